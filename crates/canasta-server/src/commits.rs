@@ -1,4 +1,4 @@
-//! Commits of the store, as the server watches them: counted for its operator; in tests, made to fail or answered too early.
+//! Watches the store's commits: they are counted for the operator; in tests, they fail or are acknowledged too early.
 
 use canasta_live::FaultInjector;
 use canasta_store::sqlite::CommitObserver;
@@ -9,15 +9,15 @@ use std::time::Duration;
 use crate::config::{BeforeCommit, ServerConfig};
 use crate::metrics::Metrics;
 
-/// What a server does with each commit.
-pub(crate) struct Commits {
+/// Counts commits, and lets tests interfere before each.
+pub(crate) struct CommitWatcher {
     metrics: Arc<Metrics>,
     before_commit: Option<BeforeCommit>,
     injector: Option<Arc<dyn FaultInjector>>,
 }
 
-impl Commits {
-    /// As the server is set up.
+impl CommitWatcher {
+    /// With the settings of the server.
     pub(crate) fn of(config: &ServerConfig) -> Self {
         Self {
             metrics: Arc::clone(&config.metrics),
@@ -27,7 +27,7 @@ impl Commits {
     }
 }
 
-impl CommitObserver for Commits {
+impl CommitObserver for CommitWatcher {
     fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
         if let Some(injector) = &self.injector {
             injector.before_commit(acknowledge);

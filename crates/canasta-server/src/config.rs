@@ -1,4 +1,4 @@
-//! How a server is set up.
+//! The settings of a server.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::path::PathBuf;
@@ -14,10 +14,10 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
 
-/// Asked before each commit; an error counts as one of the disk.
+/// Called before each commit; an error counts as one of the disk.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
 
-/// The address at which people reach the server by https, behind a proxy.
+/// The public address of a server behind a proxy that speaks HTTPS.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
@@ -25,14 +25,14 @@ impl PublicUrl {
     /// Reads `https://host` or `https://host:port`; a slash may follow.
     ///
     /// # Errors
-    /// A sentence that says what is wrong.
+    /// A sentence that says what is wrong with the text.
     pub fn read(text: &str) -> Result<Self, String> {
         let wrong = || cli_serve::public_url_form(Lang::EN, text).into();
         let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
         let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };
         let port = match authority.as_str().strip_prefix(authority.host()) {
-            // As browsers write it.
+            // Browsers leave the default port out.
             Some("" | ":443") => String::new(),
             Some(port) if authority.port_u16().is_some() => port.to_owned(),
             _ => return Err(wrong()),
@@ -44,79 +44,79 @@ impl PublicUrl {
         Ok(Self(format!("https://{}{port}", authority.host().to_ascii_lowercase())))
     }
 
-    /// As browsers name it in an `Origin`.
+    /// The address as browsers send it in `Origin`.
     pub fn origin(&self) -> &str {
         &self.0
     }
 
-    /// The proxies that are meant where none is named: on the same machine.
+    /// The proxies of a server for which none are set: those on the same machine.
     pub const NEARBY: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
 }
 
-/// How a server is set up. [`ServerConfig::new`] gives what a real one has; tests change a field.
+/// The settings of a server. [`ServerConfig::new`] gives those of a real one; tests change fields.
 #[derive(Clone)]
 pub struct ServerConfig {
-    /// The directory of the database; made where it is missing.
+    /// The directory of the database; created where it is missing.
     pub data: PathBuf,
-    /// The language in which people are spoken to.
+    /// The language of the pages.
     pub lang: Lang,
     /// How long bots wait between acts, in percent of the pace the player chose; 0 for tests.
     pub bot_pace_percent: u32,
-    /// The order of the cards of each deal.
+    /// Where the decks of the deals come from.
     pub deck: Decks,
-    /// Who sits where and deals first; the system's random source.
+    /// The draw for seats and the first dealer; from the system's random source.
     pub draw: Draw,
-    /// Who deals first, nobody drawing; for tests. `None` is as the rules have it.
+    /// The first dealer, without a draw; for tests. `None` is as the rules have it.
     pub first_dealer: Option<Seat>,
-    /// Where people reach it by https; `None` where they come by plain http, at home.
+    /// The public address, where a proxy speaks HTTPS; `None` at home, where browsers use plain HTTP.
     pub public: Option<PublicUrl>,
-    /// https by files of one's own; `None` where a proxy has them, or nobody.
+    /// HTTPS by the server itself; `None` where a proxy speaks it, or where browsers use plain HTTP.
     pub tls: Option<Tls>,
-    /// The beginning of links for others where somebody uses this machine's own loopback address: one by which the house
-    /// reaches it, if there is any.
+    /// The beginning of links for other people where a visitor uses this machine's loopback address: an address of this
+    /// machine in the local network, if it has one.
     pub elsewhere: Option<String>,
-    /// Proxies whose word is taken for who is asking.
+    /// Proxies whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,
     /// How much one address, session or table may have.
     pub limits: Limits,
-    /// What it counts of itself.
+    /// The server's metrics.
     pub metrics: Arc<Metrics>,
-    /// Who knows it may read that, from anywhere; without one only programs on this machine may.
+    /// The token with which the metrics can be read from anywhere; without one, only programs on this machine can read them.
     pub metrics_token: Option<String>,
-    /// How long a client may take for the handshake of https, how long to send the head of a request, and how long a connection may idle between requests.
+    /// How long a client may take for the HTTPS handshake, how long to send the head of a request, and how long a connection may idle between requests.
     pub head_time: Duration,
     /// How long a request may take in all, its body included.
     pub request_time: Duration,
-    /// How long a client may take nothing of what is sent to it.
+    /// How long a client may read nothing of what is sent to it.
     pub send_time: Duration,
-    /// How often a socket is asked whether it lives; one that stays silent three times is closed.
+    /// The time between pings on a socket; a socket that does not answer three of them is closed.
     pub ping_every: Duration,
-    /// After so long without an act and without a viewer a table leaves the memory.
+    /// How long a table without acts and viewers stays in memory.
     pub table_rest: Duration,
-    /// A game in which nothing has happened for so long is given up, and what was promised of its deals is told.
+    /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
     pub give_up_after: Duration,
-    /// How many seconds of a table's clock pass in one of the world: 1, but in tests.
+    /// How many seconds of a table's clock pass in one real second: 1, but in tests.
     pub clock_speed: u32,
-    /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
+    /// Called before each commit; an error counts as one of the disk. For tests of acts that must not be acknowledged.
     pub before_commit: Option<BeforeCommit>,
-    /// What comes between the tables and the store, for those who check the checkers; never for games.
+    /// Faults planted between the tables and the store, with which drills prove themselves; never for games.
     pub injector: Option<Arc<dyn FaultInjector>>,
-    /// Put to the database's one writing connection at the start, after what durability hangs on. For tests that write much
-    /// and look at other things.
+    /// SQL that the database's one writing connection executes at the start, after its own settings for durability. For tests
+    /// that write much and test something else.
     pub pragmas: &'static [&'static str],
-    /// Which bots may be chosen.
+    /// The bots that can be chosen.
     pub bots: Bots,
-    /// What hints come from.
+    /// The search that makes hints.
     pub adviser: Adviser,
 }
 
 impl ServerConfig {
-    /// Whether browsers come by https, so that cookies are for https only.
+    /// Whether browsers use HTTPS, so that cookies are for HTTPS only.
     pub const fn https(&self) -> bool {
         self.public.is_some() || self.tls.is_some()
     }
 
-    /// What its live tables are told of it.
+    /// The settings of the live tables.
     pub(crate) fn tables(&self) -> TableSettings {
         TableSettings {
             bot_pace_percent: self.bot_pace_percent,
@@ -135,7 +135,7 @@ impl ServerConfig {
         }
     }
 
-    /// A real server on a data directory.
+    /// The settings of a real server on a data directory.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             data: data.into(),

@@ -1,4 +1,4 @@
-//! The games of a data directory as records, read beside a server that may run. Nothing is ever written.
+//! The games of a data directory as records, also while a server runs on it. Nothing is ever written.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -22,36 +22,36 @@ pub enum ExportError {
     /// The games cannot be read.
     #[error("{0}")]
     Unread(String),
-    /// No table is called so.
+    /// No table has an id that begins so.
     #[error("there is no table “{0}”; `canasta export` alone lists them")]
     NoTable(String),
-    /// Several tables are called so.
+    /// Several tables have ids that begin so.
     #[error("several tables begin with “{0}”; write more of the name")]
     Several(String),
     /// The table's journal is not whole, or is no game.
     #[error("the table {id} cannot be read: {why}")]
     Journal {
-        /// The table.
+        /// The id of the table.
         id: String,
-        /// What is wrong with it.
+        /// What is wrong with its journal.
         why: String,
     },
 }
 
-/// A stored game, as far as a line of a list tells of it.
+/// A stored game in the list of all.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// The day on which the table was opened.
     pub date: String,
-    /// By seat.
+    /// The players by seat.
     pub players: Vec<Player>,
-    /// The preset's name.
+    /// The name of the preset.
     pub preset: String,
-    /// Which side has won, once the game is over.
+    /// The side that has won; `None` while the game is not over.
     pub winner: Option<Side>,
-    /// The totals, a side each.
+    /// The total points of each side.
     pub totals: Vec<i32>,
-    /// Deals that are scored.
+    /// The number of scored deals.
     pub deals: usize,
 }
 
@@ -61,18 +61,18 @@ pub struct StoredGames {
 }
 
 impl StoredGames {
-    /// So many games are listed at once at most.
+    /// The most games that [`StoredGames::listed`] takes at once.
     pub const TOGETHER: usize = 64;
 
-    /// Those of a data directory.
+    /// Opens a data directory.
     ///
     /// # Errors
-    /// [`ExportError::Unusable`] where there is none.
+    /// [`ExportError::Unusable`] where there is no database.
     pub async fn open(data: &Path) -> Result<Self, ExportError> {
         Ok(Self { store: SqliteReader::open(data).await? })
     }
 
-    /// The ids of all tables, those that were opened last first.
+    /// The ids of all tables, the newest first.
     ///
     /// # Errors
     /// [`ExportError::Unread`].
@@ -81,7 +81,7 @@ impl StoredGames {
         Ok(tables.into_iter().map(|(id, _)| id).collect())
     }
 
-    /// The only table whose id is or begins so.
+    /// The only table whose id is this, or begins with it.
     ///
     /// # Errors
     /// [`ExportError::NoTable`], [`ExportError::Several`].
@@ -90,14 +90,14 @@ impl StoredGames {
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
             [one] => Ok(one.clone()),
-            // The very id of one may be the beginning of another's.
+            // One id may be the beginning of another.
             [first, ..] if first == id => Ok(first.clone()),
             _ => Err(ExportError::Several(id.to_owned())),
         }
     }
 
-    /// The game of a table as far as its deals are over, as [`record_of`] writes it down; its date is the day on which the
-    /// table was opened.
+    /// The game of a table as far as its deals are over, as [`record_of`] makes a record of it. The record's date is the day
+    /// on which the table was opened.
     ///
     /// # Errors
     /// [`ExportError::Journal`].
@@ -111,8 +111,8 @@ impl StoredGames {
         record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))
     }
 
-    /// What a list tells of these tables, [`StoredGames::TOGETHER`] at most, in their order. Where the server has kept what a
-    /// game comes to, that is believed; only of others is the journal read.
+    /// The list's entries for these tables, [`StoredGames::TOGETHER`] at most, in their order. The journal is read only of
+    /// games without a stored summary.
     ///
     /// # Errors
     /// [`ExportError::Unread`]; of a single table [`ExportError::Journal`].
@@ -129,7 +129,7 @@ impl StoredGames {
         Ok(all)
     }
 
-    /// Lets go of them.
+    /// Closes the database.
     ///
     /// # Errors
     /// [`ExportError::Unread`].
@@ -138,7 +138,7 @@ impl StoredGames {
     }
 }
 
-/// What is kept tells it, but where a player is forgotten: of such a game the journal is read.
+/// From a game's summary; `None` where a player was forgotten, because then only the journal has a name for them.
 fn of_summary(stored: &GameSummary) -> Option<Listed> {
     let summary = Summary::read(&stored.text)?;
     let player = |chair: &Option<SummaryPlayer>| match chair.as_ref()? {

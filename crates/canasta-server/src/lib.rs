@@ -10,10 +10,10 @@ mod export;
 mod limits;
 mod logging;
 mod metrics;
-mod patience;
 mod serve;
 mod tls;
 mod web;
+mod write_timeout;
 
 pub use canasta_live::{Adviser, Bots, Deal, Decks, Draw, FaultInjector, NotOffered, seeded_decks, seeded_draws};
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};

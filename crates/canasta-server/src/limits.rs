@@ -1,30 +1,29 @@
 //! How much one address, session or table may have. A club of a hundred people behind one address stays far below each of
-//! these; what plays by itself in a loop does not.
+//! these limits; a program in a loop does not.
 
 /// The settings `limits.*`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests of one address a minute. Files that are part of the program are never counted.
+    /// Requests of one address a minute. Files of the program are never counted.
     pub requests: u32,
-    /// Codes that lead nowhere, and links that lead nowhere, that one address may try a minute. One that leads somewhere
-    /// is not counted.
+    /// Wrong codes, and wrong links, that one address may try a minute. Right ones are not counted.
     pub tries: u32,
-    /// New tables, lessons and records to look at that one address may open an hour.
+    /// New tables, lessons and records that one address may open an hour.
     pub tables: u32,
-    /// What one session may do at its tables a minute.
+    /// Acts and requests of one session at its tables a minute.
     pub acts: u32,
-    /// Connections at one time, live ones included.
+    /// Connections at the same time, live ones included.
     pub connections: u32,
-    /// Connections of one address at one time.
+    /// Connections of one address at the same time.
     pub connections_per_address: u32,
-    /// Windows that the people of one table may have open at one time.
+    /// Windows that the people of one table may have open at the same time.
     pub windows: u32,
-    /// Windows of others that may look on at one table at one time.
+    /// Windows that the spectators of one table may have open at the same time.
     pub watchers: u32,
 }
 
 impl Limits {
-    /// What counts where nobody says otherwise.
+    /// The limits of a server for which no others are set.
     pub const DEFAULT: Self = Self {
         requests: 6000,
         tries: 30,
@@ -36,10 +35,10 @@ impl Limits {
         watchers: 256,
     };
 
-    /// The most that can be counted.
+    /// The greatest value of each limit.
     pub const MOST: u32 = 1_000_000;
 
-    /// As much as can be counted of everything: for drivers that load a server.
+    /// The greatest value of all limits: for tests and drills that load a server.
     pub const WIDE: Self = Self {
         requests: Self::MOST,
         tries: Self::MOST,

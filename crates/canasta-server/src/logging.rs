@@ -1,6 +1,5 @@
-//! What the server writes down for whoever runs it: lines of text, or of JSON. Only the server's own words, so that no
-//! library adds a path with an invitation in it. No line may hold a card, a name or a secret; a test reads them while a deal
-//! is played.
+//! The log for the operator: lines of text, or of JSON. Only this program's crates write to it, so that no library adds a path
+//! with an invitation in it. No line may hold a card, a name or a secret; a test reads the log while a deal is played.
 
 use std::panic;
 
@@ -11,25 +10,25 @@ use tracing_subscriber::fmt::{self, MakeWriter};
 use tracing_subscriber::layer::{Layer, SubscriberExt as _};
 use tracing_subscriber::registry;
 
-/// How lines look.
+/// The form of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
-    /// For people.
+    /// Lines of text, for people.
     Text,
-    /// For programs: an object a line.
+    /// A JSON object a line, for programs.
     Json,
 }
 
-/// How much is written.
+/// How much is logged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
-    /// What needs somebody.
+    /// What the operator has to look into.
     Error,
-    /// What may.
+    /// What the operator may have to look into.
     Warn,
     /// Starts and stops, too.
     Info,
-    /// Every request, without its path, and what failing programs said: that may hold cards of their own hands.
+    /// Every request without its path, and the output of external bots that fail, which may hold cards of their own hands.
     Debug,
 }
 
@@ -44,7 +43,7 @@ impl LogLevel {
     }
 }
 
-/// What takes the lines down; to be made the program's own.
+/// The subscriber that writes the log; the caller makes it the program's default.
 pub fn logger<W>(form: LogForm, level: LogLevel, writer: W) -> Box<dyn Subscriber + Send + Sync>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
@@ -57,12 +56,12 @@ where
     }
 }
 
-/// A crash becomes a line as well: where it was, and what it said if that stands in the program as it is. What is put
-/// together when it happens may hold anything.
+/// Logs panics: where each was, and its message if that is a literal of the program. A message that is formatted at run time
+/// may hold a card or a name.
 pub fn log_crashes() {
-    panic::set_hook(Box::new(|crash| {
-        let at = crash.location().map(ToString::to_string).unwrap_or_default();
-        let said = crash.payload().downcast_ref::<&'static str>().copied().unwrap_or_default();
-        tracing::error!(at, said, "a crash");
+    panic::set_hook(Box::new(|panic| {
+        let at = panic.location().map(ToString::to_string).unwrap_or_default();
+        let message = panic.payload().downcast_ref::<&'static str>().copied().unwrap_or_default();
+        tracing::error!(at, panic = message, "panicked");
     }));
 }

@@ -1,5 +1,4 @@
-//! What the server counts of itself, and how Prometheus reads it. Numbers only: no table, no person, no card has a place
-//! here.
+//! The server's metrics, as Prometheus reads them. They are numbers only: no table, no person and no card is named.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,12 +14,12 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::{Registry, Unit};
 
-/// What kind of thing was asked for.
+/// The kind of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
-    /// A page that is no table.
+    /// A page other than a table's.
     Page,
-    /// A new table.
+    /// Opens a table.
     Open,
     /// A table's page.
     Table,
@@ -30,22 +29,22 @@ pub(crate) enum Class {
     Next,
     /// A hint.
     Hint,
-    /// Anything else done at a table: seats, pauses, talk.
+    /// Any other request to a table: seats, pauses, talk.
     Do,
     /// A table's live connection.
     Live,
     /// An invitation, a code or a calendar.
     Door,
-    /// A form that keeps or forgets a guest's own things.
+    /// A guest's own settings, devices and history.
     Own,
-    /// What operators ask.
+    /// The metrics, and whether the server is well.
     Operator,
-    /// Style sheet, faces, scripts, and what does not exist.
+    /// Style sheets, pictures, scripts, and addresses that do not exist.
     File,
 }
 
 impl Class {
-    /// As the label `route` has it.
+    /// The value of the label `route`.
     const fn label(self) -> &'static str {
         match self {
             Self::Page => "page",
@@ -64,7 +63,7 @@ impl Class {
     }
 }
 
-/// As the label `status` has it.
+/// The value of the label `status`.
 const fn status_class(status: u16) -> &'static str {
     match status {
         ..200 => "1xx",
@@ -75,7 +74,7 @@ const fn status_class(status: u16) -> &'static str {
     }
 }
 
-/// One of what is counted now, until it is dropped.
+/// Counts for one in a gauge until it is dropped.
 pub(crate) struct Counted(Gauge);
 
 impl Counted {
@@ -91,12 +90,12 @@ impl Drop for Counted {
     }
 }
 
-/// Bounds of what takes time, in seconds.
+/// The buckets of times, in seconds.
 const TIMES: [f64; 9] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 1.0, 10.0];
-/// Bounds of how many jobs are committed together.
+/// The buckets of jobs that are committed together.
 const BATCHES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
-/// What the server counts of itself.
+/// The server's metrics.
 pub struct Metrics {
     registry: Registry,
     /// By route and status class.
@@ -137,7 +136,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Names what is counted. The library ends each help with a full stop, and each counter's name with `_total`.
+    /// Names the metrics. The library ends each help with a full stop, and each counter's name with `_total`.
     fn register(&mut self) {
         let version = Info::new([("version", env!("CARGO_PKG_VERSION"))]);
         let of = &mut self.registry;
@@ -172,7 +171,7 @@ impl Metrics {
         );
     }
 
-    /// A request was answered. Acts and refusals are read off it.
+    /// Counts an answered request, and acts and refusals by their status.
     pub(crate) fn answered(&self, class: Class, status: u16, took: Duration) {
         self.answers.get_or_create(&[("route", class.label()), ("status", status_class(status))]).inc();
         self.answer_times.observe(took.as_secs_f64());
@@ -183,48 +182,48 @@ impl Metrics {
         }
     }
 
-    /// So many jobs were committed together.
+    /// Counts a commit of so many jobs.
     pub(crate) fn committed(&self, jobs: usize, took: Duration) {
-        // Far fewer than a float counts exactly.
+        // Never so many that a float is not exact.
         self.batches.observe(f64::from(u32::try_from(jobs).unwrap_or(u32::MAX)));
         self.batch_times.observe(took.as_secs_f64());
     }
 
-    /// A connection, as long as what is returned lives.
+    /// Counts a connection until the returned value is dropped.
     pub(crate) fn connection(&self) -> Counted {
         Counted::one_more(&self.connections)
     }
 
-    /// A connection of an address that has too many.
+    /// Counts a connection for which there was no room.
     pub(crate) fn turned_away(&self) {
         self.turned_away.inc();
     }
 
-    /// A request beyond what its address or session may ask.
+    /// Counts a request beyond a limit of its address or session.
     pub(crate) fn limited(&self) {
         self.limited.inc();
     }
 
-    /// A live connection of a screen, as long as what is returned lives.
+    /// Counts a live connection until the returned value is dropped.
     pub(crate) fn socket(&self) -> Counted {
         Counted::one_more(&self.sockets)
     }
 
-    /// A live connection was closed because it took nothing or answered no more.
+    /// Counts a live connection that was closed because it read nothing or did not answer.
     pub(crate) fn slow_socket(&self) {
         self.slow_sockets.inc();
     }
 
-    /// Where live tables are counted.
+    /// The counts of live tables.
     pub(crate) fn tables(&self) -> Arc<TableCounts> {
         Arc::clone(&self.tables)
     }
 
-    /// All of it as text in the `OpenMetrics` format; `seals` are counted in the database, and left out where it does not
+    /// The metrics as text in the `OpenMetrics` format. `seals` come from the database, and are left out where it does not
     /// answer.
     ///
     /// # Errors
-    /// None that is known: writing to a text does not fail.
+    /// None that is known: writing to a string does not fail.
     pub(crate) fn text(&self, seals: Option<SealCounts>) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
@@ -233,7 +232,7 @@ impl Metrics {
         Ok(text)
     }
 
-    /// What others count, and what the system and the database tell.
+    /// Metrics that are read only now: of tables, of the process, of the database.
     fn read_now(&self, seals: Option<SealCounts>) -> Registry {
         let mut now = Registry::default();
         now.register("canasta_tables", "Tables in memory now", ConstGauge::new(self.tables.live()));
@@ -265,7 +264,7 @@ impl Metrics {
     }
 }
 
-/// From the kernel, where it tells.
+/// The memory of this process in bytes, on Linux.
 fn resident_bytes() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -282,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_told_by_what_was_asked_for() {
+    fn requests_are_counted_by_kind_and_status_class() {
         let metrics = Metrics::default();
         for (class, status) in [(Class::Page, 200), (Class::Page, 304), (Class::Act, 200), (Class::Act, 409)] {
             metrics.answered(class, status, Duration::from_micros(700));
@@ -304,20 +303,20 @@ mod tests {
     }
 
     #[test]
-    fn commits_are_told_by_how_many_jobs_they_had_and_how_long_they_took() {
+    fn commits_are_counted_with_their_jobs_and_times() {
         let metrics = Metrics::default();
         for (jobs, millis) in [(1, 1), (3, 2), (300, 20_000)] {
             metrics.committed(jobs, Duration::from_millis(millis));
         }
         let jobs = lines(&metrics, "canasta_commit_jobs");
         for line in ["canasta_commit_jobs_sum 304.0", "canasta_commit_jobs_count 3"] {
-            assert!(jobs.iter().any(|told| told == line), "{line}: {jobs:?}");
+            assert!(jobs.iter().any(|one| one == line), "{line}: {jobs:?}");
         }
         assert_eq!(lines(&metrics, "canasta_commit_seconds_sum"), ["canasta_commit_seconds_sum 20.003"]);
     }
 
     #[test]
-    fn what_is_there_now_goes_down_again() {
+    fn a_closed_connection_is_no_longer_counted() {
         let metrics = Metrics::default();
         let (one, two) = (metrics.socket(), metrics.socket());
         assert_eq!(lines(&metrics, "canasta_sockets"), ["canasta_sockets 2"]);
@@ -326,12 +325,12 @@ mod tests {
     }
 
     #[test]
-    fn deals_that_were_promised_are_told_where_the_database_counts_them() {
+    fn promised_deals_are_counted_where_the_database_answers() {
         let metrics = Metrics::default();
         assert_eq!(lines(&metrics, "canasta_promises"), [""; 0]);
-        let told = metrics.text(Some(SealCounts { made: 7, revealed: 5 })).unwrap();
+        let text = metrics.text(Some(SealCounts { made: 7, revealed: 5 })).unwrap();
         for line in ["canasta_promises_made 7", "canasta_promises_kept 5", "canasta_promises_outstanding 2", "# EOF"] {
-            assert!(told.lines().any(|one| one == line), "{line}: {told}");
+            assert!(text.lines().any(|one| one == line), "{line}: {text}");
         }
     }
 }

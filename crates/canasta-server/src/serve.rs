@@ -1,5 +1,5 @@
-//! The server as a whole: opened on a data directory, listening, stopped. Own accept loop: a client that is slow with
-//! its request is cut off, and there are never more connections than the server was set up for.
+//! The server as a whole: opened on a data directory, listening, stopped. It has an accept loop of its own, so that a client
+//! that is slow with its request is cut off, and there are never more connections than the limits allow.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -28,24 +28,24 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use crate::commits::Commits;
+use crate::commits::CommitWatcher;
 use crate::config::ServerConfig;
-use crate::patience::Patient;
 use crate::tls::Tls;
-use crate::web::{App, Counters, Home, NoRoom, Peer, Permit, pack, router};
+use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, router};
+use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to end when the server stops.
-const GOODBYE: Duration = Duration::from_secs(5);
-/// How many at one time are told that there is no room for their connection. Beyond that those of an address that has too
-/// many are just closed, and others wait.
-const TELLERS: usize = 64;
+const GRACE: Duration = Duration::from_secs(5);
+/// How many clients at the same time are told that there is no room for their connection. Further connections of an address
+/// with too many are just closed; those of other addresses wait.
+const REFUSALS: usize = 64;
 /// The pause after the system refused a connection (too many open files, say).
-const NO_ACCEPT: Duration = Duration::from_millis(100);
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Why a running server stopped by itself.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The journal cannot be written. Nothing was acknowledged that is not on the disk.
+    /// A journal cannot be written. All acknowledged acts are on the disk.
     #[error(
         "the journal cannot be written, so the server stops: {0}; start it again to go on from what is on the disk"
     )]
@@ -58,15 +58,15 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] OpenError),
-    /// The system gives no threads to think on.
+    /// The system gives no threads for the bots.
     #[error("cannot start the threads on which bots think: {0}")]
     Threads(io::Error),
     /// The address cannot be listened on.
     #[error("cannot listen on {address}: {why}")]
     Listen {
-        /// The address.
+        /// `host:port`
         address: String,
-        /// Why.
+        /// The system's error.
         why: io::Error,
     },
 }
@@ -91,10 +91,10 @@ impl Server {
     /// Opens the data directory. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`StartError`], a sentence for the operator; nothing was changed.
+    /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
         let settings = SqliteSettings {
-            observer: Arc::new(Commits::of(&config)),
+            observer: Arc::new(CommitWatcher::of(&config)),
             pragmas: config.pragmas,
             ..SqliteSettings::new(&config.data)
         };
@@ -112,7 +112,7 @@ impl Server {
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             shelf: Arc::default(),
-            misaddressed: Arc::default(),
+            unknown_origins: Arc::default(),
             stop: stopped,
         };
         Ok(Self { app, store, thinking, stop })
@@ -123,7 +123,7 @@ impl Server {
         router(self.app.clone())
     }
 
-    /// The same as somebody asks who connects from there: it is counted how often they do.
+    /// The router for a client at an address, whose requests are counted.
     #[doc(hidden)]
     pub fn router_for(&self, address: IpAddr) -> Router {
         self.router().layer(Extension(Peer(address)))
@@ -135,9 +135,9 @@ impl Server {
     /// [`ServeError`] if it stopped by itself.
     pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
-        let rooms = Rooms::new(&self.app.config);
+        let limits = ConnectionLimits::new(&self.app.config);
         let router = self.router();
-        pack();
+        compress_files();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
         let mut until = pin!(until);
         let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
@@ -146,7 +146,7 @@ impl Server {
             let accepted = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.failure() => break Some(why),
-                accepted = rooms.accept(&listener) => accepted,
+                accepted = limits.accept(&listener) => accepted,
             };
             match accepted {
                 Ok((stream, address, room)) => {
@@ -158,35 +158,35 @@ impl Server {
                     });
                 }
                 Err(why) => {
-                    tracing::warn!(%why, "a connection cannot be taken");
-                    sleep(NO_ACCEPT).await;
+                    tracing::warn!(%why, "failed to accept a connection");
+                    sleep(ACCEPT_PAUSE).await;
                 }
             }
         };
         match &failure {
-            Some(why) => tracing::error!(why, "the journal cannot be written; stopping"),
+            Some(why) => tracing::error!(why, "failed to write a journal; stopping"),
             None => tracing::info!("stopping"),
         }
         drop(listener);
         drop(router);
         self.stop.send_replace(true);
         drop(open_connections);
-        // Those who do not end by then are cut off.
-        let _ = timeout(GOODBYE, all_closed.recv()).await;
+        // Connections that have not ended by then are cut off.
+        let _ = timeout(GRACE, all_closed.recv()).await;
         self.close().await;
         tracing::info!("stopped");
         failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
     }
 
-    /// What becomes of a connection; without room for it, nothing is told on it but that. `None`: it is just closed.
+    /// A connection that is served, or on which the client is told that there is no room. `None` is one that is just closed.
     fn connection(&self, router: &Router, address: IpAddr, room: Room) -> Option<Connection> {
         let metrics = &self.app.config.metrics;
         let (permit, no_room) = match room {
-            Room::Served(permit, place) => (Permit::new((permit, place, metrics.connection())), None),
-            Room::Told(teller, why) => {
+            Room::Served(permit, of_address) => (Permit::new((permit, of_address, metrics.connection())), None),
+            Room::Refused(refusal, why) => {
                 metrics.turned_away();
                 tracing::debug!(%address, ?why, "no room for a connection");
-                (Permit::new(teller?), Some(why))
+                (Permit::new(refusal?), Some(why))
             }
         };
         let (config, stop) = (Arc::clone(&self.app.config), self.app.stop.clone());
@@ -197,94 +197,93 @@ impl Server {
     pub async fn close(self) {
         self.stop.send_replace(true);
         let thinking = self.thinking;
-        // Bots heed the end at once, or nearly so; it is waited for all the same, off the async threads.
+        // Bots stop at once, or nearly so; the wait for them must not block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
         self.store.close().await;
     }
 }
 
-/// Room for a connection.
+/// Whether there is room for a connection.
 enum Room {
-    /// It is one of all that there may be, and one of those of its address.
-    Served(OwnedSemaphorePermit, Place),
-    /// There is none, and perhaps not even for saying so.
-    Told(Option<OwnedSemaphorePermit>, NoRoom),
+    /// It is served, and counts against both limits.
+    Served(OwnedSemaphorePermit, AddressPermit),
+    /// It is not. With a permit, the client is told so.
+    Refused(Option<OwnedSemaphorePermit>, NoRoom),
 }
 
-/// How many connections there may be, in all and of one address.
-struct Rooms {
-    places: Arc<Semaphore>,
-    tellers: Arc<Semaphore>,
-    crowd: Crowd,
+/// Limits the connections, in all and of each address.
+struct ConnectionLimits {
+    total: Arc<Semaphore>,
+    refusals: Arc<Semaphore>,
+    by_address: ByAddress,
     config: Arc<ServerConfig>,
 }
 
-impl Rooms {
+impl ConnectionLimits {
     fn new(config: &Arc<ServerConfig>) -> Self {
-        let places = Arc::new(Semaphore::new(config.limits.connections as usize));
-        let tellers = Arc::new(Semaphore::new(TELLERS));
-        Self { places, tellers, crowd: Crowd::default(), config: Arc::clone(config) }
+        let total = Arc::new(Semaphore::new(config.limits.connections as usize));
+        let refusals = Arc::new(Semaphore::new(REFUSALS));
+        Self { total, refusals, by_address: ByAddress::default(), config: Arc::clone(config) }
     }
 
-    /// The next connection, as soon as it can be served, or told that it cannot.
+    /// Accepts the next connection, as soon as it can be served, or its client can be told that it cannot.
     async fn accept(&self, listener: &TcpListener) -> io::Result<(TcpStream, IpAddr, Room)> {
         let free = |of: &Arc<Semaphore>| Arc::clone(of).try_acquire_owned().ok();
-        // Whoever takes all of them must not make the server accept and close without end.
+        // Clients that take all permits must not make the server accept and close without end.
         tokio::select! {
-            _ = self.places.acquire() => {}
-            _ = self.tellers.acquire() => {}
+            _ = self.total.acquire() => {}
+            _ = self.refusals.acquire() => {}
         }
         let (stream, from) = listener.accept().await?;
         let address = SocketAddr::ip(&from).to_canonical();
-        let Some(permit) = free(&self.places) else {
-            return Ok((stream, address, Room::Told(free(&self.tellers), NoRoom::Full)));
+        let Some(permit) = free(&self.total) else {
+            return Ok((stream, address, Room::Refused(free(&self.refusals), NoRoom::Full)));
         };
         let most = self.config.limits.connections_per_address;
-        // One address must not take the places of all others.
-        let room = match self.crowd.enter(address, most, &self.config.proxies) {
-            Some(place) => Room::Served(permit, place),
-            None => Room::Told(free(&self.tellers), NoRoom::Crowded),
+        let room = match self.by_address.permit(address, most, &self.config.proxies) {
+            Some(of_address) => Room::Served(permit, of_address),
+            None => Room::Refused(free(&self.refusals), NoRoom::Crowded),
         };
         Ok((stream, address, room))
     }
 }
 
-/// How many connections each address has.
+/// How many connections each address has, so that one cannot take those of all others.
 #[derive(Clone, Default)]
-struct Crowd(Arc<Mutex<BTreeMap<Home, u32>>>);
+struct ByAddress(Arc<Mutex<BTreeMap<Network, u32>>>);
 
-impl Crowd {
-    /// A place for one more of an address, unless it has so many; a proxy has as many as there are.
-    fn enter(&self, address: IpAddr, most: u32, proxies: &[IpAddr]) -> Option<Place> {
-        let mut crowd = self.lock();
-        let home = Home::of(address);
-        let count = crowd.entry(home).or_default();
+impl ByAddress {
+    /// A permit for one more connection of an address, unless it has as many as it may; proxies have no limit.
+    fn permit(&self, address: IpAddr, most: u32, proxies: &[IpAddr]) -> Option<AddressPermit> {
+        let mut counts = self.lock();
+        let network = Network::of(address);
+        let count = counts.entry(network).or_default();
         if *count >= most && !proxies.contains(&address) {
             return None;
         }
         *count += 1;
-        Some(Place { crowd: self.clone(), home })
+        Some(AddressPermit { by_address: self.clone(), network })
     }
 
     /// A panic cannot leave a count half changed.
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, u32>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Network, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// One connection of an address, as long as it lives.
-struct Place {
-    crowd: Crowd,
-    home: Home,
+/// Counts for one connection of an address until it is dropped.
+struct AddressPermit {
+    by_address: ByAddress,
+    network: Network,
 }
 
-impl Drop for Place {
+impl Drop for AddressPermit {
     fn drop(&mut self) {
-        let mut crowd = self.crowd.lock();
-        if let Some(count) = crowd.get_mut(&self.home) {
+        let mut counts = self.by_address.lock();
+        if let Some(count) = counts.get_mut(&self.network) {
             *count -= 1;
             if *count == 0 {
-                crowd.remove(&self.home);
+                counts.remove(&self.network);
             }
         }
     }
@@ -296,14 +295,14 @@ struct Connection {
     permit: Permit,
     config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
-    /// Why there is no room for it, where that is all that it is told.
+    /// Why there is no room for it, where every request is answered with that.
     no_room: Option<NoRoom>,
 }
 
 impl Connection {
     async fn run(self, stream: TcpStream) {
         match self.no_room {
-            // A browser that is cut off has been told, or does not listen.
+            // A client that is cut off here has read the answer, or does not read.
             Some(_) => drop(timeout(self.config.head_time, self.through(stream)).await),
             None => self.through(stream).await,
         }
@@ -336,7 +335,7 @@ impl Connection {
         });
         let mut builder = http1::Builder::new();
         builder.timer(TokioTimer::new()).header_read_timeout(self.config.head_time);
-        let stream = TokioIo::new(Patient::new(stream, self.config.send_time));
+        let stream = TokioIo::new(WriteTimeout::new(stream, self.config.send_time));
         let mut connection = pin!(builder.serve_connection(stream, service).with_upgrades());
         let mut stopping = false;
         loop {
@@ -352,10 +351,10 @@ impl Connection {
     }
 }
 
-/// How a handshake of https begins.
+/// The first byte of a TLS handshake.
 const HANDSHAKE: u8 = 22;
 
-/// The answer to a client that speaks plain http where https is spoken.
+/// The answer to plain HTTP where the server speaks HTTPS.
 fn use_https() -> String {
     let sentence = error::https_only(Lang::EN);
     let length = sentence.len();
@@ -365,11 +364,11 @@ fn use_https() -> String {
     format!("{head}\r\nContent-Length: {length}\r\n\r\n{sentence}")
 }
 
-/// https on a connection; `None` where the client does not speak it.
+/// Shakes hands on a connection; `None` where the client does not speak HTTPS.
 async fn handshake(tls: &Tls, mut stream: TcpStream) -> Option<TlsStream<TcpStream>> {
     let mut first = [0];
     if stream.peek(&mut first).await.ok()? == 1 && first[0] != HANDSHAKE {
-        // It may be gone already.
+        // The client may be gone already.
         let _ = stream.write_all(use_https().as_bytes()).await;
         return None;
     }

@@ -1,5 +1,5 @@
-//! https with given files: a certificate and its key, read at the start and, when they were renewed, again. Which
-//! addresses people use and what cookies they get is elsewhere.
+//! HTTPS with a certificate and its key, read from files at the start, and again when they were renewed. Addresses and cookies
+//! are elsewhere.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -15,28 +15,28 @@ use tokio_rustls::rustls::sign::CertifiedKey;
 use tokio_rustls::rustls::{Error, ServerConfig};
 use tokio_rustls::server::TlsStream;
 
-/// Why files cannot be used for https.
+/// Why files cannot be used for HTTPS.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
-    /// Not there, or not ours to read.
+    /// A file is missing, or the server may not read it.
     #[error("{file} cannot be read: {why}", file = .file.display())]
     Unreadable {
-        /// Which file.
+        /// The path of the file.
         file: PathBuf,
-        /// What the system says.
+        /// The system's error.
         why: io::Error,
     },
-    /// It is something else.
+    /// A file holds something else.
     #[error("{file} holds no {what} in PEM (a text with “-----BEGIN {begin}”)", file = .file.display())]
     Nothing {
-        /// Which file.
+        /// The path of the file.
         file: PathBuf,
-        /// What should be in it.
+        /// What should be in it: a certificate or a key.
         what: &'static str,
-        /// How that begins.
+        /// The end of the line with which that begins.
         begin: &'static str,
     },
-    /// Each is well, but they do not belong together.
+    /// Both files are sound, but they do not belong together.
     #[error("the key in {key} is not that of the certificate in {cert}", key = .key.display(), cert = .cert.display())]
     Strangers {
         /// The certificate's file.
@@ -44,19 +44,19 @@ pub enum TlsError {
         /// The key's file.
         key: PathBuf,
     },
-    /// Neither of the above.
+    /// The library refuses them for another reason.
     #[error("{cert} and {key} cannot be used for https: {why}", cert = .cert.display(), key = .key.display())]
     Unusable {
         /// The certificate's file.
         cert: PathBuf,
         /// The key's file.
         key: PathBuf,
-        /// Why not.
+        /// The library's error.
         why: Error,
     },
 }
 
-/// https by a certificate and its key. A clone is the same one.
+/// HTTPS with a certificate and its key. Clones share them.
 #[derive(Clone)]
 pub struct Tls {
     renewed: Arc<Renewed>,
@@ -64,7 +64,7 @@ pub struct Tls {
 }
 
 impl Tls {
-    /// Reads both files: the certificate, with those that vouch for it after it, and its key.
+    /// Reads both files: the certificate with its chain, and the key.
     ///
     /// # Errors
     /// [`TlsError`], a sentence for the operator.
@@ -92,13 +92,13 @@ impl Tls {
         Ok(())
     }
 
-    /// The handshake.
+    /// Shakes hands with a client.
     pub(crate) async fn accept(&self, stream: TcpStream) -> io::Result<TlsStream<TcpStream>> {
         self.acceptor.accept(stream).await
     }
 }
 
-/// The certificate that is shown now, whatever name it is asked for.
+/// The present certificate, for any host name.
 struct Renewed {
     cert: PathBuf,
     key: PathBuf,

@@ -1,5 +1,5 @@
-//! Whether people come by the address that the server knows as its own. If they do not, every live connection is refused as
-//! one of another site: the operator is told in the log, and the page is told as well.
+//! Whether browsers use the address that the server knows as its own. If they do not, every live connection is refused as if
+//! another site had asked; the log says so to the operator, and the page to the player.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,16 +8,16 @@ use axum::http::{HeaderMap, HeaderName, header};
 use super::origin::is_host;
 use crate::config::ServerConfig;
 
-/// Other sites choose what they send, and must not fill the log.
+/// The most origins that are logged: other sites choose what they send, and must not fill the log.
 const MOST: usize = 4;
 
-/// The addresses that the log has named, each once.
+/// Origins that are not the server's, each logged once.
 #[derive(Default)]
-pub(crate) struct Misaddressed(Mutex<Vec<String>>);
+pub(crate) struct UnknownOrigins(Mutex<Vec<String>>);
 
-impl Misaddressed {
-    /// What the log is to say of a request, unless it has said so before.
-    pub(super) fn news(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
+impl UnknownOrigins {
+    /// The warning to log for a request, unless its origin was logged before.
+    pub(super) fn warning(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
         let origin = other_address(headers, config)?;
         let mut named = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if named.len() >= MOST || named.contains(&origin) {
@@ -29,7 +29,7 @@ impl Misaddressed {
     }
 }
 
-/// The address by which a browser came, where it is not this server's and no browser says that another site asks.
+/// The origin that a browser sends, if it is not this server's address, and the browser does not say that another site asks.
 pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
@@ -39,17 +39,17 @@ pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Optio
     (clean && !is_own(origin, text(header::HOST), config)).then(|| origin.to_owned())
 }
 
-/// Whether an `Origin` is this server's: the public address where there is one, or what the request calls it.
+/// Whether an `Origin` is this server's: the public address if there is one, or else the request's `Host`.
 pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
     if let Some(public) = &config.public {
-        // A proxy may have put its own name for us into the `Host`.
+        // A proxy may have replaced the `Host`.
         return origin == public.origin();
     }
     let Some((scheme, named)) = origin.split_once("://") else { return false };
     (scheme == "https" || config.tls.is_none()) && Some(named) == host
 }
 
-/// For the log.
+/// The warning for the log.
 // not for people: lines of the log, for the operator
 fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
     let refused = "so live connections are refused";
@@ -92,10 +92,10 @@ mod tests {
     const HERE: &str = "https://canasta.example";
 
     #[test]
-    fn a_wrong_public_address_is_told_once() {
-        let (misaddressed, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
+    fn a_wrong_public_address_is_logged_once() {
+        let (unknown_origins, config) = (UnknownOrigins::default(), config(Some("https://canasta.example:8443")));
         let came = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
-        let sentence = misaddressed.news(&came, &config).unwrap();
+        let sentence = unknown_origins.warning(&came, &config).unwrap();
         for part in [
             "by https://canasta.example,",
             "says https://canasta.example:8443,",
@@ -103,15 +103,16 @@ mod tests {
         ] {
             assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        assert_eq!(misaddressed.news(&came, &config), None);
+        assert_eq!(unknown_origins.warning(&came, &config), None);
         let vouched = headers(&[("origin", "https://www.canasta.example"), ("sec-fetch-site", "same-origin")]);
-        assert!(misaddressed.news(&vouched, &config).is_some());
+        assert!(unknown_origins.warning(&vouched, &config).is_some());
     }
 
     #[test]
-    fn a_proxy_that_changes_the_host_is_told_of() {
-        let (misaddressed, config) = (Misaddressed::default(), config(None));
-        let sentence = misaddressed.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
+    fn a_proxy_that_changes_the_host_is_logged() {
+        let (unknown_origins, config) = (UnknownOrigins::default(), config(None));
+        let sentence =
+            unknown_origins.warning(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
         assert!(
             sentence.contains("calls this server 127.0.0.1:7878") && sentence.contains("--public-url"),
             "{sentence}"
@@ -119,8 +120,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_right_or_comes_from_elsewhere_is_not_told() {
-        let misaddressed = Misaddressed::default();
+    fn right_addresses_and_requests_of_other_sites_are_not_logged() {
+        let unknown_origins = UnknownOrigins::default();
         for (public, came) in [
             (Some(HERE), &[("origin", HERE), ("host", "127.0.0.1:1")][..]),
             (Some(HERE), &[("host", "127.0.0.1:1")]),
@@ -130,17 +131,17 @@ mod tests {
             (Some(HERE), &[("origin", "file://")]),
             (None, &[("origin", "http://a:1"), ("host", "a:1")]),
         ] {
-            assert_eq!(misaddressed.news(&headers(came), &config(public)), None, "{came:?}");
+            assert_eq!(unknown_origins.warning(&headers(came), &config(public)), None, "{came:?}");
         }
     }
 
     #[test]
     fn other_sites_do_not_fill_the_log() {
-        let (misaddressed, config) = (Misaddressed::default(), config(Some(HERE)));
-        let news = (0..20).filter(|k| {
+        let (unknown_origins, config) = (UnknownOrigins::default(), config(Some(HERE)));
+        let logged = (0..20).filter(|k| {
             let origin = HeaderValue::from_str(&format!("https://evil{k}.test")).unwrap();
-            misaddressed.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
+            unknown_origins.warning(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
         });
-        assert_eq!(news.count(), MOST);
+        assert_eq!(logged.count(), MOST);
     }
 }

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::acts::{Body, JsonBody};
-use super::forms::{Sent, see_other};
+use super::forms::{FormFields, see_other};
 use super::reply::Format;
 use super::session::Visitor;
 use super::table_call::{TableCall, call};
@@ -35,7 +35,7 @@ pub(super) async fn submit(
     visitor: Visitor,
     Path(id): Path<String>,
     format: Format,
-    Sent(fields): Sent,
+    FormFields(fields): FormFields,
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,

@@ -1,6 +1,6 @@
-//! “It is your turn” for those who are away for days: a calendar to subscribe to, with an entry for each table that waits
-//! for its owner. No mail is sent; the calendar program asks now and then. Anyone with the link sees only that it is the
-//! owner's turn, and at which table.
+//! “It is your turn” for players who are away for days: a calendar to subscribe to, with an entry for each table that waits for
+//! its owner. No mail is sent; the calendar program asks from time to time. A person with the link sees only that it is
+//! the owner's turn, and at which table.
 
 use std::fmt::Write as _;
 
@@ -20,14 +20,14 @@ use super::pages::tables_of;
 use super::session::Visitor;
 use super::{App, reply};
 
-/// What made a calendar, for programs.
+/// The product that made a calendar, as RFC 5545 wants it.
 // not for people: a name in a protocol
 const PRODUCT: &str = "-//Canasta//Your turn//EN";
 
-/// Tables that one calendar tells of.
+/// The most tables in one calendar.
 const TABLES: u32 = 30;
 
-/// `POST /calendar`: the link, made when it is first asked for.
+/// `POST /calendar`: shows the link, which is made the first time.
 pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return reply::page(desk::NOT_YOUR_SEAT) };
     let secret = match app.store.calendar_of(guest).await {
@@ -36,7 +36,7 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
             let Some(secret) = chance::hex::<16>() else { return reply::page(desk::UNAVAILABLE) };
             match app.store.set_calendar(guest, &secret).await {
                 Ok(()) => secret,
-                // Nobody has a seat with this guest.
+                // The guest is gone.
                 Err(WriteError::Conflict) => return reply::page(desk::NOT_YOUR_SEAT),
                 Err(why) => return reply::page(reply::unwritten(why)),
             }
@@ -60,7 +60,7 @@ pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
     response
 }
 
-/// The calendar as RFC 5545 has it. An entry stands on the present day as long as it is the owner's turn.
+/// The calendar in the format of RFC 5545. Each entry is on the present day as long as it is the owner's turn.
 fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
     let mut text = format!(
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT}\r\nX-WR-CALNAME:{}\r\n\
@@ -86,7 +86,7 @@ fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
     text
 }
 
-/// A text as calendars have it.
+/// A text, escaped for a calendar.
 fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,")
 }
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_calendar_without_turns_is_empty_and_whole() {
+    fn a_calendar_without_turns_is_valid_and_empty() {
         let text = feed_text(Lang::EN, &[], "http://h", 0);
         assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.ends_with("END:VCALENDAR\r\n"));
         assert!(!text.contains("VEVENT"));
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_text_must_not_have_is_escaped() {
+    fn separators_in_a_text_are_escaped() {
         assert_eq!(escaped("1, 2; \\"), "1\\, 2\\; \\\\");
     }
 }

@@ -1,8 +1,8 @@
-//! What a browser says of itself, in a few plain words. Of what it sends only these are kept.
+//! A browser's `User-Agent` in a few plain words. Only these are stored.
 
 use canasta_words::devices;
 
-/// The parts by which programs are known, the particular ones first: most of them also claim to be Chrome and Safari.
+/// Parts by which browsers are recognised, the specific ones first: most of them also claim to be Chrome and Safari.
 // not for people: names of programs
 const BROWSERS: [(&str, &str); 16] = [
     ("FBAN/", devices::IN_AN_APP),
@@ -23,7 +23,7 @@ const BROWSERS: [(&str, &str); 16] = [
     ("Safari/", "Safari"),
 ];
 
-/// The same of what they run on.
+/// Parts by which systems are recognised.
 // not for people: names of systems
 const SYSTEMS: [(&str, &str); 9] = [
     ("Android", "Android"),
@@ -37,7 +37,7 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("X11", "Linux"),
 ];
 
-/// What is kept of a device whose browser sends this as its name.
+/// The label of a device whose browser sends this `User-Agent`.
 pub(super) fn label(user_agent: &str) -> String {
     let found =
         |of: &[(&str, &'static str)]| of.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name);
@@ -49,7 +49,7 @@ mod tests {
     use super::label;
 
     #[test]
-    fn devices_are_called_in_plain_words() {
+    fn a_device_is_labelled_in_plain_words() {
         let webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
         for (user_agent, expect) in [
             ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),

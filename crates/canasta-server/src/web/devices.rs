@@ -16,10 +16,10 @@ use canasta_words::messages::devices;
 use sha2::{Digest as _, Sha256};
 
 use super::forget::add_device;
-use super::forms::{Sent, field, see_other};
+use super::forms::{FormFields, field, see_other};
 use super::join::clean_code;
 use super::origin::Origin;
-use super::session::{Visitor, keep, new_session};
+use super::session::{Visitor, new_session, prefs_cookie};
 use super::{App, files, reply};
 
 /// How long a link and its code are good, in milliseconds.
@@ -110,7 +110,7 @@ fn of_code(code: &str) -> Hash {
 }
 
 /// `POST /devices/end`: a device is no longer theirs, and its screens lose their tables at once.
-pub(super) async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
     let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(desk::UNAVAILABLE) };
     let wanted = field(&fields, "device");
@@ -131,7 +131,7 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): 
 }
 
 /// `POST /devices/back`: this device changes over to a guest whom it keeps apart.
-pub(super) async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
     let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
     let wanted = field(&fields, "guest");
@@ -147,7 +147,7 @@ pub(super) async fn back(State(app): State<App>, visitor: Visitor, Sent(fields):
     let mut response = see_other("/");
     // They are called again as they were.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
-    response.headers_mut().extend(keep(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
+    response.headers_mut().extend(prefs_cookie(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
     response
 }
 
@@ -157,7 +157,7 @@ pub(super) async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response 
 }
 
 /// `POST /device`: whose code it is; and, for those who are sure, what the link does.
-pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
@@ -192,7 +192,7 @@ pub(super) async fn carry(
     State(app): State<App>,
     visitor: Visitor,
     Path(secret): Path<String>,
-    Sent(fields): Sent,
+    FormFields(fields): FormFields,
 ) -> Response {
     match by_secret(&app, &secret).await {
         Ok(hand_over) if field(&fields, "sure") == "yes" => carried(&app, visitor, hand_over).await,
@@ -249,7 +249,7 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     add_device(app, hand_over.guest).await;
     let mut response = see_other("/");
     let prefs = Prefs::from_cookie(&hand_over.prefs);
-    let cookies: [Option<HeaderValue>; 2] = [Some(cookie), keep(&prefs)];
+    let cookies: [Option<HeaderValue>; 2] = [Some(cookie), prefs_cookie(&prefs)];
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -8,7 +8,7 @@ use canasta_store::GuestId;
 use canasta_words::desk;
 
 use super::reply::ErrorPage;
-use super::session::{Visitor, no_cookies};
+use super::session::{Visitor, expired_cookies};
 use super::table_call::{TableCall, call};
 use super::{App, reply};
 
@@ -30,7 +30,7 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<R
     // Over https the browser clears its storage; elsewhere, and where it does not know this header, the page's script does.
     let everything = HeaderValue::from_static("\"cache\", \"storage\"");
     response.headers_mut().insert(HeaderName::from_static("clear-site-data"), everything);
-    for cookie in no_cookies(&app.config) {
+    for cookie in expired_cookies(&app.config) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)

@@ -1,4 +1,4 @@
-//! Forms as they are sent, and the ways on from them.
+//! Forms as they are sent, and the redirects that answer them.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -10,25 +10,25 @@ use canasta_words::desk::{self, Notice};
 
 use super::App;
 use super::reply::Format;
-use super::session::keep;
+use super::session::prefs_cookie;
 
-/// On to another place.
+/// A redirect to a path.
 pub(super) fn see_other(place: &str) -> Response {
     let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
 }
 
-/// On to a place, with the cookies of a session that is new and of what was chosen.
-pub(super) fn entered(prefs: &Prefs, session: Option<HeaderValue>, place: &str) -> Response {
+/// A redirect to a path that sets the cookies of a new session and of the visitor's choices.
+pub(super) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, place: &str) -> Response {
     let mut response = see_other(place);
-    for cookie in [session, keep(prefs)].into_iter().flatten() {
+    for cookie in [session, prefs_cookie(prefs)].into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }
 
-/// A path on this server; anything else becomes the start page.
-pub(super) fn local(path: &str) -> &str {
+/// The path if it is one on this server, and the start page otherwise.
+pub(super) fn local_path(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
@@ -41,15 +41,15 @@ pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
 
-/// The choices with those of a form put in.
+/// The visitor's choices with those of a form.
 pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
-/// The fields of a form that was sent.
-pub(super) struct Sent(pub(super) Fields);
+/// The fields of a form, as an extractor.
+pub(super) struct FormFields(pub(super) Fields);
 
-impl FromRequest<App> for Sent {
+impl FromRequest<App> for FormFields {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
@@ -76,14 +76,14 @@ pub(super) fn fields_of(body: &[u8]) -> Option<Fields> {
     axum::extract::Query::<Fields>::try_from_uri(&uri).ok().map(|fields| fields.0)
 }
 
-/// A body that came whole and is not too large.
+/// The body, if it came whole and is not too large.
 pub(super) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
     body.map_err(|rejection| {
         if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { desk::TOO_LARGE } else { desk::NOT_UNDERSTOOD }
     })
 }
 
-/// Whether the request's body is said to be of that type.
+/// Whether the request's body has this content type.
 pub(super) fn is_type(headers: &HeaderMap, wanted: &str) -> bool {
     let found = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     found.is_some_and(|found| found.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted))
@@ -91,13 +91,13 @@ pub(super) fn is_type(headers: &HeaderMap, wanted: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::local;
+    use super::local_path;
 
     #[test]
-    fn one_goes_back_only_to_this_server() {
-        assert_eq!(local("/table/abc?x=1"), "/table/abc?x=1");
+    fn a_form_redirects_only_to_this_server() {
+        assert_eq!(local_path("/table/abc?x=1"), "/table/abc?x=1");
         for elsewhere in ["", "//evil", "https://evil", "/\\evil", "table", "/a b", "/a\nb"] {
-            assert_eq!(local(elsewhere), "/", "{elsewhere:?}");
+            assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! What holds for every request: where it may come from, how long it may take, what its answer tells the browser, and
-//! that a crash in one answer is only that.
+//! What holds for every request: where it may come from, how long it may take, which security headers its answer has, and that
+//! a panic in a handler fails that request only.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -14,7 +14,7 @@ use super::{App, reply};
 use crate::config::ServerConfig;
 use crate::metrics::Class;
 
-/// What a page may load: nothing but its own parts.
+/// What a page may load: files of this server only.
 // not for people: a content policy
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -27,61 +27,61 @@ const ALWAYS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// For a year, where there is an address with https.
+/// For a year, where browsers use HTTPS.
 const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Around everything: crashes, time, headers.
-pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Middleware: catches panics, limits the time, adds headers, and writes the sentences of notices.
+pub(super) async fn guarded(State(app): State<App>, request: Request, next: Next) -> Response {
     let (format, class) = (Format::of_request(&request), Route::of(request.extensions()).class);
     let https = app.config.https();
-    // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
+    // In a task of its own: a panic ends only that, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => format.notice(desk::TOO_SLOW),
         Err(_) => {
-            tracing::error!(route = ?class, "a request crashed");
+            tracing::error!(route = ?class, "a request panicked");
             format.notice(desk::CRASHED)
         }
     };
     response = reply::in_words(response, app.config.lang);
     let headers = response.headers_mut();
-    always(headers);
+    add_security_headers(headers);
     if https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
     }
     response
 }
 
-/// What stands in the head of every answer. What nobody says may be kept is not kept.
-pub(super) fn always(headers: &mut HeaderMap) {
+/// Adds the headers that every answer has. An answer that does not say that it may be cached is not cached.
+pub(super) fn add_security_headers(headers: &mut HeaderMap) {
     for (name, value) in ALWAYS {
         headers.insert(name, value);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// Nothing is done for a page of another site: neither a form or script that posts, nor a socket.
+/// Middleware: refuses forms, scripts and sockets of other sites.
 pub(super) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
-    let asks =
+    let only_reads =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
-    if asks {
+    if only_reads {
         return next.run(request).await;
     }
-    if let Some(sentence) = app.misaddressed.news(request.headers(), &app.config) {
-        tracing::warn!("{sentence}");
+    if let Some(warning) = app.unknown_origins.warning(request.headers(), &app.config) {
+        tracing::warn!("{warning}");
     }
     if comes_from_here(request.headers(), &app.config) {
         return next.run(request).await;
     }
-    // The page of a live connection asks there, too, why it gets none.
-    let strange =
+    // A page that gets no live connection asks at the same address why.
+    let is_misaddressed =
         other_address(request.headers(), &app.config).is_some() && Route::of(request.extensions()).class == Class::Live;
-    Format::of_request(&request).notice(if strange { desk::WRONG_ADDRESS } else { desk::FOREIGN })
+    Format::of_request(&request).notice(if is_misaddressed { desk::WRONG_ADDRESS } else { desk::FOREIGN })
 }
 
-/// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what
-/// sends neither is no browser, and has no other site's page in it.
+/// Whether a request comes from this site's own pages. Every browser sends `Origin` with the requests that are checked here, and
+/// current ones also `Sec-Fetch-Site`; a client that sends neither is no browser and shows no other site's page.
 pub(super) fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn behind_a_proxy_the_public_address_counts() {
+    fn behind_a_proxy_the_origin_must_be_the_public_address() {
         let public = PublicUrl::read("https://canasta.example").ok();
         let config = ServerConfig { public, ..ServerConfig::new("/nowhere") };
         let from = |origin: &'static str| {
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn only_this_site_may_act() {
+    fn only_pages_of_this_site_may_post() {
         check(&[("host", "a:1")], true);
         check(&[("host", "a:1"), ("origin", "http://a:1")], true);
         check(&[("host", "a:1"), ("origin", "http://a:2")], false);

@@ -9,9 +9,9 @@ use canasta_pages::Prefs;
 use canasta_table::TableRefusal;
 use canasta_words::desk::{self, Notice};
 
-use super::forms::{Fields, Sent, entered, field, see_other, with_fields};
+use super::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
 use super::reply::{ErrorPage, Format};
-use super::session::{Visitor, welcome};
+use super::session::{Visitor, guest_or_new};
 use super::table_call::{TableCall, call};
 use super::{App, reply};
 
@@ -37,7 +37,7 @@ pub(super) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     Path(secret): Path<String>,
-    Sent(fields): Sent,
+    FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let (id, table) = by_invitation(&app, &secret).await?;
     come(&app, visitor, &id, table, &fields).await
@@ -54,9 +54,9 @@ pub(super) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Han
 
 async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, fields);
-    let (guest, cookie) = welcome(app, visitor.guest, visitor.device).await?;
+    let (guest, cookie) = guest_or_new(app, visitor.guest, visitor.device).await?;
     match call(app, id, table, TableCall::Come(guest, prefs.display_name().to_owned())).await {
-        Ok(()) => Ok(entered(&prefs, cookie, &format!("/table/{id}"))),
+        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }
 }
@@ -75,15 +75,19 @@ pub(super) async fn code(visitor: Visitor) -> Response {
 }
 
 /// `POST /join`: with a spoken code, a guest only knocks.
-pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Result<Response, ErrorPage> {
+pub(super) async fn knock(
+    State(app): State<App>,
+    visitor: Visitor,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, &fields);
     let Some((id, table)) = by_code(&app, field(&fields, "code")).await? else {
         // The limits count this status as a failed try.
         return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
     };
-    let (guest, cookie) = welcome(&app, visitor.guest, visitor.device).await?;
+    let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
     match call(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
-        Ok(()) => Ok(entered(&prefs, cookie, &format!("/table/{id}"))),
+        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
         Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why)),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }

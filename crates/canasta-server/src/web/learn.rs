@@ -5,13 +5,17 @@ use axum::response::Response;
 use canasta_table::lesson;
 
 use super::App;
-use super::forms::{Sent, with_fields};
+use super::forms::{FormFields, with_fields};
 use super::reply::ErrorPage;
 use super::session::Visitor;
 use super::tables::Opening;
 
 /// `POST /learn`: opens a lesson's table.
-pub(super) async fn learn(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Result<Response, ErrorPage> {
+pub(super) async fn learn(
+    State(app): State<App>,
+    visitor: Visitor,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, &fields);
     let entries = lesson::opening();
     Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await

@@ -20,7 +20,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::address::other_address;
 use super::origin::Origin;
-use super::patch::Had;
+use super::patch::ScreenMarkup;
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -77,8 +77,8 @@ pub(super) async fn live(
         table.pace(visitor.prefs.pace);
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
-    let had = (query.as_deref() == Some("patch")).then(Had::default);
-    let screen = Screen { snapshots, session, prefs: visitor.prefs, origin, had, stop, ping_every };
+    let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
+    let screen = Screen { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
     // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -106,7 +106,7 @@ struct Screen {
     prefs: Prefs,
     origin: String,
     /// What it has, where it can put the next state together from that.
-    had: Option<Had>,
+    markup: Option<ScreenMarkup>,
     stop: watch::Receiver<bool>,
     ping_every: Duration,
 }
@@ -122,7 +122,7 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { snapshots, session, prefs, origin, had, stop, ping_every } = self;
+        let Self { snapshots, session, prefs, origin, markup, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -135,7 +135,7 @@ impl Screen {
                         return close_code::RESTART;
                     }
                     let now = snapshots.borrow_and_update().clone();
-                    if !send(socket, Message::Text(message(&now, prefs, origin, had.as_mut()).into())).await {
+                    if !send(socket, Message::Text(message(&now, prefs, origin, markup.as_mut()).into())).await {
                         return close_code::AWAY;
                     }
                 }
@@ -165,7 +165,7 @@ async fn over(session: &mut Option<Following>) {
 }
 
 /// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
-fn message(now: &Snapshot, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
+fn message(now: &Snapshot, prefs: &Prefs, origin: &str, markup: Option<&mut ScreenMarkup>) -> String {
     let (happened, turn) = showing_spoken(prefs.lang, &now.showing);
     let mut message = json!({
         "n": now.showing.n(),
@@ -173,7 +173,7 @@ fn message(now: &Snapshot, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -
         "turn": turn,
     });
     let html = showing_body(&now.showing, prefs, origin);
-    match had.and_then(|had| had.patch(&html)) {
+    match markup.and_then(|markup| markup.patch(&html)) {
         Some(patch) => message["patch"] = patch,
         None => message["html"] = html.into(),
     }

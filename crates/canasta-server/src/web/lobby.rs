@@ -1,5 +1,4 @@
-//! The lobby: tables that are open to all, and how many people are there just now. It names tables that are live; one that
-//! nobody looks at is not in it.
+//! The lobby: tables that are open to all, and how many people are there now. It lists tables with an open screen only.
 
 use axum::extract::{Query, State};
 use axum::http::Uri;
@@ -13,10 +12,10 @@ use super::forms::Fields;
 use super::session::Visitor;
 use super::{App, reply};
 
-/// Tables that the lobby names at most.
+/// The most tables that the lobby lists.
 const MOST: usize = 60;
 
-/// `GET /lobby`; only what changes where `?part=1` asks for it.
+/// `GET /lobby`; with `?part=1` only the part that changes.
 pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
     let (listed, counts) = look(&app).await;
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
@@ -38,13 +37,13 @@ async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
             listed.push(one);
         }
     }
-    // Those with room first, then by name, so that nothing jumps about.
+    // Tables with room come first, then by name, so that lines keep their places.
     listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
     listed.truncate(MOST);
     (listed, counts)
 }
 
-/// What the lobby says of a table, if it says anything: of one that gathers and is listed, or one that all may watch.
+/// The lobby's line for a table, if it has one: a listed table before its game, or a table that all may watch.
 async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
     if people == 0 {
         return None;
@@ -72,7 +71,7 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
     })
 }
 
-/// What the host is called.
+/// The name of the host.
 fn host(seen: &Gathering) -> String {
     let seated = seen.seats.iter().filter_map(|chair| match chair {
         GatheringSeat::Person(guest) => Some(guest),

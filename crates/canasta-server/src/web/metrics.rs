@@ -1,4 +1,4 @@
-//! Who may read what the server counts, and the counting of requests.
+//! `GET /metrics`, who may read it, and the counting of requests.
 
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -13,7 +13,7 @@ use super::{App, Peer, reply};
 
 /// The text format that Prometheus reads.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-/// What a proxy adds.
+/// Headers that a proxy adds.
 const FORWARDED: [HeaderName; 3] = [HeaderName::from_static("x-forwarded-for"), header::FORWARDED, header::VIA];
 
 /// `GET /metrics`
@@ -23,7 +23,7 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         None => peer.is_some_and(|peer| from_this_machine(peer.0, &headers)),
     };
     if !allowed {
-        // As if there were no such thing.
+        // As if there were no such page.
         return reply::page(desk::NO_SUCH_PAGE);
     }
     match app.config.metrics.text(app.store.seal_counts().await.ok()) {
@@ -32,13 +32,13 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     }
 }
 
-/// Around everything that is asked.
-pub(super) async fn counted(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Middleware: counts answers and logs them.
+pub(super) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
     let (class, begun) = (Route::of(request.extensions()).class, Instant::now());
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());
     app.config.metrics.answered(class, status, took);
-    // The class and not the path: an invitation is a secret.
+    // The class and not the path, because an invitation is a secret.
     tracing::debug!(route = ?class, status, ?took, "answered");
     response
 }
@@ -47,12 +47,12 @@ fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     // not for people: a scheme of HTTP
     let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
-    // Hashes differ anywhere: how long it takes to compare them tells nothing of the token.
+    // Hashes of different texts differ anywhere, so the time of the comparison says nothing of the token.
     Sha256::digest(sent) == Sha256::digest(token)
 }
 
-/// Straight from a program on this machine: not through a proxy on it, and not by a page in a browser whose own name was
-/// made to lead here.
+/// Whether a program on this machine asks: not a client of a proxy on it, and not a page whose host name was made to resolve to
+/// this machine (DNS rebinding).
 fn from_this_machine(peer: Peer, headers: &HeaderMap) -> bool {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn only_programs_on_this_machine_read_it() {
+    fn only_programs_on_this_machine_may_read_the_metrics() {
         let check = |peer: &str, of: &[(HeaderName, &'static str)], expect: bool| {
             assert_eq!(from_this_machine(Peer(peer.parse().unwrap()), &headers(of)), expect, "{peer} {of:?}");
         };
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_is_the_whole_token() {
+    fn only_the_whole_token_is_accepted() {
         let check = |sent, expect| {
             assert_eq!(has_token(&headers(&[(header::AUTHORIZATION, sent)]), "0123456789abcdef"), expect, "{sent}");
         };

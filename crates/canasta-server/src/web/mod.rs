@@ -1,8 +1,7 @@
-//! What every request goes through, and what the handlers share.
+//! The router: the middleware of all requests, and what the handlers share.
 
 mod acts;
 mod address;
-mod again;
 mod at_table;
 mod calendar;
 mod device;
@@ -25,6 +24,7 @@ mod patch;
 mod proofs;
 mod replay;
 mod reply;
+mod retry;
 mod route;
 mod routes;
 mod session;
@@ -47,16 +47,16 @@ use canasta_words::desk;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
-pub(crate) use address::Misaddressed;
-pub(crate) use again::NoRoom;
-pub(crate) use files::pack;
-pub(crate) use limits::{Counters, Home};
+pub(crate) use address::UnknownOrigins;
+pub(crate) use files::compress_files;
+pub(crate) use limits::{Counters, Network};
 pub(crate) use live::Permit;
+pub(crate) use retry::NoRoom;
 
-/// The largest body of a request.
+/// The largest body of a request, in bytes.
 const BODY: usize = 16 * 1024;
 
-/// Who connected.
+/// The address of the client, or of its proxy; an extension of each request.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
@@ -67,17 +67,17 @@ pub(crate) struct App {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
-    /// Games that are looked at again.
+    /// Games that are being replayed.
     pub(crate) shelf: Arc<Shelf>,
-    /// Addresses by which people came that are not the server's.
-    pub(crate) misaddressed: Arc<Misaddressed>,
-    /// How often everybody has asked.
+    /// Origins that are not the server's address, as far as they were logged.
+    pub(crate) unknown_origins: Arc<UnknownOrigins>,
+    /// How often clients have asked, for the limits.
     pub(crate) counters: Arc<Counters>,
-    /// Becomes true when the server stops.
+    /// True once the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-/// All that the server answers.
+/// The server's routes with all middleware.
 pub(crate) fn router(app: App) -> Router {
     let (router, routes) = routes::routes();
     router
@@ -86,14 +86,14 @@ pub(crate) fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::limited))
-        .layer(from_fn_with_state(app.clone(), guard::whole))
-        .layer(from_fn_with_state(app.clone(), metrics::counted))
-        .layer(from_fn_with_state(app.clone(), again::no_room))
-        .layer(from_fn_with_state(routes, route::matched))
+        .layer(from_fn_with_state(app.clone(), guard::guarded))
+        .layer(from_fn_with_state(app.clone(), metrics::count))
+        .layer(from_fn_with_state(app.clone(), retry::no_room))
+        .layer(from_fn_with_state(routes, route::attach_route))
         .with_state(app)
 }
 
-/// Whether the server can do what it is for: the writer lives.
+/// `GET /healthz`: whether the store can be written.
 async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
     match app.store.ping().await {
         Ok(()) => "ok".into_response(),

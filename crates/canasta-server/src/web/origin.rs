@@ -1,4 +1,4 @@
-//! Under which address somebody reached this server, for links that others are to use.
+//! The address under which a visitor reached this server, for links that they give to others.
 
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 
 use super::App;
 
-/// `https://canasta.example`, `http://192.168.1.5:7878`: the beginning of links.
+/// The beginning of links: `https://canasta.example`, `http://192.168.1.5:7878`.
 pub(super) struct Origin(pub(super) String);
 
 impl FromRequestParts<App> for Origin {
@@ -20,7 +20,7 @@ impl FromRequestParts<App> for Origin {
             return Ok(Self(public.origin().to_owned()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        // A link to this machine's loopback address would lead everybody to their own machine.
+        // A link to this machine's loopback address would lead other people to their own machines.
         if let Some(elsewhere) = app.config.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
             return Ok(Self(elsewhere.clone()));
         }
@@ -29,13 +29,13 @@ impl FromRequestParts<App> for Origin {
     }
 }
 
-/// A name or an address with a port, and nothing else that could stand in a link.
+/// Whether the text is a host name or an address, perhaps with a port, and safe in a link.
 pub(super) fn is_host(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
 }
 
-/// Whether a `Host` names the machine itself.
+/// Whether a `Host` is a loopback address.
 fn is_loopback(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, port)| if port.ends_with(']') { host } else { name });
     let address = name.trim_matches(['[', ']']).parse::<IpAddr>();
@@ -47,7 +47,7 @@ mod tests {
     use super::{is_host, is_loopback};
 
     #[test]
-    fn a_machines_own_address_is_known() {
+    fn loopback_addresses_are_recognised() {
         for own in ["localhost", "LOCALHOST:7878", "127.0.0.1:7878", "127.1.2.3", "[::1]:7878", "[::1]"] {
             assert!(is_loopback(own), "{own}");
         }
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_begins_with_a_host_and_nothing_else() {
+    fn only_a_host_may_begin_a_link() {
         for host in ["localhost:7878", "192.168.1.5:7878", "[::1]:7878", "canasta.example"] {
             assert!(is_host(host), "{host}");
         }

@@ -9,7 +9,7 @@ use canasta_store::GuestId;
 use canasta_table::scene::Showing;
 use canasta_words::desk;
 
-use super::forms::{Sent, entered, local, with_fields};
+use super::forms::{FormFields, local_path, redirect_with_cookies, with_fields};
 use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, files, join, reply};
@@ -65,10 +65,10 @@ pub(super) async fn table(
 }
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.
-pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn settings(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (guest, before) = (visitor.guest, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
-    let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local(back));
+    let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local_path(back));
     // At the table where they say so they are called by the new name.
     if let Some(id) = back.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
         && let Ok(table) = app.registry.table(id).await
@@ -77,7 +77,7 @@ pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fiel
         // A name that is not written yet can be given again.
         let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
     }
-    entered(&prefs, None, back)
+    redirect_with_cookies(&prefs, None, back)
 }
 
 /// `GET /rules`

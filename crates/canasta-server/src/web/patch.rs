@@ -1,28 +1,28 @@
-//! What changes on a screen from one state to the next: of the new markup only what the old one does not have. Both are cut
-//! before each `<`; a patch is a list of runs of old pieces, `[from, count]`, and of new text. What a screen has is kept as
-//! a number for each piece, not as text: thousands look on.
+//! Patches from one state of a screen to the next: only the part of the new markup that the old one lacks. Both are cut before
+//! each `<`; a patch is a list of runs of old pieces, `[from, count]`, and of new text. A screen's markup is kept as a hash of
+//! each piece and not as text, because thousands of screens may watch.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 
 use serde_json::{Value, json};
 
-/// Places at which a run may begin that are tried for each piece: those nearest to where the last run ended.
+/// How many places are tried at which a run may begin: those nearest to the end of the last run.
 const TRIED: usize = 24;
-/// A run of fewer letters is cheaper written out.
+/// A run of fewer bytes is cheaper written out.
 const SHORT: usize = 12;
 
 /// The markup that a screen has.
 #[derive(Default)]
-pub(super) struct Had {
-    /// Nobody who does not know it can make two pieces pass for one.
+pub(super) struct ScreenMarkup {
+    /// The key of the hashes, so that no player can choose a name that hashes like another piece.
     secret: RandomState,
     pieces: Box<[u64]>,
 }
 
-impl Had {
-    /// The patch that makes the new markup of what the screen had; from now on it has this. `None` the first time, and
-    /// where most of it is new.
+impl ScreenMarkup {
+    /// The patch from the screen's markup to the new markup, which replaces it. `None` the first time, and where most of it is
+    /// new.
     pub(super) fn patch(&mut self, html: &str) -> Option<Value> {
         let texts: Vec<&str> = pieces(html).collect();
         let new = texts.iter().map(|text| self.secret.hash_one(text)).collect();
@@ -33,8 +33,8 @@ impl Had {
             Step::Write(text) => json!(text),
         };
         let patch = Value::Array(steps.iter().map(written).collect());
-        let told: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
-        (!old.is_empty() && told < html.len() / 2).then_some(patch)
+        let size: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
+        (!old.is_empty() && size < html.len() / 2).then_some(patch)
     }
 }
 
@@ -43,7 +43,7 @@ enum Step {
     Write(String),
 }
 
-/// Cuts before each `<`, as the page's script does.
+/// The markup cut before each `<`, as the page's script cuts it.
 fn pieces(html: &str) -> impl Iterator<Item = &str> {
     let cuts = html.match_indices('<').map(|(place, _)| place).filter(|&place| place > 0);
     let mut from = 0;
@@ -77,7 +77,7 @@ fn steps(old: &[u64], new: &[u64], texts: &[&str]) -> Vec<Step> {
     steps
 }
 
-/// The longest run of old pieces with which the new ones begin, among those nearest to a place.
+/// The start and length of the longest run of old pieces with which the new pieces begin, among those nearest to a place.
 fn longest(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, usize) {
     let middle = places.partition_point(|&place| place < near);
     let tried = &places[middle.saturating_sub(TRIED / 2)..places.len().min(middle + TRIED / 2)];
@@ -89,7 +89,7 @@ fn longest(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, u
 mod tests {
     use super::*;
 
-    /// As the page's script does it.
+    /// Applies a patch as the page's script does.
     fn patched(old: &str, patch: &Value) -> String {
         let old: Vec<&str> = pieces(old).collect();
         let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
@@ -101,11 +101,11 @@ mod tests {
     }
 
     #[test]
-    fn a_patch_makes_the_new_markup_of_the_old() {
+    fn a_patch_turns_the_old_markup_into_the_new() {
         let mut rng = canasta::SeedRng::new(7);
         let mut below = |bound: u32| canasta::Rng::below(&mut rng, bound);
         let words = ["<div>", "</div>", "<i class=\"card\">", "♥ ten & <b>", "<p>Zoë", "plain", "</i>"];
-        let mut had = Had::default();
+        let mut screen = ScreenMarkup::default();
         let (mut before, mut patches) = (String::new(), 0);
         let mut parts: Vec<&str> = Vec::new();
         for state in 0..300 {
@@ -118,7 +118,7 @@ mod tests {
                 }
             }
             let html = parts.concat();
-            match had.patch(&html) {
+            match screen.patch(&html) {
                 Some(patch) => {
                     assert_eq!(patched(&before, &patch), html, "state {state}: {patch}");
                     patches += 1;
@@ -131,12 +131,12 @@ mod tests {
     }
 
     #[test]
-    fn what_did_not_change_costs_next_to_nothing() {
+    fn a_small_change_makes_a_small_patch() {
         let long: String = (0..500).map(|n| format!("<li>{n}</li>")).collect();
-        let mut had = Had::default();
-        assert_eq!(had.patch(&long), None);
-        assert_eq!(had.patch(&long).unwrap().to_string(), "[[0,1000]]");
+        let mut screen = ScreenMarkup::default();
+        assert_eq!(screen.patch(&long), None);
+        assert_eq!(screen.patch(&long).unwrap().to_string(), "[[0,1000]]");
         let more = long.replace("<li>250", "<li>two hundred and fifty");
-        assert_eq!(had.patch(&more).unwrap().to_string(), r#"[[0,500],"<li>two hundred and fifty",[501,499]]"#);
+        assert_eq!(screen.patch(&more).unwrap().to_string(), r#"[[0,500],"<li>two hundred and fifty",[501,499]]"#);
     }
 }

@@ -1,4 +1,4 @@
-//! What is known of a request by its path alone: what counts it, what limits it, who reads the answer.
+//! What follows from a request's path alone: its kind for the metrics, its limit, and the reader of the answer.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,33 +10,33 @@ use axum::response::Response;
 
 use crate::metrics::Class;
 
-/// What a request is counted as, beside any request of an address.
+/// The limit that counts a request, beside the limit of all requests of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Limit {
-    /// As nothing else.
+    /// No other limit.
     None,
-    /// What is posted opens a table, or has a record played through, from which a table may go on.
+    /// A `POST` opens a table, or a record, from which a table can be opened.
     Tables,
-    /// What is posted is done at a table by a session.
+    /// A `POST` is an act or a request of a session at a table.
     Acts,
-    /// What is posted is a code for a few people's ears, or for another device; a wrong one is answered by 404.
+    /// A `POST` is a spoken code, or a code for another device; a wrong one is answered with 404.
     Codes,
-    /// A link with 128 random bits; a wrong one is answered by 404.
+    /// A link with 128 random bits; a wrong one is answered with 404.
     Links,
 }
 
-/// Who reads the answers.
+/// The reader of the answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reader {
-    /// A person: what goes wrong is shown as a page.
+    /// A person: errors are pages.
     Person,
-    /// A script at a table: what goes wrong is JSON.
+    /// A table's script: errors are JSON.
     Script,
     /// A person, or a script that says in `Accept` that it wants JSON.
     Either,
 }
 
-/// What is known of a request by its path.
+/// What follows from a request's path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Route {
     pub(super) class: Class,
@@ -45,20 +45,20 @@ pub(super) struct Route {
 }
 
 impl Route {
-    /// What has no line in the table.
+    /// The route of paths without a line in the table.
     const FILE: Self = Self { class: Class::File, limit: Limit::None, reader: Reader::Person };
 
-    /// Of a request that has come through [`matched`].
+    /// The route that [`attach_route`] attached to a request.
     pub(super) fn of(extensions: &Extensions) -> Self {
         extensions.get().copied().unwrap_or(Self::FILE)
     }
 }
 
-/// The lines by their paths.
+/// The routes by their paths.
 pub(super) type Routes = Arc<BTreeMap<&'static str, Route>>;
 
-/// Around everything: tells those inside which line it is.
-pub(super) async fn matched(State(routes): State<Routes>, mut request: Request, next: Next) -> Response {
+/// Middleware: attaches the route to the request, for all middleware and handlers inside.
+pub(super) async fn attach_route(State(routes): State<Routes>, mut request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>();
     let route = path.and_then(|path| routes.get(path.as_str())).copied();
     request.extensions_mut().insert(route.unwrap_or(Route::FILE));

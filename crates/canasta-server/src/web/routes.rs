@@ -1,5 +1,5 @@
-//! Everything that the server answers, in one table: the path, the kind of request that the metrics tell, what too many of it
-//! are counted as, and who answers. What has no line here is a file of the program, or nothing.
+//! All routes in one table: the path, the kind of request for the metrics, the limit that counts it, and its handlers. A path
+//! without a line here is a file of the program, or does not exist.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,17 +22,17 @@ struct Line {
     handlers: MethodRouter<App>,
 }
 
-/// Read by people.
+/// A route whose answers people read.
 const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
     Line { path, route: Route { class, limit, reader: Reader::Person }, handlers }
 }
 
-/// Read by the script of a table.
+/// A route whose answers a table's script reads.
 const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
     Line { path, route: Route { class, limit, reader: Reader::Script }, handlers }
 }
 
-/// Read by people or, where a script asks for it, by that.
+/// A route whose answers people read, or a script that asks for JSON.
 const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
     Line { path, route: Route { class, limit, reader: Reader::Either }, handlers }
 }
@@ -52,7 +52,7 @@ fn lines() -> Vec<Line> {
         page("/play", Class::Open, Limit::Tables, post(tables::play)),
         page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
         page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
-        // At a table.
+        // For people at a table.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
         either("/table/{id}/do", Class::Do, Limit::Acts, post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
@@ -72,7 +72,7 @@ fn lines() -> Vec<Line> {
         page("/devices/link", Class::Own, Limit::None, post(devices::link)),
         page("/devices/end", Class::Own, Limit::None, post(devices::end)),
         page("/devices/back", Class::Own, Limit::None, post(devices::back)),
-        // A game that is over: the same of a table and of a record that was brought.
+        // Replays: of a table's game that is over, and of a record that a visitor opened.
         page("/replay", Class::Page, Limit::Tables, bring),
         either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
         either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
@@ -94,7 +94,7 @@ fn lines() -> Vec<Line> {
     ]
 }
 
-/// The router of all lines, and what is known of each.
+/// The router of all lines, and the routes by their paths.
 pub(super) fn routes() -> (Router<App>, Routes) {
     let mut routes = BTreeMap::new();
     let mut router = Router::new();
@@ -113,10 +113,10 @@ mod tests {
     use axum::middleware::from_fn_with_state;
     use tower::ServiceExt as _;
 
-    use super::super::route::matched;
+    use super::super::route::attach_route;
     use super::*;
 
-    /// What is known of a request for this path, found by the router's own way of matching paths.
+    /// The route of a path, found by the router's own way of matching paths.
     async fn route_of(path: &str) -> String {
         let tell = async |Extension(route): Extension<Route>| format!("{route:?}");
         let mut router = Router::new().fallback(tell);
@@ -125,12 +125,12 @@ mod tests {
         }
         let (_, routes) = routes();
         let request = Request::get(path).body(Body::empty()).unwrap();
-        let answer = router.layer(from_fn_with_state(routes, matched)).oneshot(request).await.unwrap();
+        let answer = router.layer(from_fn_with_state(routes, attach_route)).oneshot(request).await.unwrap();
         String::from_utf8(to_bytes(answer.into_body(), 1024).await.unwrap().to_vec()).unwrap()
     }
 
     #[tokio::test]
-    async fn every_path_is_told_and_limited_as_what_it_is() {
+    async fn every_path_has_its_class_limit_and_reader() {
         for (path, class, limit, reader) in [
             ("/", Class::Page, Limit::None, Reader::Person),
             ("/rules/pile", Class::Page, Limit::None, Reader::Person),
@@ -155,7 +155,7 @@ mod tests {
             ("/calendar/0.ics", Class::Door, Limit::Links, Reader::Person),
             ("/lobby", Class::Page, Limit::None, Reader::Person),
             ("/metrics", Class::Operator, Limit::None, Reader::Person),
-            // Never a table or a person: what has no line is a file.
+            // A path without a line is a file, however it begins.
             ("/table.css", Class::File, Limit::None, Reader::Person),
             ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
             ("/table/0123/anything/else", Class::File, Limit::None, Reader::Person),
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_posted_at_a_table_is_counted_and_every_link_is_a_door() {
+    fn everything_posted_at_a_table_and_every_private_link_has_its_limit() {
         for Line { path, route, .. } in lines() {
             let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
             assert_eq!(route.limit == Limit::Links, link, "{path}");

@@ -1,5 +1,5 @@
-//! Cookies: who is asking, and what they have chosen. The session's cookie is 256 random bits; the store knows only its
-//! hash, and whose it is: a guest's, who may have several.
+//! Cookies: the visitor's session and their choices. The session's secret is 256 random bits; the store knows only its hash and
+//! the guest, who may have several sessions.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -14,26 +14,26 @@ use super::reply::Format;
 use super::{App, device, reply};
 use crate::config::ServerConfig;
 
-/// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
+/// The name of the session's cookie over plain HTTP: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";
-/// The session's cookie where there is https.
+/// The name of the session's cookie over HTTPS.
 const HOST_SESSION: &str = "__Host-canasta_session";
-/// The cookie of a player's choices; not a secret.
+/// The name of the cookie with the visitor's choices; it holds no secret.
 const PREFS: &str = "canasta_prefs";
 /// A year, in seconds.
 const YEAR: u32 = 365 * 24 * 60 * 60;
 /// Letters in a session's secret.
 const SECRET: usize = 64;
 
-/// Who is asking, as far as the cookies tell.
+/// The visitor, as far as the cookies tell.
 pub(super) struct Visitor {
-    /// The guest; whether they have a seat anywhere, the tables tell.
+    /// The guest, if the server knows the session.
     pub(super) guest: Option<GuestId>,
-    /// The session of this device. A secret that this server never gave out is none: it may be somebody else's.
+    /// The session of this device. A secret that this server never gave out is ignored: another person may know it.
     pub(super) session: Option<SessionHash>,
-    /// What the device is called.
+    /// The label of the device.
     pub(super) device: String,
-    /// What they have chosen.
+    /// The visitor's choices.
     pub(super) prefs: Prefs,
 }
 
@@ -46,7 +46,7 @@ impl FromRequestParts<App> for Visitor {
         let mut session = secret_of(&parts.headers, &app.config).map(SessionHash::of);
         let mut guest = None;
         if let Some(hash) = session {
-            // Who is not known for want of an answer is not taken for a stranger, who would be given another session.
+            // Without an answer of the store, the request fails: a known guest must not be given another session.
             let found = app.sessions.guest_of(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
             guest = found.map_err(|_| format.notice(desk::UNAVAILABLE))?;
@@ -64,8 +64,7 @@ impl FromRequestParts<App> for Visitor {
     }
 }
 
-/// The secret of the session's cookie. Where the server is reached by https, only a cookie that no other host and no plain
-/// http can have set counts.
+/// The secret of the session's cookie. Over HTTPS only a cookie counts that no other host and no plain HTTP can have set.
 pub(super) fn secret_of<'a>(headers: &'a HeaderMap, config: &ServerConfig) -> Option<&'a str> {
     cookie(headers, session_name(config)).filter(|secret| is_secret(secret))
 }
@@ -89,8 +88,8 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// The visitor's guest; or a new one, with the cookie of the session that this device has from now on.
-pub(super) async fn welcome(
+/// The visitor's guest, or a new guest with the cookie of a new session for this device.
+pub(super) async fn guest_or_new(
     app: &App,
     guest: Option<GuestId>,
     device: String,
@@ -113,16 +112,16 @@ pub(super) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderV
     Some((SessionHash::of(&secret), header))
 }
 
-/// The headers that take both cookies away.
-pub(super) fn no_cookies(config: &ServerConfig) -> Vec<HeaderValue> {
+/// The headers that delete both cookies.
+pub(super) fn expired_cookies(config: &ServerConfig) -> Vec<HeaderValue> {
     let more = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };
     let gone =
         |name: &str, more: &str| HeaderValue::from_str(&format!("{name}=; Path=/; Max-Age=0; SameSite=Lax{more}")).ok();
     [gone(session_name(config), more), gone(PREFS, "")].into_iter().flatten().collect()
 }
 
-/// The header that keeps a player's choices in the browser.
-pub(super) fn keep(prefs: &Prefs) -> Option<HeaderValue> {
+/// The header that stores the visitor's choices in the browser.
+pub(super) fn prefs_cookie(prefs: &Prefs) -> Option<HeaderValue> {
     set_cookie(PREFS, &prefs.cookie(), "")
 }
 
@@ -137,7 +136,7 @@ mod tests {
     use crate::config::PublicUrl;
 
     #[test]
-    fn cookies_are_found_among_others() {
+    fn a_cookie_is_found_among_others() {
         let mut headers = HeaderMap::new();
         headers.append(header::COOKIE, HeaderValue::from_static("a=1; canasta_prefs=pace=fast&name=x;b=2"));
         headers.append(header::COOKIE, HeaderValue::from_static("c=3"));

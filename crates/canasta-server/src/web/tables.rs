@@ -11,9 +11,9 @@ use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::{SeatDraw, Table};
 use canasta_words::desk;
 
-use super::forms::{Fields, Sent, entered, with_fields};
+use super::forms::{Fields, FormFields, redirect_with_cookies, with_fields};
 use super::reply::ErrorPage;
-use super::session::{Visitor, welcome};
+use super::session::{Visitor, guest_or_new};
 use super::{App, reply};
 
 /// The seat of a player who opens a table.
@@ -33,7 +33,7 @@ pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
 }
 
 /// `POST /new`: the form as it was sent, with its difference to the preset; for a script, only the parts that depend on it.
-pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if fields.iter().any(|(name, _)| name == "part") {
         return reply::html(new_table_parts(visitor.prefs.lang, &form));
@@ -42,7 +42,11 @@ pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): 
 }
 
 /// `POST /play`: a table against bots, whose game begins at once.
-pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Result<Response, ErrorPage> {
+pub(super) async fn play(
+    State(app): State<App>,
+    visitor: Visitor,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
     // The page at the end of a game sends its table's rules, so that "Play again" plays by the same.
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
@@ -59,7 +63,7 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields):
 pub(super) async fn gather(
     State(app): State<App>,
     visitor: Visitor,
-    Sent(fields): Sent,
+    FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
@@ -118,11 +122,11 @@ impl Opening {
     /// Opens the table and leads the visitor there. A visitor who is no guest yet becomes one.
     pub(super) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
         let Self { guest, device, prefs, invitation, entries } = self;
-        let (guest, cookie) = welcome(app, guest, device).await?;
+        let (guest, cookie) = guest_or_new(app, guest, device).await?;
         let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(desk::UNAVAILABLE)?;
         let place = format!("/table/{}", table.id);
         app.store.open_table(table).await.map_err(reply::unwritten)?;
-        Ok(entered(&prefs, cookie, &place))
+        Ok(redirect_with_cookies(&prefs, cookie, &place))
     }
 }
 

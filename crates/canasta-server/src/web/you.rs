@@ -1,7 +1,6 @@
-//! “Your games”: the history of whoever asks, and what it comes to. What a game came to is kept beside its journal and made
-//! anew where the journal has grown; it is looked at only by those who played. A few games are made anew while they wait; of
-//! more they are told how many are left. They may take all of it with them, and have it forgotten without being forgotten
-//! altogether.
+//! “Your games”: a player's history and figures, for that player only. Each game's summary is stored beside its journal, and made
+//! again where the journal has grown. A few summaries are made while the player waits for the page; of more, the page says
+//! how many are left. Players can download all of it, and can delete it without being forgotten altogether.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -21,35 +20,35 @@ use super::forms::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, reply};
 
-/// Tables that a history goes back to.
+/// The most tables in a history.
 const MOST: u32 = 2000;
-/// Games that are summed up while somebody waits for the page.
+/// The most games that are summarised while the player waits for the page.
 const AT_ONCE: usize = 24;
-/// When a browser looks again, and where.
-const AGAIN: &str = "2; url=/you";
+/// After how many seconds the browser loads which page.
+const REFRESH: &str = "2; url=/you";
 
-/// Why there is no history to be shown.
-enum NotNow {
-    /// Something is wrong.
+/// Why the history cannot be shown.
+enum NoHistory {
+    /// An error.
     Wrong(Notice),
-    /// So many games of so many are still to be summed up.
+    /// So many games of so many are still to be summarised.
     Reading { left: usize, of: usize },
 }
 
-impl From<Notice> for NotNow {
+impl From<Notice> for NoHistory {
     fn from(notice: Notice) -> Self {
         Self::Wrong(notice)
     }
 }
 
-impl IntoResponse for NotNow {
+impl IntoResponse for NoHistory {
     fn into_response(self) -> Response {
         match self {
             Self::Wrong(notice) => reply::page(notice),
             Self::Reading { left, of } => {
                 let document = canasta_pages::still_reading_page(left, of);
                 let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
-                response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(AGAIN));
+                response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(REFRESH));
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
                 response
             }
@@ -111,7 +110,7 @@ async fn download(
     response
 }
 
-/// `POST /you/forget`: the games that stand in the history forget who asks; those that go on do not.
+/// `POST /you/forget`: the games of the history forget the player; games that go on do not.
 pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/you") };
     match forget_games(&app, guest).await {
@@ -120,24 +119,24 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
     }
 }
 
-async fn forget_games(app: &App, guest: GuestId) -> Result<(), NotNow> {
+async fn forget_games(app: &App, guest: GuestId) -> Result<(), NoHistory> {
     let tables: Vec<String> = games_of(app, Some(guest)).await?.into_iter().map(|game| game.table).collect();
     forget_at(app, guest, tables.clone()).await?;
     app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::unwritten(why).into())
 }
 
 /// The games of a guest that count, the oldest first.
-async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NotNow> {
+async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
     let played = app.store.played_tables(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
     let names = app.store.names_at_tables_of(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let of = played.len();
-    // Many games are many lines of JSON: off the threads on which tables wait.
+    // Many games are much JSON to read, which must not block an async thread.
     let (mut games, unread) = app.shelf.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
     if unread.len() > AT_ONCE {
         let left = unread.len();
         read_later(app, guest, unread);
-        return Err(NotNow::Reading { left, of });
+        return Err(NoHistory::Reading { left, of });
     }
     let mut fresh = Vec::new();
     for (one, names) in unread {
@@ -147,7 +146,7 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
         fresh.push(kept);
     }
     if !fresh.is_empty() {
-        // Where it cannot be written, it is made again the next time.
+        // A summary that cannot be written is made again the next time.
         let _ = app.store.save_summaries(fresh).await;
     }
     games.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
@@ -155,18 +154,18 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
 }
 
 /// The names of people by their numbers.
-type Called = BTreeMap<u8, String>;
+type Names = BTreeMap<u8, String>;
 
-/// The games that count of which is kept what they come to; and those of which that is to be made.
+/// The games that count and have a summary; and the games without one.
 fn sorted(
     played: Vec<PlayedTable>,
-    mut names: BTreeMap<String, Called>,
-) -> (Vec<PlayerGame>, Vec<(PlayedTable, Called)>) {
+    mut names: BTreeMap<String, Names>,
+) -> (Vec<PlayerGame>, Vec<(PlayedTable, Names)>) {
     let (mut games, mut unread) = (Vec::with_capacity(played.len()), Vec::new());
     for one in played {
         let names = names.remove(&one.table).unwrap_or_default();
         match &one.summary {
-            // It tells nothing.
+            // The game does not count.
             Some(kept) if kept.text.is_empty() => {}
             kept => match kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?))) {
                 Some((at, summary)) => games.extend(PlayerGame::of(&one.table, at, one.player, &names, summary)),
@@ -177,8 +176,8 @@ fn sorted(
     (games, unread)
 }
 
-/// Has games summed up while nobody waits for it, until that is done or the server stops.
-fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Called)>) {
+/// Summarises games in the background, until that is done or the server stops.
+fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Names)>) {
     let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
     let (shelf, store, mut stop) = (Arc::clone(&app.shelf), Arc::clone(&app.store), app.stop.clone());
     tokio::spawn(async move {

@@ -49,7 +49,7 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn names_that_look_alike_are_told_apart() {
+async fn players_with_similar_names_are_told_apart() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     // The first has an „а“ of Cyrillic, the second is in another case.
@@ -64,7 +64,7 @@ async fn names_that_look_alike_are_told_apart() {
 }
 
 #[tokio::test]
-async fn a_name_changes_between_deals_and_not_again_and_again() {
+async fn a_player_can_change_their_name_between_deals_but_not_often() {
     let mut at = Friends::begun("rules=hoyle").await;
     let table = at.table.clone();
     let settings = |name: &str| format!("name={name}&back={table}");
@@ -92,7 +92,7 @@ async fn a_name_changes_between_deals_and_not_again_and_again() {
 }
 
 #[tokio::test]
-async fn everybody_plays_again_at_one_table_where_they_sat() {
+async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
     for drawn in [false, true] {
         let mut at = Friends::begun("game_points=500").await;
         let table = at.table.clone();
@@ -131,7 +131,7 @@ async fn everybody_plays_again_at_one_table_where_they_sat() {
 
 /// Who left has played nothing; who took the seat over has played it all.
 #[tokio::test]
-async fn a_game_is_counted_for_who_played_it() {
+async fn a_game_counts_for_the_players_who_played_it() {
     let mut at = Friends::begun("game_points=500").await;
     let table = at.table.clone();
     let mut left = at.third("Tom").await;
@@ -152,7 +152,7 @@ async fn a_game_is_counted_for_who_played_it() {
 }
 
 #[tokio::test]
-async fn who_had_left_before_the_end_may_play_again_too() {
+async fn a_player_who_left_before_the_end_can_join_the_next_game() {
     let mut at = Friends::begun("game_points=500").await;
     let table = at.table.clone();
     at.friend.must(&table, "what=leave").await;

@@ -51,7 +51,7 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn the_host_closes_the_tab_and_a_friend_begins_the_game() {
+async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
     for returns in [true, false] {
         let home = Home::new();
         let server = Running::start(hurried(home.config())).await;
@@ -84,7 +84,7 @@ async fn the_host_closes_the_tab_and_a_friend_begins_the_game() {
 }
 
 #[tokio::test]
-async fn the_host_leaves_before_the_game_and_a_friend_begins_it() {
+async fn when_the_host_leaves_before_the_game_a_friend_can_begin_it() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut friend) = (server.client(), server.client());
@@ -100,7 +100,7 @@ async fn the_host_leaves_before_the_game_and_a_friend_begins_it() {
 }
 
 #[tokio::test]
-async fn the_host_vanishes_from_a_game_without_a_clock_and_a_friend_has_their_place() {
+async fn when_the_host_disappears_in_a_game_without_a_clock_a_friend_becomes_the_host() {
     let mut at = Friends::with("", hurried).await;
     let mut friends = at.friend.live(&at.table).await;
     at.until(&mut friends, |table| table.host() == Person(1)).await;
@@ -115,7 +115,7 @@ async fn the_host_vanishes_from_a_game_without_a_clock_and_a_friend_has_their_pl
 
 /// The host has the page open, and does not play: the one who waits lets a bot make the decision, and nothing more.
 #[tokio::test]
-async fn who_stays_and_does_not_play_is_played_for_when_the_others_agree() {
+async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
     let mut at = Friends::with("", hurried).await;
     let table = at.table.clone();
     let mut hosts = at.host.live(&table).await;
@@ -157,7 +157,7 @@ fn acts_of(at: &Friends, seat: Seat) -> Vec<bool> {
 }
 
 #[tokio::test]
-async fn two_of_those_who_wait_have_to_agree_and_nobody_for_themselves() {
+async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
     let mut at = Friends::with("", hurried).await;
     let table = at.table.clone();
     let mut third = at.third("Tom").await;
@@ -188,7 +188,7 @@ async fn two_of_those_who_wait_have_to_agree_and_nobody_for_themselves() {
 }
 
 #[tokio::test]
-async fn the_host_says_that_who_knocks_is_the_player_of_that_seat_again() {
+async fn the_host_can_give_a_guest_who_knocks_their_old_seat_back() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut old_screen = at.friend.live(&table).await;
@@ -225,7 +225,7 @@ impl Client {
 
 /// The link is what people keep: who comes by it with another phone is somebody new, until the host knows them.
 #[tokio::test]
-async fn who_comes_by_the_link_with_another_phone_is_the_player_again() {
+async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut again = at.third("Frank").await;
@@ -243,7 +243,7 @@ async fn who_comes_by_the_link_with_another_phone_is_the_player_again() {
 }
 
 #[tokio::test]
-async fn a_seat_that_was_left_is_taken_over_by_whom_the_host_lets_in() {
+async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
     for forgotten in [false, true] {
         let mut at = Friends::begun("").await;
         let table = at.table.clone();
@@ -269,7 +269,7 @@ async fn a_seat_that_was_left_is_taken_over_by_whom_the_host_lets_in() {
 
 /// A bot's hand is looked at by nobody without the host's yes, nor one after the other.
 #[tokio::test]
-async fn who_asks_for_a_bots_hand_waits_for_the_host() {
+async fn a_guest_who_asks_for_a_bots_hand_waits_for_the_host() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut late = at.third("Tom").await;
@@ -310,7 +310,7 @@ async fn a_latecomer_is_offered_the_bots_seats() {
 }
 
 #[tokio::test]
-async fn who_is_turned_away_for_good_stays_away_until_the_host_lets_them_in_again() {
+async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() {
     let mut at = Friends::begun("watch=link").await;
     let table = at.table.clone();
     let secret = at.invitation().await;
@@ -360,7 +360,7 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn who_knocks_may_be_turned_away_for_good() {
+async fn the_host_can_turn_a_guest_who_knocks_away_for_good() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut stranger = at.knocks("Tom").await;
@@ -388,7 +388,7 @@ async fn who_knocks_may_be_turned_away_for_good() {
 }
 
 #[tokio::test]
-async fn a_new_link_and_code_make_the_old_ones_lead_nowhere() {
+async fn a_new_link_and_code_make_the_old_ones_useless() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     at.host.must(&table, "what=code").await;
@@ -410,7 +410,7 @@ async fn a_new_link_and_code_make_the_old_ones_lead_nowhere() {
 }
 
 #[tokio::test]
-async fn a_closed_table_is_over_for_everybody_and_goes_off_the_start_page() {
+async fn a_closed_table_is_over_for_all_players_and_can_be_taken_off_the_start_page() {
     for begun in [true, false] {
         let home = Home::new();
         let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
@@ -452,7 +452,7 @@ impl Client {
 }
 
 #[tokio::test]
-async fn a_table_is_told_when_a_seat_is_carried_to_another_device() {
+async fn a_table_says_that_a_player_has_another_device() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let (link, _) = at.friend.hand_over().await;
@@ -467,7 +467,7 @@ async fn a_table_is_told_when_a_seat_is_carried_to_another_device() {
 }
 
 #[tokio::test]
-async fn who_knocks_or_was_turned_away_is_forgotten_too() {
+async fn a_guest_who_knocked_or_was_turned_away_is_forgotten_too() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     at.host.must(&table, "what=ban&player=1").await;

@@ -66,7 +66,7 @@ fn entries_shown(page: &str) -> &str {
 }
 
 #[tokio::test]
-async fn a_link_carries_seats_games_and_settings_and_only_once() {
+async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, code) = old.hand_over().await;
@@ -119,7 +119,7 @@ async fn a_link_carries_seats_games_and_settings_and_only_once() {
 }
 
 #[tokio::test]
-async fn of_two_who_open_a_link_at_the_same_time_one_gets_in() {
+async fn of_two_browsers_that_open_a_link_at_the_same_time_one_gets_in() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
@@ -135,7 +135,7 @@ async fn of_two_who_open_a_link_at_the_same_time_one_gets_in() {
 }
 
 #[tokio::test]
-async fn a_code_is_typed_asked_about_and_used_once() {
+async fn a_device_code_is_confirmed_and_works_once() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (link, code) = old.hand_over().await;
@@ -161,7 +161,7 @@ async fn a_code_is_typed_asked_about_and_used_once() {
 }
 
 #[tokio::test]
-async fn links_and_codes_end_after_ten_minutes_and_with_the_next_one() {
+async fn a_link_ends_after_ten_minutes_or_when_the_next_one_is_made() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let (first, first_code) = old.hand_over().await;
@@ -187,7 +187,7 @@ async fn links_and_codes_end_after_ten_minutes_and_with_the_next_one() {
 
 /// Who reads the file can open nothing with what stands there.
 #[tokio::test]
-async fn secrets_are_kept_as_hashes() {
+async fn secrets_are_stored_as_hashes() {
     let home = Home::new();
     let (server, mut old, _) = ruth(&home).await;
     let (link, code) = old.hand_over().await;
@@ -202,7 +202,7 @@ async fn secrets_are_kept_as_hashes() {
 }
 
 #[tokio::test]
-async fn devices_are_listed_in_plain_words() {
+async fn a_guest_sees_their_devices_in_plain_words() {
     let home = Home::new();
     let (server, mut old, _) = ruth(&home).await;
     let page = old.get("/devices").await.body;
@@ -264,7 +264,7 @@ async fn device_of(home: &Home) -> String {
 }
 
 #[tokio::test]
-async fn who_played_there_before_is_kept_apart_and_found_again() {
+async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let mut tablet = server.client();
@@ -299,7 +299,7 @@ async fn who_played_there_before_is_kept_apart_and_found_again() {
 }
 
 #[tokio::test]
-async fn the_own_link_opened_at_home_is_not_used_up() {
+async fn a_guest_who_opens_their_own_link_does_not_use_it_up() {
     let home = Home::new();
     let (server, mut old, _) = ruth(&home).await;
     let (link, _) = old.hand_over().await;
@@ -313,7 +313,7 @@ async fn the_own_link_opened_at_home_is_not_used_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forget_me_ends_all_devices_and_leaves_nothing() {
+async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let mut tablet = server.client();
@@ -350,7 +350,7 @@ async fn forget_me_ends_all_devices_and_leaves_nothing() {
 
 /// A device that belongs to somebody else besides goes back to them when the guest is forgotten elsewhere.
 #[tokio::test]
-async fn who_is_kept_apart_elsewhere_is_not_forgotten() {
+async fn a_guest_whom_another_device_can_go_back_to_is_not_forgotten() {
     let home = Home::new();
     let (server, mut old, table) = ruth(&home).await;
     let mut tablet = server.client();
@@ -383,7 +383,7 @@ async fn links_and_devices_outlive_a_restart() {
 
 /// Codes that somebody makes up are counted by address, and after some thirty none is looked up for a while.
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_a_code_comes_to_an_end() {
+async fn guessing_device_codes_is_stopped() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut tried, mut refused) = (0, 0);

@@ -12,7 +12,7 @@ use crate::harness::{Home, Running, soon};
 use crate::limits::ask;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_is_guarded() {
+async fn every_answer_has_the_security_headers() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -33,7 +33,7 @@ async fn every_answer_is_guarded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_hold_nothing_that_the_policy_forbids() {
+async fn pages_contain_nothing_that_the_content_policy_forbids() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -49,7 +49,7 @@ async fn pages_hold_nothing_that_the_policy_forbids() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn assets_are_asked_for_again_and_sent_once() {
+async fn browsers_revalidate_files_and_are_sent_them_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -80,7 +80,7 @@ async fn assets_are_asked_for_again_and_sent_once() {
 
 /// A page names its files with a hash: they are kept for ever, and come packed.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_asks_for_few_files_once() {
+async fn a_table_page_needs_few_files_and_each_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -119,7 +119,7 @@ async fn a_table_asks_for_few_files_once() {
 
 /// How long a packed page is tells of what is in it, where somebody else chose a part (BREACH).
 #[tokio::test(flavor = "multi_thread")]
-async fn what_holds_a_secret_is_neither_packed_nor_kept() {
+async fn pages_with_secrets_are_neither_compressed_nor_cached() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut host = server.client();
@@ -218,7 +218,7 @@ async fn slow_clients_are_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_beyond_the_most_are_told_so() {
+async fn connections_beyond_the_limit_are_told_so() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { connections: 2, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -249,7 +249,7 @@ async fn connections_beyond_the_most_are_told_so() {
 
 /// Whoever takes the places of all others, and all of those who say so, is not answered by a server that spins.
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_beyond_those_that_are_told_wait() {
+async fn further_connections_wait_until_one_can_be_told() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { connections: 1, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -271,7 +271,7 @@ async fn connections_beyond_those_that_are_told_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_has_so_many_windows() {
+async fn a_table_has_a_limit_of_windows() {
     let home = Home::new();
     let server =
         Running::start(ServerConfig { limits: Limits { windows: 2, ..Limits::DEFAULT }, ..home.config() }).await;
@@ -291,7 +291,7 @@ async fn a_seat_has_so_many_windows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_socket_that_is_silent_or_too_loud_is_closed() {
+async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
     use futures_util::SinkExt as _;
     let home = Home::new();
     let server = Running::start(ServerConfig { ping_every: Duration::from_millis(20), ..home.config() }).await;

@@ -17,7 +17,7 @@ async fn record(home: &Home, table: &str) -> Result<Record, ExportError> {
 
 /// Only what is over is told, with its proof; the rest comes when it is over. Names come from beside the journal.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_to_paper_while_it_is_played() {
+async fn a_game_is_exported_while_it_is_played() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::start(&home, &server, "name=Zoe").await;
@@ -67,7 +67,7 @@ async fn a_changed_journal_is_not_exported() {
 
 /// A list believes what is kept, and says the same without it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_list_is_the_same_with_and_without_what_is_kept() {
+async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::start(&home, &server, "preset=hoyle&base=hoyle&game_points=900&name=Zoe").await;

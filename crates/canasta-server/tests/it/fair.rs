@@ -35,7 +35,7 @@ fn deck(entries: &[Entry], number: usize) -> Vec<Card> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deal_is_promised_cut_played_and_told() {
+async fn a_seed_is_committed_cut_played_and_revealed() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -175,7 +175,7 @@ fn advised(table: &Table, seat: Seat) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_deal_waits_for_everybodys_cut() {
+async fn the_first_deal_waits_for_every_players_cut() {
     let mut two = Two::begun("", |config| config).await;
     let table = two.table.clone();
     assert!(two.table().await.is_sealed());
@@ -211,7 +211,7 @@ async fn the_first_deal_does_not_wait_for_ever() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_next_deal_waits_for_who_is_there_until_the_host_has_enough() {
+async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     let mut two = Two::begun("", |config| config).await;
     let table = two.table.clone();
     let (mut live, _also) = (two.host.live(&table).await, two.friend.live(&table).await);
@@ -238,7 +238,7 @@ async fn the_next_deal_waits_for_who_is_there_until_the_host_has_enough() {
 
 /// Who is gone is not waited for, and at a table with a clock nobody is for longer than a minute.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_waited_for_who_is_gone_or_slow() {
+async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     for (fields, gone) in [("", true), ("clock=quick", false)] {
         let hurried = |config| ServerConfig { clock_speed: 200, ..config };
         let mut two = Two::begun(fields, hurried).await;
@@ -264,7 +264,7 @@ async fn nobody_is_waited_for_who_is_gone_or_slow() {
 /// What a kill leaves behind goes on at the next start: a deal that is over and nothing promised, and everybody ready and
 /// nothing dealt.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_interrupted_goes_on_after_a_restart() {
+async fn an_interrupted_deal_goes_on_after_a_restart() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -318,7 +318,7 @@ async fn cut_off(home: &Home, id: &str, kind: &str) {
 
 /// A deck that does not follow from seed and cuts quarantines the table, though every hash fits.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deck_that_was_not_promised_quarantines_a_table() {
+async fn a_deck_without_its_commitment_quarantines_a_table() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -343,7 +343,7 @@ async fn a_deck_that_was_not_promised_quarantines_a_table() {
 /// A table on which nothing was promised is promised from its next deal on, and one that was promised is dealt as promised
 /// whatever the server does otherwise.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_changes_to_promises_between_deals() {
+async fn a_table_with_given_decks_commits_to_its_next_deal() {
     let home = Home::new();
     let given = || ServerConfig { deck: Decks::Given(seeded_decks(3)), ..home.config() };
     let server = Running::start(given()).await;
@@ -373,7 +373,7 @@ async fn a_table_changes_to_promises_between_deals() {
 
 /// Games that nobody goes on with are given up: nothing is played any more, and every promise is kept.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_is_given_up_tells_what_was_promised() {
+async fn an_abandoned_game_reveals_its_seeds() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -506,7 +506,7 @@ impl Secrets {
 
 /// A whole deal at a table that others look on, and the beginning of the next.
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_of_a_deal_is_told_before_it_is_scored() {
+async fn no_seed_is_revealed_before_its_deal_is_scored() {
     for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {
         // Hints of little thought: it is only listened for what they tell.
         let adviser: canasta_server::Adviser = Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on));

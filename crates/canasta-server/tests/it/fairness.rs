@@ -18,7 +18,7 @@ async fn counted(client: &mut Client) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn promises_are_counted() {
+async fn commitments_are_counted_on_the_fairness_page() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();

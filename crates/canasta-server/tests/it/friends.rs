@@ -113,7 +113,7 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn a_table_for_friends_takes_two_steps_and_a_link() {
+async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut host = server.client();
@@ -154,7 +154,7 @@ async fn a_table_for_friends_takes_two_steps_and_a_link() {
 }
 
 #[tokio::test]
-async fn a_spoken_code_only_knocks() {
+async fn a_guest_with_a_spoken_code_only_knocks() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut friend) = (server.client(), server.client());
@@ -196,7 +196,7 @@ impl Client {
 }
 
 #[tokio::test]
-async fn both_play_each_in_their_own_turn() {
+async fn two_friends_play_each_in_their_own_turn() {
     let mut at = Friends::begun("").await;
     let (mut hosts, mut friends) = (at.host.live(&at.table).await, at.friend.live(&at.table).await);
     for _ in 0..12 {
@@ -223,7 +223,7 @@ async fn both_play_each_in_their_own_turn() {
 }
 
 #[tokio::test]
-async fn a_paused_game_waits_for_days_and_over_restarts() {
+async fn a_paused_game_waits_for_days_and_through_restarts() {
     let mut at = Friends::begun("").await;
     at.friend.refused(&at.table, "what=pause", "Only the host").await;
     at.host.must(&at.table, "what=pause").await;
@@ -262,7 +262,7 @@ impl Bot for Held {
 
 /// What the computer thought of in a pause is not lost, and nothing breaks by it.
 #[tokio::test]
-async fn a_pause_while_the_computer_thinks() {
+async fn a_game_can_be_paused_while_a_bot_thinks() {
     let (thinks, mut thinking) = mpsc::unbounded_channel();
     let (go, held) = std::sync::mpsc::channel();
     let bot = Arc::new(Held { thinks, go: std::sync::Mutex::new(held) });
@@ -301,7 +301,7 @@ pub(crate) fn hurried(config: ServerConfig) -> ServerConfig {
 /// The host sleeps with the page open: a bot makes the decision at time-out, takes the seat after two missed turns, and
 /// gives it back at the first act.
 #[tokio::test]
-async fn who_sleeps_is_played_for_and_comes_back_in_one_decision() {
+async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     let mut at = Friends::with("clock=kind", hurried).await;
     let mut asleep = at.host.live(&at.table).await;
     let mut awake = at.friend.live(&at.table).await;
@@ -339,7 +339,7 @@ async fn who_sleeps_is_played_for_and_comes_back_in_one_decision() {
 
 /// The friend's screen is gone for 90 seconds (of a hurried clock): a bot plays; the next screen of theirs ends that.
 #[tokio::test]
-async fn who_is_away_finds_the_seat_kept() {
+async fn a_player_who_was_away_finds_their_seat_kept() {
     let mut at = Friends::with("clock=kind", hurried).await;
     let gone = at.friend.live(&at.table).await;
     let mut hosts = at.host.live(&at.table).await;
@@ -352,7 +352,7 @@ async fn who_is_away_finds_the_seat_kept() {
 
 /// Without a clock nothing is taken from anybody; nor with one, while nobody waits.
 #[tokio::test]
-async fn nobody_loses_a_turn_because_a_phone_slept() {
+async fn no_player_loses_a_turn_because_their_phone_slept() {
     for fields in ["clock=none", "clock=kind"] {
         let mut at = Friends::with(fields, hurried).await;
         // With a clock nobody is there; without one both are, and the friend waits.
@@ -368,7 +368,7 @@ async fn nobody_loses_a_turn_because_a_phone_slept() {
 }
 
 #[tokio::test]
-async fn who_leaves_is_played_for_until_they_come_back() {
+async fn a_bot_plays_for_a_player_who_left_until_they_come_back() {
     let mut at = Friends::begun("").await;
     let mut friends = at.friend.live(&at.table).await;
     at.host.must(&at.table, "what=leave").await;
@@ -383,7 +383,7 @@ async fn who_leaves_is_played_for_until_they_come_back() {
 }
 
 #[tokio::test]
-async fn a_late_friend_takes_over_a_bots_hand() {
+async fn a_friend_who_comes_late_takes_over_a_bots_hand() {
     let mut at = Friends::begun("").await;
     let mut sql = at.home.sql().await;
     let secret: String = sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap();
@@ -403,7 +403,7 @@ async fn a_late_friend_takes_over_a_bots_hand() {
 
 /// Who looks on gets no card of any hand: the page and the socket have none of the faces that only hands hold.
 #[tokio::test]
-async fn strangers_look_on_where_they_may() {
+async fn spectators_watch_where_the_host_allows_it() {
     let mut at = Friends::begun("watch=link").await;
     let mut stranger = at.server.client();
     let page = stranger.get(&at.table).await;
@@ -435,7 +435,7 @@ async fn strangers_look_on_where_they_may() {
 }
 
 #[tokio::test]
-async fn partners_say_what_the_rules_allow() {
+async fn partners_can_say_only_what_the_rules_allow() {
     let mut at = Friends::begun("").await;
     let path = format!("{}/say", at.table);
     let told = at.friend.json(&path, &json!({ "say": "minimum" })).await;
@@ -460,7 +460,7 @@ async fn partners_say_what_the_rules_allow() {
 }
 
 #[tokio::test]
-async fn who_is_forgotten_leaves_a_whole_table_without_their_name() {
+async fn a_forgotten_player_leaves_a_whole_table_without_their_name() {
     let mut at = Friends::begun("").await;
     let n = at.table().await.n();
     let answer = at.friend.form("/forget", "").await;
@@ -481,7 +481,7 @@ async fn who_is_forgotten_leaves_a_whole_table_without_their_name() {
 }
 
 #[tokio::test]
-async fn the_lobby_names_open_tables_and_the_calendar_says_whose_turn_it_is() {
+async fn the_lobby_lists_open_tables_and_the_calendar_shows_a_players_turns() {
     let home = Home::new();
     let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
     let (mut host, mut guest) = (server.client(), server.client());

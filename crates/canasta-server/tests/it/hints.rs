@@ -41,7 +41,7 @@ async fn ask(client: &mut Client, table: &str, n: u64) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_for_the_own_seat_on_its_turn() {
+async fn a_player_gets_a_hint_for_their_own_turn() {
     let home = Home::new();
     let server = Running::start(config(&home, telling())).await;
     let mut person = Person::sit(&home, &server).await;
@@ -72,7 +72,7 @@ async fn a_hint_is_for_the_own_seat_on_its_turn() {
 
 /// While the others are to act there is none.
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_none_out_of_turn() {
+async fn a_player_gets_no_hint_out_of_turn() {
     let home = Home::new();
     let slow = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(Seat(0)), ..config(&home, telling()) };
     let server = Running::start(slow).await;
@@ -85,7 +85,7 @@ async fn there_is_none_out_of_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_may_give_none_and_a_lesson_gives_none() {
+async fn a_table_without_hints_and_a_lesson_give_none() {
     let home = Home::new();
     let server = Running::start(config(&home, telling())).await;
     let mut person = Person::start(&home, &server, "hints=none").await;
@@ -108,7 +108,7 @@ async fn a_table_may_give_none_and_a_lesson_gives_none() {
 
 /// The same position is thought about once, one at a time, and the journal knows nothing of it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_position_is_thought_about_once_and_leaves_no_trace() {
+async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     let home = Home::new();
     let asked = Arc::new(AtomicU32::new(0));
     let counts = Arc::clone(&asked);
@@ -139,7 +139,7 @@ async fn a_position_is_thought_about_once_and_leaves_no_trace() {
 
 /// A hint for a position that is gone ends at once, and nobody is told it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_ends_with_its_position() {
+async fn a_hint_is_cancelled_when_the_position_changes() {
     let home = Home::new();
     let (tell, began) = mpsc::channel();
     let tell = std::sync::Mutex::new(tell);

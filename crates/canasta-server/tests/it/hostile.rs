@@ -23,7 +23,7 @@ async fn rest(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_takes_nothing_of_the_answers_is_cut_off() {
+async fn a_client_that_reads_no_answers_is_cut_off() {
     let home = Home::new();
     let send_time = Duration::from_millis(100);
     let server = Running::start(ServerConfig {
@@ -53,7 +53,7 @@ async fn who_takes_nothing_of_the_answers_is_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_http_is_answered_and_closed() {
+async fn bytes_that_are_not_http_are_answered_and_the_connection_closed() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let long = format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "x".repeat(1 << 20));
@@ -75,7 +75,7 @@ async fn what_is_no_http_is_answered_and_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_websocket_closes_its_own_window_alone() {
+async fn bad_websocket_frames_close_only_their_own_window() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -103,7 +103,7 @@ async fn what_is_no_websocket_closes_its_own_window_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_name_is_never_markup() {
+async fn a_players_name_is_never_markup() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -121,7 +121,7 @@ async fn a_name_is_never_markup() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_its_own_files_are_served() {
+async fn only_the_programs_own_files_are_served() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -147,7 +147,7 @@ async fn only_its_own_files_are_served() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stop_ends_what_is_under_way_and_takes_nothing_new() {
+async fn a_stopping_server_finishes_requests_and_takes_no_new_ones() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();

@@ -12,7 +12,7 @@ use crate::harness::{Follower, Home, Person, Running};
 
 /// While the commit hangs, nobody hears of the act: neither who sent it, nor a window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn nothing_is_told_before_the_commit() {
+async fn no_player_is_told_of_an_act_before_its_commit() {
     let home = Home::new();
     let hold = Arc::new(AtomicBool::new(false));
     let (go, wait) = mpsc::channel::<()>();
@@ -76,7 +76,7 @@ async fn a_failed_commit_stops_the_server() {
 
 /// A table whose journal does not add up is quarantined; the others go on.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_broken_journal_breaks_one_table() {
+async fn a_broken_journal_quarantines_one_table() {
     for damage in [
         r#"UPDATE journal SET entry = replace(entry, '"entry"', '"Entry"') WHERE table_id = ? AND n = 1"#,
         "UPDATE journal SET hash = zeroblob(32) WHERE table_id = ? AND n = 2",
@@ -119,7 +119,7 @@ async fn a_broken_journal_breaks_one_table() {
 
 /// A page of the file that cannot be read takes the table that lies there with it, and no other.
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unreadable_page_breaks_one_table() {
+async fn an_unreadable_database_page_quarantines_one_table() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut broken = Person::sit(&home, &server).await;
@@ -184,7 +184,7 @@ async fn entries_are_never_overwritten() {
 
 /// A crash in the middle of an act ends that act; the table comes back from its journal.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_crash_loses_no_game() {
+async fn a_crash_loses_no_acknowledged_act() {
     let home = Home::new();
     let crash = Arc::new(AtomicBool::new(false));
     let crashing = Arc::clone(&crash);

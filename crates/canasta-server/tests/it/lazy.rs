@@ -61,7 +61,7 @@ fn config(home: &Home, send_time: Duration) -> ServerConfig {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_newest_state_waits_for_a_window_that_does_not_read() {
+async fn a_window_that_does_not_read_misses_all_but_the_newest_state() {
     let home = Home::new();
     let server = Running::start(config(&home, Duration::from_secs(60))).await;
     let mut table = Restless::at(&server).await;
@@ -84,7 +84,7 @@ async fn only_the_newest_state_waits_for_a_window_that_does_not_read() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_window_that_never_reads_is_closed_and_finds_the_newest_state_when_it_comes_again() {
+async fn a_window_that_never_reads_is_closed_and_finds_the_newest_state_when_it_reconnects() {
     let home = Home::new();
     let server = Running::start(config(&home, Duration::from_millis(200))).await;
     let mut table = Restless::at(&server).await;

@@ -150,7 +150,7 @@ async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU6
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bytes_are_the_same_whatever_the_hidden_cards() {
+async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     let (cases, seed) = (number("LEAKS_CASES", CASES), number("LEAKS_SEED", 1));
     let began = Instant::now();
     let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));

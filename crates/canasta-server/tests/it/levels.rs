@@ -81,7 +81,7 @@ async fn each_seat_has_the_level_that_was_chosen() {
 
 /// Only what the host offers is played; nothing that comes with a request is ever run.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_names_no_program() {
+async fn a_form_cannot_start_a_program() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -102,7 +102,7 @@ async fn a_request_names_no_program() {
 
 /// A bot that would think for ever acts all the same, and so do the others.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_thinks_for_ever_is_cut_short() {
+async fn a_bot_that_thinks_too_long_is_cut_short() {
     struct Slow;
     impl Bot for Slow {
         fn name(&self) -> &str {
@@ -136,7 +136,7 @@ async fn who_thinks_for_ever_is_cut_short() {
 /// A journal may name a program that the operator does not name any more: the table is quarantined until it is named again.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
+async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fails() {
     // The first act of the list, as anybody's program could answer.
     const FIRST: &str = r#"sh -c "while read -r line; do case \"$line\" in *'\"type\":\"turn\"'*) act=${line#*'\"legal\":['}; act=${act%%'\"'[],]*}'\"'; echo \"$act\";; esac; done""#;
     const CRASHES: &str = r#"sh -c "exit 3""#;

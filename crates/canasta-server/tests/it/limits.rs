@@ -41,7 +41,7 @@ async fn with_tables(home: &Home, tables: u32) -> Running {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_asks_too_often_is_asked_to_wait() {
+async fn a_client_that_asks_too_often_is_told_to_wait() {
     let home = Home::new();
     let server = with_tables(&home, 30).await;
     let (passed, refused) = until_refused(&server, &learn(None)).await;
@@ -56,7 +56,7 @@ async fn who_asks_too_often_is_asked_to_wait() {
 
 /// What a limit hits tries again by itself: a page is loaded again, a form sent again as it was, a script told when.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_limit_hits_tries_again_by_itself() {
+async fn a_page_that_met_a_limit_tries_again_by_itself() {
     let home = Home::new();
     let limits = Limits { tables: 1, requests: 4, ..Limits::DEFAULT };
     let server = Running::start(ServerConfig { limits, ..home.config() }).await;
@@ -101,7 +101,7 @@ async fn what_a_limit_hits_tries_again_by_itself() {
 
 /// Codes and links that somebody makes up: some thirty of each a minute, whatever cookie comes with them.
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_codes_and_invitations_comes_to_an_end() {
+async fn guessing_codes_and_invitations_is_stopped() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut member) = (server.client(), server.member());
@@ -143,7 +143,7 @@ async fn guessing_codes_and_invitations_comes_to_an_end() {
 
 /// Fifty people of one address follow their links and type their codes, all at once, and load the page with all its files.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_club_behind_one_address_comes_in() {
+async fn a_club_behind_one_address_meets_no_limit() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut guests = Vec::new();
@@ -211,7 +211,7 @@ async fn limits_can_be_raised_for_measuring() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn behind_a_proxy_each_visitor_is_counted_alone() {
+async fn behind_a_proxy_each_visitor_is_counted_separately() {
     let home = Home::new();
     let limits = Limits { tables: 30, ..Limits::DEFAULT };
     let config = ServerConfig { proxies: PublicUrl::NEARBY.to_vec(), limits, ..home.config() };
@@ -223,7 +223,7 @@ async fn behind_a_proxy_each_visitor_is_counted_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_does_not_take_every_connection() {
+async fn one_address_cannot_take_every_connection() {
     let home = Home::new();
     let server = Running::start(ServerConfig {
         limits: Limits { connections_per_address: 3, ..Limits::DEFAULT },
@@ -256,7 +256,7 @@ async fn is_served(server: &Running, request: &str) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_a_public_address_the_session_is_for_https_only() {
+async fn with_a_public_address_the_session_cookie_is_for_https_only() {
     let home = Home::new();
     let public = PublicUrl::read("https://canasta.example").unwrap();
     let server = Running::start(ServerConfig { public: Some(public), ..home.config() }).await;

@@ -23,7 +23,7 @@ pub(crate) fn number(text: &str, name: &str) -> f64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_played_deal_is_counted_and_nobody_is_named() {
+async fn a_played_deal_is_counted_without_naming_a_player() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut game = Person::sit(&home, &server).await;
@@ -51,7 +51,7 @@ async fn a_played_deal_is_counted_and_nobody_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_this_machine_or_a_token_reads_it() {
+async fn metrics_are_read_from_this_machine_or_with_a_token() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     assert!(ask(&server, "X-Forwarded-For: 127.0.0.1\r\n").await.starts_with("HTTP/1.1 404"));

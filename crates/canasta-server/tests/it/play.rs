@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::harness::{Follower, Home, Person, Running, SOUTH};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_whole_game() {
+async fn a_player_plays_a_whole_game_against_bots() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -40,7 +40,7 @@ async fn a_whole_game() {
 /// A page puts each state together from what it had and what changed: it has what a page has that is sent all of it, and two
 /// kilobytes a state are enough for that.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_changed_is_all_that_a_screen_is_sent() {
+async fn a_screen_is_sent_only_what_changed() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -88,7 +88,7 @@ fn patch(had: &str, patch: &Value) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_in_the_middle_of_everything() {
+async fn a_game_goes_on_after_a_restart_in_the_middle() {
     let home = Home::new();
     let mut server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -157,7 +157,7 @@ async fn an_act_sent_twice_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_windows_see_the_same_and_the_slower_one_is_told() {
+async fn two_windows_show_the_same_and_an_act_from_the_slower_one_is_stale() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -177,7 +177,7 @@ async fn two_windows_see_the_same_and_the_slower_one_is_told() {
 
 /// A table that nobody watches leaves the memory and comes back where it was.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_rests_and_comes_back() {
+async fn an_idle_table_leaves_the_memory_and_is_loaded_again() {
     let home = Home::new();
     let rest = std::time::Duration::from_millis(1);
     let server = Running::start(ServerConfig { table_rest: rest, ..home.config() }).await;

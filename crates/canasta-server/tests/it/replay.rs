@@ -51,7 +51,7 @@ fn count(cards: &[&str]) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_told_of_a_game_that_goes_on() {
+async fn no_replay_is_shown_of_a_game_that_goes_on() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = Person::start(&home, &server, SHORT).await;
@@ -91,7 +91,7 @@ async fn nothing_is_told_of_a_game_that_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_is_seen_moment_by_moment() {
+async fn a_finished_game_is_replayed_moment_by_moment() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -131,7 +131,7 @@ async fn a_finished_game_is_seen_moment_by_moment() {
 
 /// Who is called otherwise now, or not at all, is so in the replay too.
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_as_they_are_now() {
+async fn a_replay_shows_the_players_present_names() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -153,7 +153,7 @@ async fn bring(client: &mut Client, text: &str) -> Answer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_record_is_brought() {
+async fn a_visitor_opens_a_record() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -188,7 +188,7 @@ async fn form(client: &mut Client, kind: &str, body: String) -> Answer {
 
 /// Sent by a form that no script helps: the file goes before what was pasted, and what is no form is told in a sentence.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_form_brings_a_record() {
+async fn a_visitor_opens_a_record_with_a_form() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let text = include_str!("../../../../fair/example.canasta").to_owned();
@@ -226,7 +226,7 @@ async fn a_form_brings_a_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_game_is_not_opened() {
+async fn a_file_that_is_no_record_is_refused() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -258,7 +258,7 @@ async fn what_is_no_game_is_not_opened() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_plays_on_from_a_moment() {
+async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;
@@ -303,7 +303,7 @@ async fn one_plays_on_from_a_moment() {
 
 /// A game that was given up is over: it is looked at as far as it went, all hands of its last deal too.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_that_was_given_up_is_replayed() {
+async fn an_abandoned_game_can_be_replayed() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::start(&home, &server, "name=Mary").await;
@@ -346,7 +346,7 @@ async fn a_game_that_was_given_up_is_replayed() {
 
 /// A record may begin with totals; a table may not, which the page says and the server too.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_on_from_the_middle_of_a_game() {
+async fn a_visitor_cannot_play_on_from_a_record_that_begins_with_totals() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let text =
@@ -365,7 +365,7 @@ async fn nobody_plays_on_from_the_middle_of_a_game() {
 
 /// From a moment in the second deal to the end of the game, from the first seat.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_played_on_comes_to_an_end() {
+async fn a_game_played_on_from_a_replay_comes_to_its_end() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut person = played(&home, &server).await;

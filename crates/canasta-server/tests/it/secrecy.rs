@@ -128,7 +128,7 @@ async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bytes_do_not_depend_on_hidden_cards() {
+async fn what_a_player_is_sent_does_not_depend_on_hidden_cards() {
     let sort = Sort { preset: &RuleSet::PRESETS[0], players: Players::FOUR };
     let mut compared = 0;
     for seed in 0..20 {
@@ -141,7 +141,7 @@ async fn bytes_do_not_depend_on_hidden_cards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nor_under_any_preset_with_any_number_of_players() {
+async fn what_a_player_is_sent_depends_on_no_hidden_card_under_any_preset() {
     for sort in Sort::every() {
         let mut seeds = 0..5000;
         while !compare(sort, seeds.next().unwrap(), true).await {}

@@ -46,7 +46,7 @@ async fn check(home: &Home, says: &str) {
 }
 
 #[tokio::test]
-async fn a_newer_database() {
+async fn a_newer_database_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let (known, newer) = (version(&home), version(&home) + 1);
@@ -55,7 +55,7 @@ async fn a_newer_database() {
 }
 
 #[tokio::test]
-async fn a_newer_database_whose_log_is_not_yet_in_it() {
+async fn a_newer_database_with_a_write_ahead_log_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut open = home.sql().await;
@@ -80,7 +80,7 @@ const UNRELEASED: &str = "was made before Canasta 0.1.0, the first release, and 
 
 /// Nothing is made, narrowed or changed there, and the sentence is the same for whatever version it is.
 #[tokio::test]
-async fn a_directory_from_before_the_first_release() {
+async fn a_directory_from_before_the_first_release_is_refused() {
     for version in 1..=5 {
         let home = Home::new();
         let sql = "PRAGMA journal_mode = WAL; PRAGMA application_id = 1128353345;
@@ -98,7 +98,7 @@ async fn a_directory_from_before_the_first_release() {
 /// The mark itself may be in the write-ahead log only, where the server was killed. Then SQLite has to look for it, which
 /// makes its index of the log anew (`canasta.db-shm`, in which nothing is kept).
 #[tokio::test]
-async fn a_directory_from_before_the_first_release_whose_log_is_not_yet_in_it() {
+async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_refused() {
     let (home, killed) = (Home::new(), Home::new());
     database(&home, "PRAGMA journal_mode = WAL").await;
     let mut open = home.sql().await;
@@ -119,7 +119,7 @@ async fn a_directory_from_before_the_first_release_whose_log_is_not_yet_in_it() 
 }
 
 #[tokio::test]
-async fn files_that_are_not_ours() {
+async fn files_that_are_no_database_of_this_program_are_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
     fs::write(home.database(), "Dear diary, this is no database.").unwrap();
@@ -137,7 +137,7 @@ async fn files_that_are_not_ours() {
 }
 
 #[tokio::test]
-async fn a_file_that_is_damaged() {
+async fn a_damaged_database_is_refused() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
     let mut file = fs::read(home.database()).unwrap();
@@ -162,7 +162,7 @@ async fn an_empty_file_is_a_new_database() {
 }
 
 #[tokio::test]
-async fn directories_that_cannot_be_used() {
+async fn directories_that_cannot_be_used_are_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path().parent().unwrap()).unwrap();
     fs::write(home.path(), "a file").unwrap();
@@ -186,7 +186,7 @@ async fn directories_that_cannot_be_used() {
 }
 
 #[tokio::test]
-async fn two_servers_on_one_directory() {
+async fn a_second_server_on_the_same_directory_is_refused() {
     let home = Home::new();
     let first = Running::start(home.config()).await;
     let why = refused(&home).await.to_string();
@@ -196,7 +196,7 @@ async fn two_servers_on_one_directory() {
 }
 
 #[tokio::test]
-async fn addresses_that_cannot_be_listened_on() {
+async fn addresses_that_cannot_be_listened_on_are_refused() {
     let taken = bind("127.0.0.1:0").await.unwrap();
     for address in [taken.local_addr().unwrap().to_string(), "nowhere".to_owned(), "127.0.0.1:99999".to_owned()] {
         let why = bind(&address).await.unwrap_err().to_string();
@@ -206,7 +206,7 @@ async fn addresses_that_cannot_be_listened_on() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_directory_is_its_owners_alone() {
+async fn the_data_directory_is_private_to_its_owner() {
     use std::os::unix::fs::PermissionsExt as _;
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
@@ -233,7 +233,7 @@ fn set_mode(path: &Path, mode: u32) {
 /// The directory was there, and open to everybody's eyes; and so were files in it.
 #[cfg(unix)]
 #[tokio::test]
-async fn files_are_their_owners_alone_in_any_directory() {
+async fn the_files_are_private_to_their_owner_in_any_directory() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
     set_mode(home.path(), 0o755);
@@ -257,7 +257,7 @@ async fn files_are_their_owners_alone_in_any_directory() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_directory_that_others_may_write_is_refused() {
+async fn a_directory_that_others_may_write_to_is_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
     for mode in [0o777, 0o702, 0o1777] {
@@ -279,7 +279,7 @@ async fn a_directory_that_others_may_write_is_refused() {
 
 /// As the server leaves it: version, kind, and everything in one file.
 #[tokio::test]
-async fn what_a_clean_stop_leaves_behind() {
+async fn a_clean_stop_leaves_one_file_behind() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     server.client().play().await;

@@ -11,7 +11,7 @@ fn any(rng: &mut SeedRng) -> Vec<u8> {
 }
 
 #[test]
-fn whatever_strangers_ask_is_answered_and_nothing_breaks() {
+fn random_requests_are_all_answered_and_break_nothing() {
     let (mut street, mut rng) = (Street::new(), SeedRng::new(5));
     for _ in 0..300 {
         street.asked(&any(&mut rng));

@@ -40,7 +40,7 @@ async fn every_preset_starts_for_every_number_of_players() {
 
 /// One deal to its end, and the next one dealt.
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_deals_of_other_tables() {
+async fn players_play_whole_deals_at_tables_of_every_size() {
     let home = Home::new();
     let server = Running::start(seeded(&home, 6)).await;
     for fields in
@@ -64,7 +64,7 @@ async fn whole_deals_of_other_tables() {
 const DEALT: &str = "\"dealt\":";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_draw_settles_who_sits_where_and_who_deals() {
+async fn the_draw_decides_seats_and_first_dealer() {
     let mut partners = Vec::new();
     for seed in 0..6 {
         let home = Home::new();
@@ -103,7 +103,7 @@ fn dealer(scene: &Scene) -> Seat {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn house_rules_are_played_and_told() {
+async fn house_rules_are_shown_and_played_by() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let fields =
@@ -138,7 +138,7 @@ async fn house_rules_are_played_and_told() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bad_fields_are_all_told_and_kept() {
+async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -171,7 +171,7 @@ async fn bad_fields_are_all_told_and_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_form_tells_the_difference_with_and_without_script() {
+async fn the_form_shows_its_difference_to_the_preset_with_and_without_a_script() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -220,7 +220,7 @@ pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &st
 
 /// A rule set or a draw that cannot be quarantines the table, though every hash fits.
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_that_cannot_be_read_quarantine_a_table() {
+async fn unreadable_rules_quarantine_a_table() {
     for damage in [
         ("\"game_points\":2000", "\"game_points\":\"2000\""),
         ("\"game_points\":2000", "\"joker_points\":2000"),

@@ -61,7 +61,7 @@ async fn with_a_certificate_the_server_speaks_https_by_itself() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn plain_http_and_silence_get_nowhere_with_https() {
+async fn plain_http_and_silent_connections_are_closed_where_the_server_speaks_https() {
     let home = Home::new();
     let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
     let head_time = Duration::from_millis(200);
@@ -109,7 +109,7 @@ async fn renewed_files_are_read_again() {
 }
 
 #[test]
-fn wrong_files_are_named() {
+fn wrong_certificate_files_are_named_in_the_error() {
     let check = |cert: &str, key: &str, says: &str| {
         let why = Tls::read(file(cert), file(key)).err().unwrap().to_string();
         assert!(why.contains(says), "{cert} {key}: {why}");

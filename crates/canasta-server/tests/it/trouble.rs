@@ -31,7 +31,7 @@ async fn seated() -> (Home, Running, Client, String, u64) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tables_that_are_not_there_or_not_yours() {
+async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     let (home, server, mut mine, table, n) = seated().await;
     let nowhere = format!("/table/{}", "0".repeat(32));
     for path in [nowhere.as_str(), "/table/x", "/table/%00", "/table/..%2f"] {
@@ -58,7 +58,7 @@ async fn tables_that_are_not_there_or_not_yours() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_secret_that_was_not_given_out_is_not_taken_on() {
+async fn a_session_secret_that_the_server_never_gave_out_is_ignored() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -96,7 +96,7 @@ async fn other_sites_can_do_nothing() {
 
 /// What is wrong is said of what was asked for, not of an act.
 #[tokio::test(flavor = "multi_thread")]
-async fn other_bodies_that_cannot_be_read() {
+async fn bodies_that_cannot_be_read_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for (path, says) in [
         ("act", "An act is sent as JSON"),
@@ -118,7 +118,7 @@ async fn other_bodies_that_cannot_be_read() {
 /// People come by another address than the one that the server was told: a socket is refused, and the page that asks why
 /// is told.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_wrong_public_address_is_told_to_the_page() {
+async fn a_page_is_told_of_a_wrong_public_address() {
     let home = Home::new();
     let public = canasta_server::PublicUrl::read("https://canasta.example:8443").ok();
     let server = Running::start(canasta_server::ServerConfig { public, ..home.config() }).await;
@@ -140,7 +140,7 @@ async fn a_wrong_public_address_is_told_to_the_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bodies_that_are_not_acts() {
+async fn bodies_that_are_not_acts_are_refused() {
     let (home, server, mut client, table, n) = seated().await;
     let path = format!("{table}/act");
     let json_type = [("content-type", "application/json; charset=utf-8")];
@@ -178,7 +178,7 @@ async fn bodies_that_are_not_acts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn acts_that_the_table_refuses() {
+async fn acts_against_the_rules_are_refused_with_a_reason() {
     let (home, server, mut client, table, n) = seated().await;
     for (act, code) in
         [("discard 4H", "not-now"), ("yes", "not-now"), ("pass", "not-now"), ("declare 3H", "cannot-declare")]
@@ -197,7 +197,7 @@ async fn acts_that_the_table_refuses() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn out_of_turn() {
+async fn an_act_out_of_turn_is_refused() {
     let home = Home::new();
     let config = canasta_server::ServerConfig {
         bot_pace_percent: 1000,
@@ -213,7 +213,7 @@ async fn out_of_turn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn addresses_and_methods() {
+async fn unknown_addresses_and_wrong_methods_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for path in ["/nothing", "/table", "/rules/nothing", "/table.css/x", "/../etc/passwd", "/%ff"] {
         let answer = client.get(path).await;

@@ -64,7 +64,7 @@ fn piles(texts: &[String]) -> Vec<[u64; 2]> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_figures_of_a_finished_game() {
+async fn a_finished_game_counts_in_each_players_figures() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, scene) = played(&home, &server).await;
@@ -147,7 +147,7 @@ async fn lessons_practice_and_games_that_go_on_do_not_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_sees_them() {
+async fn a_players_figures_are_shown_to_that_player_only() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -173,7 +173,7 @@ async fn rows(home: &Home, sql: &'static str) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_history_alone_is_forgotten() {
+async fn a_player_can_delete_their_history_and_stay_known() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -194,7 +194,7 @@ async fn the_history_alone_is_forgotten() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_forgotten_altogether_leaves_no_figures() {
+async fn a_forgotten_player_leaves_no_figures() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -207,7 +207,7 @@ async fn who_is_forgotten_altogether_leaves_no_figures() {
 
 /// What is kept is only a copy: an older one, or one of another form, is made anew.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_kept_follows_from_the_journal() {
+async fn stored_summaries_follow_from_the_journals() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -231,7 +231,7 @@ async fn what_is_kept_follows_from_the_journal() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_games_have_pages_and_the_figures_are_over_all() {
+async fn many_games_have_several_pages_and_the_figures_cover_all() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -296,7 +296,7 @@ async fn copies(home: &Home, person: &Person, many: usize) {
 
 /// So many are read while somebody waits; of more it is told how many are left, and they are read in turn.
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_unread_games_it_is_told_how_many_are_left() {
+async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -343,7 +343,7 @@ async fn of_many_unread_games_it_is_told_how_many_are_left() {
 
 /// What rests when the server starts is read without anybody asking for it; what was played just now is not.
 #[tokio::test(flavor = "multi_thread")]
-async fn games_that_rest_are_read_at_the_start() {
+async fn unread_games_of_unloaded_tables_are_summarised_at_the_start() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (person, _) = played(&home, &server).await;

@@ -11,7 +11,7 @@ use canasta_words::desk;
 use canasta_words::messages;
 
 use super::super::App;
-use super::super::forms::{Sent, field};
+use super::super::forms::{FormFields, field};
 use super::super::reply::ErrorPage;
 use super::super::session::Visitor;
 use super::super::tables::Opening;
@@ -22,7 +22,7 @@ pub(in crate::web) async fn play_on(
     State(app): State<App>,
     visitor: Visitor,
     game: Game,
-    Sent(fields): Sent,
+    FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let at = field(&fields, "at").parse().map_err(|_| desk::NOT_UNDERSTOOD)?;
     let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| desk::NOT_UNDERSTOOD)?;

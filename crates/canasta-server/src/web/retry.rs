@@ -1,5 +1,5 @@
-//! What is answered to a request that comes too often, or on a connection too many: a page or a sentence, when to try again, and what is needed to try
-//! again without anybody's doing.
+//! The answer to a request beyond a limit, or on a connection for which there is no room: a page or a sentence that says when to
+//! try again, with what a browser needs to do so by itself.
 
 use axum::body::to_bytes;
 use axum::extract::{Request, State};
@@ -9,35 +9,36 @@ use axum::response::Response;
 use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
 
-use super::forms::{fields_of, is_type, local};
-use super::guard::{always, comes_from_here};
+use super::forms::{fields_of, is_type, local_path};
+use super::guard::{add_security_headers, comes_from_here};
 use super::reply::Format;
 use super::{App, BODY, reply};
 
-/// After so many seconds a browser tries again that found no room.
-const ROOM: u64 = 5;
+/// After how many seconds a browser tries again for which there was no room.
+const NO_ROOM_RETRY: u64 = 5;
 
 /// How a browser tries again.
-pub(super) enum Again {
-    /// A script does; it reads JSON.
+pub(super) enum Retry {
+    /// A script tries again; it reads JSON.
     Script,
-    /// By following this link.
+    /// The browser follows this link.
     Link(String),
-    /// By sending this form.
+    /// The browser sends these fields to this path.
     Form(String, Vec<(String, String)>),
 }
 
-impl Again {
-    /// For who asked for a page, or can.
+impl Retry {
+    /// How to repeat a request without its body.
     pub(super) fn link(request: &Request) -> Self {
         if Format::of_request(request) == Format::Json {
             return Self::Script;
         }
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
-        Self::Link(local(path).to_owned())
+        Self::Link(local_path(path).to_owned())
     }
 
-    /// For any request. A form of ours is given back as it came, to be sent again; one of another site is not.
+    /// How to repeat a request. A form of this site is given back with its fields, to be sent again; a form of another site is
+    /// not.
     pub(super) async fn of(app: &App, request: Request) -> Self {
         let link = Self::link(&request);
         let Self::Link(path) = link else { return link };
@@ -55,19 +56,19 @@ impl Again {
     }
 }
 
-/// The answer, with `Retry-After`. A page that was asked for is loaded again by itself, a form is sent again by a script.
-pub(super) fn again(lang: Lang, notice: Notice, asked: &Again, seconds: u64) -> Response {
+/// The answer, with `Retry-After`. A browser loads a page again by itself; a script sends a form again.
+pub(super) fn answer(lang: Lang, notice: Notice, retry: &Retry, seconds: u64) -> Response {
     let page = |path: &str, fields: Option<&[(String, String)]>| {
         let document = canasta_pages::again_page(lang, &notice, seconds, path, fields);
         reply::with_status(notice, document)
     };
-    let mut response = match asked {
-        Again::Script => reply::in_words(reply::later(notice, seconds), lang),
-        Again::Link(path) => page(path, None),
-        Again::Form(path, fields) => page(path, Some(fields)),
+    let mut response = match retry {
+        Retry::Script => reply::in_words(reply::later(notice, seconds), lang),
+        Retry::Link(path) => page(path, None),
+        Retry::Form(path, fields) => page(path, Some(fields)),
     };
     let headers = response.headers_mut();
-    if let Again::Link(path) = asked
+    if let Retry::Link(path) = retry
         && let Ok(value) = HeaderValue::from_str(&format!("{seconds}; url={path}"))
     {
         headers.insert(HeaderName::from_static("refresh"), value);
@@ -76,24 +77,24 @@ pub(super) fn again(lang: Lang, notice: Notice, asked: &Again, seconds: u64) -> 
     response
 }
 
-/// Why there is no room for a connection; comes with each of its requests.
+/// Why there is no room for a connection; an extension of each of its requests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NoRoom {
-    /// Its address has as many as one may have.
+    /// Its address has as many connections as it may.
     Crowded,
-    /// There are as many as there may be.
+    /// The server has as many connections as it may.
     Full,
 }
 
-/// Around everything: on a connection for which there is no room, that is the answer, and the end of the connection.
+/// Middleware: answers every request on a connection for which there is no room, and closes the connection.
 pub(super) async fn no_room(State(app): State<App>, request: Request, next: Next) -> Response {
     let notice = match request.extensions().get() {
         None => return next.run(request).await,
         Some(NoRoom::Crowded) => desk::CROWDED,
         Some(NoRoom::Full) => desk::FULL,
     };
-    let mut response = again(app.config.lang, notice, &Again::of(&app, request).await, ROOM);
-    always(response.headers_mut());
+    let mut response = answer(app.config.lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY);
+    add_security_headers(response.headers_mut());
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
 }
