@@ -1,4 +1,4 @@
-//! What a player does at a table: JSON in, JSON out.
+//! Acts of players at a table: JSON in, JSON out.
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -20,7 +20,7 @@ use super::session::Visitor;
 use super::table_call::{TRIES, has_left};
 use super::{App, reply};
 
-/// The longest id of an act.
+/// The longest id of an act, in bytes.
 const ID: usize = 64;
 
 /// `{"id": "…", "n": 17, "act": "take 4H 4D"}`
@@ -32,7 +32,7 @@ pub(super) struct ActBody {
     act: String,
 }
 
-/// `{"id": "…", "n": 17, "cut": "9c…"}`; what is added to the deal may be missing.
+/// `{"id": "…", "n": 17, "cut": "9c…"}`; the cut may be missing.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NextBody {
@@ -70,12 +70,12 @@ pub(super) async fn next(
     seat_request(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
 }
 
-/// What a script sent as JSON.
+/// A JSON body, as an extractor.
 pub(super) struct JsonBody<T>(pub(super) T);
 
 /// A body that is sent as JSON.
 pub(super) trait Body: DeserializeOwned {
-    /// What to say of something else in its place.
+    /// The notice if it cannot be read.
     const UNREADABLE: Notice;
 }
 
@@ -105,12 +105,12 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
 }
 
 async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, request: SeatRequest) -> Response {
-    let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    // Bots' acts have names of their own.
-    if id.is_empty() || id.len() > ID || !id.bytes().all(named) || id.starts_with(BOT) {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    // Ids with this prefix belong to bots' acts.
+    if id.is_empty() || id.len() > ID || !id.bytes().all(is_plain) || id.starts_with(BOT) {
         return reply::notice(desk::BAD_ID);
     }
-    // A table that has just left the memory is brought in again; the act's id keeps it from being done twice.
+    // A table that has just left the memory is loaded again; the id keeps the act from being done twice.
     for _ in 0..TRIES {
         let live = match app.registry.table(table).await {
             Ok(live) => live,

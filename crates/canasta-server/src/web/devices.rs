@@ -1,5 +1,5 @@
-//! A guest's devices: listed, ended, and a further one let in by a private link or a code. Looking at a link changes nothing,
-//! so that nothing that opens links by itself can use one up; only the button does, once, within ten minutes.
+//! A guest's devices: the list, ending one, and adding another by a private link or a code. Opening a link changes nothing, so
+//! that a program that opens links by itself cannot use one up; only the button does, once, within ten minutes.
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -22,9 +22,9 @@ use super::origin::Origin;
 use super::session::{Visitor, new_session, prefs_cookie};
 use super::{App, files, reply};
 
-/// How long a link and its code are good, in milliseconds.
+/// How long a link and its code are valid, in milliseconds.
 const LIFE: i64 = 10 * 60 * 1000;
-/// Letters of a link's secret.
+/// The length of a link's secret, in hexadecimal digits.
 const SECRET: usize = 32;
 
 /// `GET /devices`
@@ -62,12 +62,12 @@ fn shown(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
     }
 }
 
-/// By what a device is named in forms: a part of what is kept of its secret, from which nobody can make the secret.
+/// The id of a device in forms: a part of the stored hash, from which the secret cannot be found.
 fn id_of(session: SessionHash) -> String {
     fair::hex(&session.0[..8])
 }
 
-/// What a guest is called: what they chose, or what they were called last at a table.
+/// A guest's name and number of games: the name that they chose, or their last name at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
     let (name, games) = app.store.known_as(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
@@ -75,7 +75,7 @@ async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<G
     Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
 }
 
-/// `POST /devices/link`: a link and a code in place of older ones.
+/// `POST /devices/link`: makes a link and a code, which replace older ones.
 pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
     let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
@@ -109,7 +109,7 @@ fn of_code(code: &str) -> Hash {
     Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
 }
 
-/// `POST /devices/end`: a device is no longer theirs, and its screens lose their tables at once.
+/// `POST /devices/end`: ends a device's session; its screens lose their tables at once.
 pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
     let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(desk::UNAVAILABLE) };
@@ -122,7 +122,7 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
         return listed(&app, &visitor, StatusCode::CONFLICT, Some(devices::last(visitor.prefs.lang))).await;
     }
     match app.store.end_session(ended, guest).await {
-        // It was ended in the same moment.
+        // Another request has ended it just now.
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
     }
@@ -130,7 +130,7 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
     see_other(if ended == this { "/" } else { "/devices" })
 }
 
-/// `POST /devices/back`: this device changes over to a guest whom it keeps apart.
+/// `POST /devices/back`: this device goes back to a guest from before.
 pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
     let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
@@ -145,7 +145,7 @@ pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fi
     }
     app.sessions.changed(session);
     let mut response = see_other("/");
-    // They are called again as they were.
+    // With the guest, their name comes back.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
     response.headers_mut().extend(prefs_cookie(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
     response
@@ -156,14 +156,14 @@ pub(super) async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response 
     files::public(&headers, canasta_pages::device_code_page(&visitor.prefs, None))
 }
 
-/// `POST /device`: whose code it is; and, for those who are sure, what the link does.
+/// `POST /device`: shows whose code it is; once confirmed, does what the link does.
 pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
     let hand_over = match app.store.hand_over(&of_code(&code), chance::now()).await {
         Ok(Some(hand_over)) => hand_over,
-        // What is not found is counted as a failed try.
+        // The limits count this status as a failed try.
         Ok(None) => return no_code(&visitor.prefs),
         Err(_) => return reply::page(desk::UNAVAILABLE),
     };
@@ -209,7 +209,7 @@ async fn by_secret(app: &App, secret: &str) -> Result<HandOver, Notice> {
     found.ok_or(desk::NO_SUCH_DEVICE_LINK)
 }
 
-/// The page that asks first.
+/// The page that asks for confirmation.
 async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str, code: Option<&str>) -> Response {
     let chosen = Prefs::from_cookie(&hand_over.prefs);
     let who = match known_as(app, hand_over.guest, Some(&chosen)).await {
@@ -229,7 +229,7 @@ async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str,
     reply::html(canasta_pages::carry_page(&visitor.prefs, &asked))
 }
 
-/// The browser becomes one of the guest's devices.
+/// Makes the browser one of the guest's devices.
 async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     if visitor.guest == Some(hand_over.guest) {
         return see_other("/devices");

@@ -1,4 +1,4 @@
-//! The page on fair deals. It checks records by itself, in the browser; from here it has only the counts.
+//! The page on fair deals. It checks records in the browser; the server only counts commitments for it.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -10,7 +10,7 @@ use super::{App, files};
 
 /// `GET /fairness`
 pub(super) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
-    // A page that explains is better than none, also while nothing can be counted.
+    // A page without counts is better than none.
     let promises = app.store.seal_counts().await.ok().map(|seals| Promises {
         made: seals.made,
         revealed: seals.revealed,

@@ -1,4 +1,4 @@
-//! A hint for the seat that is to act: asked for by its own player, answered to it alone, and written nowhere.
+//! Hints for the player to act: only they can ask for one, only they are answered, and it is stored nowhere.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;

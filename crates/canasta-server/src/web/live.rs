@@ -1,5 +1,5 @@
-//! The live connection of one screen: a message at once and on every change. A slow screen misses states, never the
-//! latest one; nothing is queued for it.
+//! The live connection of one screen: a message at once, and one on every change. A slow screen misses states, but never the
+//! latest; nothing is queued for it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ use super::patch::ScreenMarkup;
 use super::session::Visitor;
 use super::{App, reply};
 
-/// The right to hold a connection; a socket keeps it as long as it lives.
+/// The right to hold a connection, which a socket keeps as long as it is open.
 #[derive(Clone)]
 pub(crate) struct Permit {
     _held: Arc<dyn std::any::Any + Send + Sync>,
@@ -36,14 +36,14 @@ impl Permit {
     }
 }
 
-/// Longest message from a screen, which has nothing to say.
+/// The longest message that a screen may send, in bytes. The page's script sends none.
 const MESSAGE: usize = 1024;
-/// How long a message may take to leave.
+/// How long sending a message may take.
 const SEND: Duration = Duration::from_secs(15);
-/// A socket that stayed silent for so many pings is gone.
+/// A socket that did not answer so many pings is gone.
 const SILENT_PINGS: u32 = 3;
 
-/// `GET /table/{id}/live`; with `?patch` the states after the first come as what changed.
+/// `GET /table/{id}/live`; with `?patch` the states after the first come as patches.
 pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
@@ -54,7 +54,7 @@ pub(super) async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else {
-        return why_not(&app, &visitor, &id, &headers).await;
+        return not_a_socket(&app, &visitor, &id, &headers).await;
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
@@ -79,7 +79,7 @@ pub(super) async fn live(
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
     let screen = Screen { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
-    // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
+    // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
         if screen.run(socket).await == close_code::AWAY {
@@ -89,8 +89,8 @@ pub(super) async fn live(
     })
 }
 
-/// Scripts do not read why a socket was refused, so the page asks once more without one.
-async fn why_not(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) -> Response {
+/// Answers a plain request to a socket's address: scripts cannot read why a socket was refused, so the page asks here.
+async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) -> Response {
     if other_address(headers, &app.config).is_some() {
         return reply::notice(desk::WRONG_ADDRESS);
     }
@@ -101,11 +101,11 @@ async fn why_not(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) ->
 
 struct Screen {
     snapshots: watch::Receiver<Snapshot>,
-    /// As long as it lasts; who has none is a stranger.
+    /// The visitor's session, which may end; strangers have none.
     session: Option<Following>,
     prefs: Prefs,
     origin: String,
-    /// What it has, where it can put the next state together from that.
+    /// The markup that the screen has, if it takes patches.
     markup: Option<ScreenMarkup>,
     stop: watch::Receiver<bool>,
     ping_every: Duration,
@@ -114,13 +114,13 @@ struct Screen {
 impl Screen {
     async fn run(mut self, mut socket: WebSocket) -> u16 {
         let code = self.follow(&mut socket).await;
-        // The other end may be gone already.
+        // The client may be gone already.
         let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
         let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
         code
     }
 
-    /// Sends until something ends it; the reason as a code for the other end.
+    /// Sends states until the connection has to end; returns the close code for the client.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
         let Self { snapshots, session, prefs, origin, markup, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
@@ -130,7 +130,7 @@ impl Screen {
         loop {
             tokio::select! {
                 changed = snapshots.changed() => {
-                    // A table that leaves the memory comes back when the screen connects again.
+                    // A table that leaves the memory is loaded again when the screen reconnects.
                     if changed.is_err() {
                         return close_code::RESTART;
                     }
@@ -149,7 +149,7 @@ impl Screen {
                         return close_code::AWAY;
                     }
                 }
-                // It connects again as whoever it is then.
+                // It reconnects with the session that the browser has then.
                 () = over(session) => return close_code::RESTART,
                 () = stopped(stop) => return close_code::RESTART,
             }
@@ -164,7 +164,7 @@ async fn over(session: &mut Option<Following>) {
     }
 }
 
-/// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
+/// The message that shows a state. Times are not in the markup, because they differ from one moment to the next.
 fn message(now: &Snapshot, prefs: &Prefs, origin: &str, markup: Option<&mut ScreenMarkup>) -> String {
     let (happened, turn) = showing_spoken(prefs.lang, &now.showing);
     let mut message = json!({

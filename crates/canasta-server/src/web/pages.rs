@@ -14,20 +14,21 @@ use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, files, join, reply};
 
-/// Tables that the start page names.
+/// The most tables on the start page.
 const MINE: u32 = 12;
 
 /// `GET /`
 pub(super) async fn start(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     if !headers.contains_key(header::COOKIE) {
-        // Nobody we know: there is neither a name nor a table on it.
+        // A new visitor: the page has neither a name nor a table on it.
         return files::public(&headers, canasta_pages::start_page(&visitor.prefs, &[]));
     }
     let mine = tables_of(&app, visitor.guest, MINE).await;
     reply::html(canasta_pages::start_page(&visitor.prefs, &mine))
 }
 
-/// The tables of a visitor, as they see them, the newest first. A start page without them is better than none.
+/// The tables of a visitor, as they see them, the newest first; none if the store does not answer, because a start page without
+/// them is better than none.
 pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
@@ -64,17 +65,17 @@ pub(super) async fn table(
     reply::html(canasta_pages::showing_page(&seen.showing, &visitor.prefs, &origin))
 }
 
-/// `POST /settings`: keeps a player's choices, and goes back to where they were made.
+/// `POST /settings`: stores a visitor's choices in a cookie, and redirects to the page where they were made.
 pub(super) async fn settings(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (guest, before) = (visitor.guest, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
     let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local_path(back));
-    // At the table where they say so they are called by the new name.
+    // A player who changes their name at a table has the new name there.
     if let Some(id) = back.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
         && let Ok(table) = app.registry.table(id).await
         && let Some(person) = table.person_of(guest)
     {
-        // A name that is not written yet can be given again.
+        // If it cannot be written, the player can change it again.
         let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
     }
     redirect_with_cookies(&prefs, None, back)

@@ -1,5 +1,5 @@
-//! `GET /table/{id}/fair`: what shows whether the deals of a table are fair, as JSON, for whoever may look at it. A seed
-//! stands there once its deal is scored, or the game given up.
+//! `GET /table/{id}/fair`: the proofs of a table's deals as JSON, for all who may see the table. A seed is in it once its deal is
+//! scored, or the game was given up.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -19,11 +19,11 @@ pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
     if seen.is_none() {
         return reply::notice(desk::NOT_YOUR_SEAT);
     }
-    let deals: Vec<Value> = table.proofs().iter().map(told).collect();
+    let deals: Vec<Value> = table.proofs().iter().map(proof_json).collect();
     reply::value(StatusCode::OK, &json!({ "table": id, "deals": deals }))
 }
 
-fn told(proof: &Proof) -> Value {
+fn proof_json(proof: &Proof) -> Value {
     let cuts: Vec<Value> = proof.cuts.iter().map(|(seat, cut)| json!({ "seat": seat.0, "cut": cut.text() })).collect();
     json!({
         "deal": proof.terms.deal,

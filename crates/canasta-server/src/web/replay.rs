@@ -1,5 +1,5 @@
-//! Replays: of the games of finished tables, for those who may look at the table, and of records that visitors bring, kept in
-//! memory for a while. Nothing is shown here of a game that goes on, to any visitor.
+//! Replays: of finished games, for all who may see the table, and of records that visitors open, which are kept in memory for a
+//! while. No visitor is shown anything here of a game that goes on.
 
 mod bring;
 mod practice;
@@ -33,11 +33,11 @@ pub(super) use practice::play_on;
 /// A game whose replay the visitor may see.
 pub(super) struct Game {
     replay: Arc<Replay>,
-    /// The page's path.
+    /// The path of its page.
     path: String,
-    /// Its table, if it was played here.
+    /// The id of its table, if it was played here.
     table: Option<String>,
-    /// Where the visitor sat.
+    /// The visitor's seat in it.
     own: Option<Seat>,
 }
 
@@ -79,7 +79,7 @@ fn is_over(scene: &Scene) -> bool {
     scene.winner.is_some() || scene.around.closed
 }
 
-/// Reads a table's journal and plays it through. What lies hidden in a game that goes on stays out of records in any case.
+/// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.
 async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
     let unavailable = |_| reply::page(desk::UNAVAILABLE);
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(desk::NO_SUCH_TABLE))?;
@@ -105,13 +105,13 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     }
 }
 
-/// A record that a visitor brought, while it is kept.
+/// A record that a visitor opened, while it is kept.
 fn brought(app: &App, hash: &str) -> Option<Game> {
     let replay = unhex(hash).and_then(|hash| app.shelf.record(hash))?;
     Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
 }
 
-/// What of it is looked at: `?at=17&seat=2`, or `seat=all`.
+/// The part of a replay that the address names: `?at=17&seat=2`, or `seat=all`.
 fn wanted<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> Replaying<'a> {
     let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let last = game.replay.moments().len().saturating_sub(1);
@@ -147,7 +147,7 @@ pub(super) async fn page(
     drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
-/// `GET …/replay/at`: what changes from moment to moment, for the script.
+/// `GET …/replay/at`: the part that changes from moment to moment, for the script.
 pub(super) async fn part(
     State(app): State<App>,
     visitor: Visitor,
@@ -176,7 +176,7 @@ pub(super) async fn sheet(game: Game) -> Response {
     file(&game, "csv", "text/csv; charset=utf-8", game.replay.csv())
 }
 
-/// A text as a file to keep.
+/// A text as a file to download.
 fn file(game: &Game, ending: &str, kind: &'static str, text: String) -> Response {
     let date = game.replay.record().date.as_deref().filter(|date| is_plain(date)).unwrap_or("game");
     let id = game.table.as_deref().and_then(|id| id.get(..6)).filter(|id| is_plain(id)).unwrap_or("record");
@@ -187,7 +187,7 @@ fn file(game: &Game, ending: &str, kind: &'static str, text: String) -> Response
     (headers, text).into_response()
 }
 
-/// Whether it can stand in a file's name: a date out of a record that a visitor brought may be anything.
+/// Whether the text is safe in a file's name: the date in a record that a visitor opened may be anything.
 fn is_plain(text: &str) -> bool {
     text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }

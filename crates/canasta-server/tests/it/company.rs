@@ -34,7 +34,7 @@ impl Friends {
         sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap()
     }
 
-    /// Somebody who knows the spoken code knocks.
+    /// A guest who knows the spoken code knocks.
     pub(crate) async fn knocks(&mut self, name: &str) -> Client {
         self.host.must(&self.table.clone(), "what=code").await;
         let mut sql = self.home.sql().await;
@@ -128,7 +128,7 @@ async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
     at.host.refused(&table, "what=allow&seconds=5", "between ten seconds").await;
     at.host.must(&table, "what=allow&seconds=10").await;
     loop {
-        let answer = at.friend.errand(&table, "what=agree").await;
+        let answer = at.friend.table_form(&table, "what=agree").await;
         if answer.status == StatusCode::SEE_OTHER {
             break;
         }
@@ -169,7 +169,7 @@ async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
     }
     at.host.must(&table, "what=allow&seconds=10").await;
     loop {
-        let answer = at.friend.errand(&table, "what=agree").await;
+        let answer = at.friend.table_form(&table, "what=agree").await;
         if answer.status == StatusCode::SEE_OTHER {
             break;
         }
@@ -199,7 +199,7 @@ async fn the_host_can_give_a_guest_who_knocks_their_old_seat_back() {
     at.host.must(&table, "what=admit&knock=1&was=1").await;
 
     assert_eq!(at.friend.get(&table).await.status, StatusCode::FORBIDDEN, "the old session has lost the seat");
-    assert_eq!(at.friend.errand(&table, "what=leave").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(at.friend.table_form(&table, "what=leave").await.status, StatusCode::FORBIDDEN);
     while old_screen.next().await.is_some() {}
     let page = again.get(&table).await;
     let hand = at.table().await.view(Some(Seat(2))).unwrap().hand;
@@ -223,7 +223,7 @@ impl Client {
     }
 }
 
-/// The link is what people keep: who comes by it with another phone is somebody new, until the host knows them.
+/// People keep the link: a player who comes by it with another phone is a new person, until the host recognises them.
 #[tokio::test]
 async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back() {
     let mut at = Friends::begun("").await;
@@ -236,7 +236,7 @@ async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back(
     let n = at.table().await.n();
     let act = at.some_act(Seat(0)).await;
     at.host.act(&table, "draw", n, &act).await;
-    assert_eq!(again.errand(&table, "what=leave").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(again.table_form(&table, "what=leave").await.status, StatusCode::SEE_OTHER);
     assert_eq!(at.table().await.stand_in(Seat(2)), Some(StandIn::Left), "it is Frank's seat that they left");
     assert_eq!(at.friend.get(&table).await.status, StatusCode::FORBIDDEN);
     at.server.stop().await;
@@ -267,7 +267,7 @@ async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
     }
 }
 
-/// A bot's hand is looked at by nobody without the host's yes, nor one after the other.
+/// A guest sees a bot's hand only with the host's consent, and never one after the other.
 #[tokio::test]
 async fn a_guest_who_asks_for_a_bots_hand_waits_for_the_host() {
     let mut at = Friends::begun("").await;
@@ -335,7 +335,7 @@ async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() 
             let knocks = friend.form("/join", &format!("code={code}&name=Frank")).await;
             assert!(knocks.body.contains("does not let you in"), "{}", knocks.body);
         }
-        assert_eq!(friend.errand(&table, "what=back").await.status, StatusCode::FORBIDDEN);
+        assert_eq!(friend.table_form(&table, "what=back").await.status, StatusCode::FORBIDDEN);
     };
     at.host.must(&table, "what=code").await;
     let mut sql = at.home.sql().await;
@@ -431,7 +431,7 @@ async fn a_closed_table_is_over_for_all_players_and_can_be_taken_off_the_start_p
         assert!(page.contains("Helen") && page.contains("closed"), "{page}");
         let acts = friend.act(&table, "a", 99, "draw").await;
         assert_eq!(acts.status, StatusCode::CONFLICT, "{}", acts.body);
-        host.errand(&table, "what=begin&fill=club").await;
+        host.table_form(&table, "what=begin&fill=club").await;
         assert_eq!(follower.read().await.state(), State::Over);
         let late = server.client().form(&format!("/join/{secret}"), "name=Tom").await;
         assert!(late.status == StatusCode::CONFLICT && late.body.contains("closed"), "{}", late.body);
@@ -446,7 +446,7 @@ async fn a_closed_table_is_over_for_all_players_and_can_be_taken_off_the_start_p
 
 impl Client {
     async fn must_go(&mut self, table: &str, fields: &str, place: &str) {
-        let answer = self.errand(table, fields).await;
+        let answer = self.table_form(table, fields).await;
         assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, place), "{}", answer.body);
     }
 }
@@ -459,7 +459,7 @@ async fn a_table_says_that_a_player_has_another_device() {
     let mut phone = at.server.client();
     phone.carry(&link).await;
     assert!(at.entries_now().await.contains(&Entry::Carried(Person(1))));
-    assert!(at.host_page().await.contains("on another device"), "everybody reads it");
+    assert!(at.host_page().await.contains("on another device"), "the host reads it");
     for device in [&mut phone, &mut at.friend] {
         assert_eq!(device.get(&table).await.status, StatusCode::OK, "the seat is on both devices");
     }

@@ -11,7 +11,7 @@ use crate::limits::ask;
 const PHONE: &str =
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
-/// Somebody at a table of their own.
+/// A player at a table of their own.
 async fn ruth(home: &Home) -> (Running, Client, String) {
     let server = Running::start(home.config()).await;
     let mut client = server.client();
@@ -107,7 +107,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     assert!(new.cookie() != old.cookie(), "the new device has a secret of its own");
     assert_ne!(new.acts(&table).await, StatusCode::FORBIDDEN);
     assert_ne!(old.acts(&table).await, StatusCode::FORBIDDEN);
-    // A link that is opened again, by anybody, and its code lead nowhere.
+    // The link and its code work no more, in no browser.
     for mut client in [server.client(), new.clone(), old.clone()] {
         for answer in [client.get(&link).await, client.form(&link, "sure=yes").await] {
             assert_eq!(answer.status, StatusCode::NOT_FOUND);
@@ -232,7 +232,7 @@ async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
     stays.next().await.unwrap();
     ends.next().await.unwrap();
     let device = old.this_device().await;
-    // Somebody else cannot end it, and nobody can end what is not there.
+    // Another guest cannot end it, and no guest can end a device that is not there.
     let mut other = server.client();
     other.play().await;
     for (own, device) in [(false, device.as_str()), (true, "0123456789abcdef"), (true, "")] {
@@ -348,7 +348,7 @@ async fn a_forgotten_guest_loses_all_devices_and_leaves_nothing() {
     }
 }
 
-/// A device that belongs to somebody else besides goes back to them when the guest is forgotten elsewhere.
+/// A device that can go back to another guest does so when its guest is forgotten elsewhere.
 #[tokio::test]
 async fn a_guest_whom_another_device_can_go_back_to_is_not_forgotten() {
     let home = Home::new();
@@ -381,7 +381,7 @@ async fn links_and_devices_outlive_a_restart() {
     server.stop().await;
 }
 
-/// Codes that somebody makes up are counted by address, and after some thirty none is looked up for a while.
+/// Made-up codes are counted by address, and after some thirty none is looked up for a while.
 #[tokio::test(flavor = "multi_thread")]
 async fn guessing_device_codes_is_stopped() {
     let home = Home::new();

@@ -117,7 +117,7 @@ async fn a_table_page_needs_few_files_and_each_once() {
     server.stop().await;
 }
 
-/// How long a packed page is tells of what is in it, where somebody else chose a part (BREACH).
+/// The length of a compressed page tells of its content, where another person chose a part of it (BREACH).
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_with_secrets_are_neither_compressed_nor_cached() {
     let home = Home::new();
@@ -247,7 +247,7 @@ async fn connections_beyond_the_limit_are_told_so() {
     server.stop().await;
 }
 
-/// Whoever takes the places of all others, and all of those who say so, is not answered by a server that spins.
+/// Clients that take all connections, and all refusals besides, do not make the server spin.
 #[tokio::test(flavor = "multi_thread")]
 async fn further_connections_wait_until_one_can_be_told() {
     let home = Home::new();
@@ -264,7 +264,7 @@ async fn further_connections_wait_until_one_can_be_told() {
     last.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
     let mut byte = [0];
     let waited = tokio::time::timeout(Duration::from_millis(200), last.peek(&mut byte)).await;
-    assert!(waited.is_err(), "nobody is there for it");
+    assert!(waited.is_err(), "the server accepted one more connection");
     drop(live);
     assert!(until_closed(&mut last).await.starts_with("HTTP/1.1 200"));
     server.stop().await;
@@ -298,7 +298,7 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
     let mut client = server.client();
     let table = client.play().await;
 
-    // Nobody reads, so nobody answers the pings.
+    // The client does not read, so it does not answer the pings.
     let silent = client.live(&table).await;
     let mut raw = silent.socket.into_inner();
     until_closed_bytes(&mut raw).await;

@@ -1,5 +1,5 @@
-//! Fair deals through the server: promised before anybody adds to them, cut, dealt when everybody is ready, told when they
-//! are scored, through restarts and to the end of games that nobody goes on with; and nothing of it told too early.
+//! Fair deals through the server: committed before any player cuts, cut, dealt when all players are ready, revealed when they
+//! are scored, through restarts and to the end of abandoned games; and nothing revealed too early.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -136,7 +136,7 @@ impl Two {
         }
     }
 
-    /// Whoever of both is to act does; between deals both are ready.
+    /// The player to act acts; between deals both get ready.
     async fn go_on(&mut self, now: &Table, step: u32) {
         match now.to_act() {
             None => {
@@ -194,7 +194,7 @@ async fn the_first_deal_waits_for_every_players_cut() {
     two.server.stop().await;
 }
 
-/// Nobody waits for ever for a cut: seconds after somebody is there it is dealt without.
+/// No player waits for ever for a cut: seconds after a player is there, the deal is dealt without the others' cuts.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_deal_does_not_wait_for_ever() {
     for cuts in [false, true] {
@@ -236,7 +236,7 @@ async fn the_next_deal_waits_for_present_players_until_the_host_deals() {
     two.server.stop().await;
 }
 
-/// Who is gone is not waited for, and at a table with a clock nobody is for longer than a minute.
+/// The deal does not wait for players who are gone, and at a table with a clock for no player longer than a minute.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     for (fields, gone) in [("", true), ("clock=quick", false)] {
@@ -248,7 +248,7 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
             client.ready(&table, "cut", 0).await;
         }
         two.play_deal(&mut live).await;
-        // A bot may have stood in for somebody whose time went by so fast.
+        // A bot may have stood in for a player whose time ran out so fast.
         let friends = Some(friends).filter(|_| !gone);
         let n = two.table().await.n();
         let ready = two.host.ready(&table, "next", n).await.status;
@@ -261,7 +261,7 @@ async fn the_next_deal_does_not_wait_for_absent_or_slow_players() {
     }
 }
 
-/// What a kill leaves behind goes on at the next start: a deal that is over and nothing promised, and everybody ready and
+/// A killed server goes on at the next start: after a deal without a commitment for the next, and with all players ready and
 /// nothing dealt.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interrupted_deal_goes_on_after_a_restart() {
@@ -371,7 +371,7 @@ async fn a_table_with_given_decks_commits_to_its_next_deal() {
     server.stop().await;
 }
 
-/// Games that nobody goes on with are given up: nothing is played any more, and every promise is kept.
+/// Games with which the players do not go on are given up: nothing is played any more, and every seed is revealed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_abandoned_game_reveals_its_seeds() {
     let home = Home::new();
@@ -454,7 +454,7 @@ impl Secrets {
     }
 }
 
-/// Those who listen at a table: both players, and somebody who looks on.
+/// The screens at a table: both players' and a spectator's.
 struct Ears {
     people: [(Option<Seat>, Client); 3],
     lives: Vec<(Option<Seat>, Live)>,

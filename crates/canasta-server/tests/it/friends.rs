@@ -48,17 +48,17 @@ impl Client {
     }
 
     /// Does something around the game.
-    pub(crate) async fn errand(&mut self, table: &str, fields: &str) -> Answer {
+    pub(crate) async fn table_form(&mut self, table: &str, fields: &str) -> Answer {
         self.form(&format!("{table}/do"), fields).await
     }
 
     pub(crate) async fn must(&mut self, table: &str, fields: &str) {
-        let answer = self.errand(table, fields).await;
+        let answer = self.table_form(table, fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{fields}: {}", answer.body);
     }
 
     pub(crate) async fn refused(&mut self, table: &str, fields: &str, why: &str) {
-        let answer = self.errand(table, fields).await;
+        let answer = self.table_form(table, fields).await;
         assert_eq!(answer.status, StatusCode::CONFLICT, "{fields}: {}", answer.body);
         assert!(answer.body.contains(why), "{fields}: {}", answer.body);
     }
@@ -72,7 +72,7 @@ impl Friends {
 
     pub(crate) async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         let home = Home::new();
-        // The first dealer sits to the host's right: the host plays first, and nobody draws for seats.
+        // The first dealer sits to the host's right: the host plays first, and no player draws for seats.
         let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
@@ -88,7 +88,7 @@ impl Friends {
         self.follower.read().await
     }
 
-    /// What somebody in a seat may do, some act of it.
+    /// Some legal act of the player in a seat.
     pub(crate) async fn some_act(&mut self, seat: Seat) -> String {
         let table = self.table().await;
         let view = table.view(Some(seat)).unwrap();
@@ -125,7 +125,7 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     let secret = host.invitation(&table).await;
 
     let mut friend = server.client();
-    assert_eq!(friend.get(&table).await.status, StatusCode::FORBIDDEN, "the address alone lets nobody in");
+    assert_eq!(friend.get(&table).await.status, StatusCode::FORBIDDEN, "the address alone lets no guest in");
     let invited = friend.get(&format!("/join/{secret}")).await;
     assert!(invited.status == StatusCode::OK && invited.body.contains("Helen"), "{}", invited.body);
     assert_eq!(friend.join(&secret, "Frank").await, table);
@@ -143,7 +143,7 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     host.refused(&table, "what=begin", "Some seats are still free").await;
     friend.refused(&table, "what=begin", "Only the host").await;
     host.must(&table, "what=bot&seat=3&level=strong").await;
-    let unknown = host.errand(&table, "what=bot&seat=3&level=nobody").await;
+    let unknown = host.table_form(&table, "what=bot&seat=3&level=nobody").await;
     assert!(unknown.body.contains("no such computer player"), "{}", unknown.body);
     host.must(&table, "what=begin").await;
     let mut follower = Follower::of(&home, &table).await;
@@ -171,14 +171,14 @@ async fn a_guest_with_a_spoken_code_only_knocks() {
     assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, table.as_str()), "{}", answer.body);
     let waiting = friend.get(&table).await;
     assert!(!waiting.body.contains("/join/") && !waiting.body.contains("Helen"), "who knocks sees nothing yet");
-    assert!(friend.errand(&table, "what=sit&seat=2").await.status == StatusCode::FORBIDDEN);
+    assert!(friend.table_form(&table, "what=sit&seat=2").await.status == StatusCode::FORBIDDEN);
     assert!(host.get(&table).await.body.contains("Frank"));
     host.must(&table, "what=turn-away&knock=1").await;
     assert!(friend.get(&table).await.body != waiting.body, "it is told that the host said no");
 
     friend.form("/join", &format!("code={code}&name=Frank")).await;
-    let stranger = server.client().errand(&table, "what=admit&knock=2").await;
-    assert_eq!(stranger.status, StatusCode::FORBIDDEN, "nobody admits themselves");
+    let stranger = server.client().table_form(&table, "what=admit&knock=2").await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN, "a guest cannot admit themselves");
     host.must(&table, "what=admit&knock=2").await;
     assert!(friend.get(&table).await.body.contains("Helen"));
     // A new code takes the place of the old one.
@@ -287,7 +287,7 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     }
     // The table still answers, and has not gone on.
     at.host.must(&at.table, "what=code").await;
-    assert_eq!(at.table().await.n(), n, "nobody acts in a pause");
+    assert_eq!(at.table().await.n(), n, "no bot acts in a pause");
     at.host.must(&at.table, "what=resume").await;
     at.until(&mut hosts, |table| table.n() > n + 1).await;
     at.server.stop().await;
@@ -350,12 +350,12 @@ async fn a_player_who_was_away_finds_their_seat_kept() {
     at.server.stop().await;
 }
 
-/// Without a clock nothing is taken from anybody; nor with one, while nobody waits.
+/// Without a clock no player loses a turn; nor with one, while no other player waits.
 #[tokio::test]
 async fn no_player_loses_a_turn_because_their_phone_slept() {
     for fields in ["clock=none", "clock=kind"] {
         let mut at = Friends::with(fields, hurried).await;
-        // With a clock nobody is there; without one both are, and the friend waits.
+        // With a clock neither player is there; without one both are, and the friend waits.
         let there = fields == "clock=none";
         let waiting = if there { Some((at.host.live(&at.table).await, at.friend.live(&at.table).await)) } else { None };
         let n = at.table().await.n();
@@ -413,7 +413,7 @@ async fn spectators_watch_where_the_host_allows_it() {
     let n = at.table().await.n();
     let act = stranger.act(&at.table, "a", n, "draw").await;
     assert_eq!(act.status, StatusCode::FORBIDDEN);
-    assert_eq!(stranger.errand(&at.table, "what=pause").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.table_form(&at.table, "what=pause").await.status, StatusCode::FORBIDDEN);
     let table = at.table().await;
     assert!(table.view(None).unwrap().hand.is_empty());
     let html = seen["html"].as_str().unwrap();
@@ -486,17 +486,17 @@ async fn the_lobby_lists_open_tables_and_the_calendar_shows_a_players_turns() {
     let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
     let (mut host, mut guest) = (server.client(), server.client());
     let table = host.gather("Helen", "listed=yes&seats=chosen").await;
-    assert!(!guest.get("/lobby").await.body.contains(&table), "nobody is there");
+    assert!(!guest.get("/lobby").await.body.contains(&table), "a table without open screens is not listed");
     let _there = host.live(&table).await;
     let lobby = guest.get("/lobby").await.body;
     assert!(lobby.contains(&table) && lobby.contains("Helen"), "{lobby}");
     assert!(guest.get("/lobby?part=1").await.body.contains(&table));
-    let answer = guest.errand(&table, "what=come&name=Gus").await;
+    let answer = guest.table_form(&table, "what=come&name=Gus").await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let private = host.gather("Helen", "listed=no").await;
     let _also = host.live(&private).await;
     assert!(!guest.get("/lobby").await.body.contains(&private));
-    assert_eq!(guest.errand(&private, "what=come&name=Gus").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(guest.table_form(&private, "what=come&name=Gus").await.status, StatusCode::FORBIDDEN);
 
     host.must(&table, "what=begin&fill=club").await;
     for client in [&mut host, &mut guest] {

@@ -154,7 +154,7 @@ impl Answer {
     }
 }
 
-/// Somebody's browser: it keeps cookies.
+/// A visitor's browser: it keeps cookies.
 #[derive(Clone)]
 pub(crate) struct Client {
     router: Router,
@@ -283,7 +283,7 @@ impl Client {
     }
 }
 
-/// The entries with which a table against bots begins: opened, come, everybody sat down, begun, sealed, cut, dealt.
+/// The entries with which a table against bots begins: opened, come, all seated, begun, sealed, cut, dealt.
 pub(crate) const fn beginning(players: u8) -> u64 {
     6 + players as u64
 }
@@ -371,7 +371,7 @@ impl Follower {
     }
 }
 
-/// Somebody who plays a table through the server, by the club bot's advice.
+/// A person who plays at a table through the server, as the club bot would.
 pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) table: String,

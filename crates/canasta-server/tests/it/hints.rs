@@ -54,7 +54,7 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     assert!(said["html"].as_str().unwrap().contains("data-acts=\"draw\""), "{said}");
     assert!(said["said"].as_str().unwrap().starts_with("Hint. Best: Draw."), "{said}");
 
-    // Somebody else, nobody, another site, another time.
+    // Another player, a stranger, another site, another time.
     let mut stranger = server.client();
     stranger.play().await;
     assert_eq!(ask(&mut stranger, &table, n).await.status, StatusCode::FORBIDDEN);
@@ -137,7 +137,7 @@ async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     server.stop().await;
 }
 
-/// A hint for a position that is gone ends at once, and nobody is told it.
+/// A hint for a position that is gone ends at once, and is sent to no player.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_cancelled_when_the_position_changes() {
     let home = Home::new();

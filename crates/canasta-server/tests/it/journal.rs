@@ -10,7 +10,7 @@ use sqlx::Executor as _;
 
 use crate::harness::{Follower, Home, Person, Running};
 
-/// While the commit hangs, nobody hears of the act: neither who sent it, nor a window.
+/// While the commit hangs, the act is neither answered nor shown in a window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn no_player_is_told_of_an_act_before_its_commit() {
     let home = Home::new();
@@ -206,7 +206,7 @@ async fn a_crash_loses_no_acknowledged_act() {
     assert_eq!(other.get("/healthz").await.status, StatusCode::OK);
     crash.store(false, Ordering::SeqCst);
     let mut person = Person::at(&home, person.client, person.table).await;
-    // That somebody is ready was on the disk: as soon as it can be, it is dealt.
+    // The player's readiness was on the disk, so the server deals as soon as it can.
     while person.wait().await.deal == 1 {
         person.hear().await;
     }

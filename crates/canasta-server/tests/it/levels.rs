@@ -90,7 +90,7 @@ async fn a_form_cannot_start_a_program() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
         assert!(answer.body.contains("one of the answers offered"), "{fields}: {}", answer.body);
     }
-    // A cookie that somebody wrote by hand is worth no more.
+    // A cookie that was written by hand is worth no more.
     client.cookies.push(("canasta_prefs".to_owned(), "bots=exec-rm%2Crandom&hints=none".to_owned()));
     let table = client.play().await;
     let mut follower = Follower::of(&home, &table).await;
@@ -137,12 +137,12 @@ async fn a_bot_that_thinks_too_long_is_cut_short() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fails() {
-    // The first act of the list, as anybody's program could answer.
+    // The first act of the list, as any external bot could answer.
     const FIRST: &str = r#"sh -c "while read -r line; do case \"$line\" in *'\"type\":\"turn\"'*) act=${line#*'\"legal\":['}; act=${act%%'\"'[],]*}'\"'; echo \"$act\";; esac; done""#;
     const CRASHES: &str = r#"sh -c "exit 3""#;
     let home = Home::new();
     let bots = Bots::levels().with_command("first", FIRST).unwrap().with_command("broken", CRASHES).unwrap();
-    // A deal that lasts long enough: in another somebody may go out before the broken one has been started so often.
+    // A deal that lasts long enough: in another a player may go out before the broken bot has been started so often.
     let config = |bots: &Bots| {
         let deck = Decks::Given(seeded_decks(1));
         ServerConfig { bots: bots.clone(), first_dealer: Some(Seat(3)), deck, ..home.config() }

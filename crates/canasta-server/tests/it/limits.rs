@@ -47,7 +47,7 @@ async fn a_client_that_asks_too_often_is_told_to_wait() {
     let (passed, refused) = until_refused(&server, &learn(None)).await;
     assert!(passed >= 30, "{passed}");
     assert!(refused.contains("retry-after: 1") && refused.contains("<html"), "{refused}");
-    // Nobody but a proxy says who asks.
+    // Only a proxy may name the client.
     let (passed, _) = until_refused(&server, &learn(Some("192.0.2.1"))).await;
     assert!(passed < 5, "{passed}");
     assert!(ask(&server, &learn(None).replace("POST /learn", "GET /")).await.starts_with("HTTP/1.1 200"));
@@ -99,7 +99,7 @@ async fn a_page_that_met_a_limit_tries_again_by_itself() {
     server.stop().await;
 }
 
-/// Codes and links that somebody makes up: some thirty of each a minute, whatever cookie comes with them.
+/// Made-up codes and links: some thirty of each a minute, whatever cookie comes with them.
 #[tokio::test(flavor = "multi_thread")]
 async fn guessing_codes_and_invitations_is_stopped() {
     let home = Home::new();
@@ -272,7 +272,7 @@ async fn with_a_public_address_the_session_cookie_is_for_https_only() {
     assert_eq!(answer.header("strict-transport-security"), "max-age=31536000");
     let table = answer.header("location").to_owned();
     assert_eq!(client.get(&table).await.status, StatusCode::OK);
-    // The same secret under the name that any page on plain http could have set is nobody's.
+    // The same secret is ignored under the name that any page on plain HTTP could have set.
     let secret = session["__Host-canasta_session=".len()..].split(';').next().unwrap().to_owned();
     client.cookies = vec![("canasta_session".to_owned(), secret)];
     assert_eq!(client.get(&table).await.status, StatusCode::FORBIDDEN);

@@ -2,8 +2,6 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
-mod again;
-mod asked;
 mod company;
 mod devices;
 mod edges;
@@ -15,20 +13,22 @@ mod harness;
 mod hints;
 mod hostile;
 mod journal;
-mod lazy;
 mod leaks;
 mod lesson;
 mod levels;
 mod limits;
 mod logs;
 mod metrics;
+mod next_game;
 mod play;
+mod random_requests;
+mod refusals;
 mod replay;
+mod requests;
 mod secrecy;
 mod security;
+mod slow_windows;
 mod start;
-mod strangers;
 mod tables;
 mod tls;
-mod trouble;
 mod you;

@@ -55,7 +55,7 @@ async fn metrics_are_read_from_this_machine_or_with_a_token() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     assert!(ask(&server, "X-Forwarded-For: 127.0.0.1\r\n").await.starts_with("HTTP/1.1 404"));
-    // Without a connection nobody knows who asks.
+    // Without a connection the client is unknown.
     assert_eq!(server.client().get("/metrics").await.status, StatusCode::NOT_FOUND);
     server.stop().await;
 

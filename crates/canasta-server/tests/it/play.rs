@@ -107,7 +107,7 @@ async fn a_game_goes_on_after_a_restart_in_the_middle() {
     server.stop().await;
 }
 
-/// Stopped while a bot thinks, the table goes on with that bot as soon as somebody looks.
+/// A table that was stopped while a bot thinks goes on with that bot as soon as a player opens it.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_after_a_restart() {
     let home = Home::new();
@@ -175,7 +175,7 @@ async fn two_windows_show_the_same_and_an_act_from_the_slower_one_is_stale() {
     assert_eq!((one.next().await, two.next().await), (None, None));
 }
 
-/// A table that nobody watches leaves the memory and comes back where it was.
+/// A table without open screens leaves the memory and is loaded again as it was.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_table_leaves_the_memory_and_is_loaded_again() {
     let home = Home::new();

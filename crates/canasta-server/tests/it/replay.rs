@@ -56,7 +56,7 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
     let server = Running::start(config(&home)).await;
     let mut person = Person::start(&home, &server, SHORT).await;
     let mut looks = 0;
-    // Within deals and between them, to the player, and to somebody who may not look.
+    // Within deals and between them, for the player, and for a visitor who may not watch.
     while person.wait().await.winner.is_none() {
         looks += 1;
         if looks % 9 == 1 || person.wait().await.view.table.public.ending().is_some() {
@@ -269,7 +269,7 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
     for (at, seat) in [(0, 2), (second + 9, 1), (second - 1, 0)] {
         let mut client = server.client();
         let form = format!("at={at}&seat={seat}");
-        // Whoever may look may play on: the player here.
+        // All who may watch may play on: here the player.
         client.cookies.clone_from(&person.client.cookies);
         let answer = client.form(&format!("{table}/replay"), &form).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);

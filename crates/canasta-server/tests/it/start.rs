@@ -24,7 +24,7 @@ fn version(home: &Home) -> i64 {
     fs::read(home.database()).unwrap()[63].into()
 }
 
-/// A database file that somebody else made with this.
+/// A database file that another program made with this SQL.
 async fn database(home: &Home, sql: &str) {
     fs::create_dir_all(home.path()).unwrap();
     let options = SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
@@ -171,7 +171,7 @@ async fn directories_that_cannot_be_used_are_refused() {
     assert_eq!(fs::read_to_string(home.path()).unwrap(), "a file");
     fs::remove_file(home.path()).unwrap();
 
-    // Nobody can write there, not even who may do everything.
+    // No user can write there, not even root.
     #[cfg(target_os = "linux")]
     {
         let nowhere = canasta_server::ServerConfig::new("/proc/canasta");
@@ -230,7 +230,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// The directory was there, and open to everybody's eyes; and so were files in it.
+/// The directory existed, and all users could read it and the files in it.
 #[cfg(unix)]
 #[tokio::test]
 async fn the_files_are_private_to_their_owner_in_any_directory() {
@@ -244,7 +244,7 @@ async fn the_files_are_private_to_their_owner_in_any_directory() {
         server.client().play().await;
         assert_eq!(modes(&home), closed);
         server.stop().await;
-        // As they were before; the next start takes that back. So is a copy that somebody made here.
+        // The modes are widened again, and the next start narrows them; that of a copy in this directory, too.
         set_mode(&home.database(), 0o644);
         fs::copy(home.database(), home.path().join("canasta.db.old")).unwrap();
         set_mode(&home.path().join("canasta.db.old"), 0o664);

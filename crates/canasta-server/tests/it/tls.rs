@@ -98,7 +98,7 @@ async fn renewed_files_are_read_again() {
     let server = Running::start(ServerConfig { tls: Some(tls.clone()), ..home.config() }).await;
     assert!(ask(&server, "one.crt", HEALTH).await.is_ok());
     put("two");
-    assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "nobody said so");
+    assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "the server was not told to read them");
     tls.read_again().unwrap();
     assert!(ask(&server, "two.crt", HEALTH).await.is_ok());
     assert!(ask(&server, "one.crt", HEALTH).await.is_err());

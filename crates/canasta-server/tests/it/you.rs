@@ -294,7 +294,7 @@ async fn copies(home: &Home, person: &Person, many: usize) {
         .unwrap();
 }
 
-/// So many are read while somebody waits; of more it is told how many are left, and they are read in turn.
+/// A few games are read while the player waits; of more, the page says how many are left, and they are read in the background.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     let home = Home::new();
@@ -341,7 +341,7 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     server.stop().await;
 }
 
-/// What rests when the server starts is read without anybody asking for it; what was played just now is not.
+/// Games without acts for a day are summarised when the server starts; a game that was played just now is not.
 #[tokio::test(flavor = "multi_thread")]
 async fn unread_games_of_unloaded_tables_are_summarised_at_the_start() {
     let home = Home::new();

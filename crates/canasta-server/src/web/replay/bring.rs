@@ -1,5 +1,5 @@
-//! A record that a visitor brings: as a file from a form, pasted into it, or as plain text from the page's script. It is
-//! read, played through by its rules, and stands on the shelf then.
+//! A record that a visitor opens: a file in a form, pasted into it, or plain text from the page's script. It is read, replayed
+//! by its rules, and kept on the shelf.
 
 use axum::body::Bytes;
 use axum::extract::multipart::MultipartError;
@@ -19,7 +19,7 @@ use super::super::reply::JSON;
 use super::super::session::Visitor;
 use super::super::{App, files, reply};
 
-/// The largest record, with what a form puts around it.
+/// The largest body with a record, in bytes, with what a form adds.
 pub(in crate::web) const LARGEST: usize = 512 * 1024;
 
 /// `GET /replay`
@@ -49,7 +49,7 @@ pub(in crate::web) async fn bring(State(app): State<App>, visitor: Visitor, requ
     }
 }
 
-/// The page with what is wrong.
+/// The page that says why a record was not opened.
 pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Response {
     let mut response = reply::html(open_page(prefs, Some(why)));
     *response.status_mut() = status;
@@ -63,7 +63,7 @@ fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
     Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordFault::of(&why, text))))
 }
 
-/// The text of a record out of a request. What is no text, the reader of records says, with line and column.
+/// The text of a record in a request. If it is no text, the reader of records says so, with line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
@@ -91,7 +91,7 @@ async fn out_of(mut form: Multipart) -> Result<String, MultipartError> {
     Ok(String::new())
 }
 
-/// Too much of it, or what else is wrong.
+/// The notice that a record is too large, or another one.
 fn refused(status: StatusCode, otherwise: Notice) -> Notice {
     if status == StatusCode::PAYLOAD_TOO_LARGE { desk::RECORD_TOO_LARGE } else { otherwise }
 }

@@ -1,4 +1,4 @@
-//! Servers that leak, on purpose: between the real server and the observer stands somebody who knows all cards and adds
+//! Servers that leak on purpose: between the real server and the observer a mutant knows all cards and adds
 //! what must not be said. Each of them must be found, or the comparison is worth nothing.
 
 use canasta::faces::CardDeal;
@@ -7,7 +7,7 @@ use canasta::{Card, CardAct, Kind, Seat, Suit, notation};
 use super::eye::{Heard, What};
 use super::pair::Case;
 
-/// Somebody who leaks: what they make of something that is said, knowing all cards.
+/// A leak: how it changes what the server sends, knowing all cards.
 pub(super) struct Mutant {
     pub(super) name: &'static str,
     leak: fn(&Heard, &Truth<'_>) -> Option<String>,

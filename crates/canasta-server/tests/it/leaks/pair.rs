@@ -13,13 +13,13 @@ use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
 pub(super) enum Observer {
     /// A player.
     Seated(Seat),
-    /// Somebody who came and has no seat.
+    /// A person at the table without a seat.
     Standing,
-    /// Somebody who looks on.
+    /// A spectator.
     Stranger,
-    /// Somebody who looks on at a serious table, where they see a deal late.
+    /// A spectator at a serious table, who sees each deal when it is over.
     Late,
-    /// Somebody who may not look.
+    /// A visitor who may not watch.
     Outside,
 }
 
@@ -52,15 +52,15 @@ pub(super) enum Op {
     Hint,
     /// The observer sends a form that is refused.
     Form(String, String),
-    /// Somebody acts: the same in both worlds, but where the observer sees nothing of it.
+    /// A player acts: in the same way in both worlds, unless the observer does not see it.
     Play([(Seat, String); 2]),
     /// The observer sends the last act of theirs again.
     Again(String),
     /// The host asks for the next deal.
     Next,
-    /// Somebody says something.
+    /// A player says a phrase.
     Say(Seat),
-    /// The host pauses and somebody resumes.
+    /// The host pauses and a player resumes.
     Pause,
     Resume,
     /// A person does something around the game, which makes one entry.
@@ -193,7 +193,7 @@ impl Case {
             .into_iter()
             .filter(|person| observer.seat().and_then(|seat| table.persons[seat.index()]) != Some(*person))
             .collect();
-        // With a clock two others are there, so that somebody waits for everybody, whoever looks.
+        // With a clock two other players are there, so that each is waited for, whoever the observer is.
         if others.len() >= 2 && rng.below(5) == 0 && !observer.sees_nothing() {
             table.terms.clock = Some(Clock { base: 3600, bank: 3600, back: 10 });
         } else if rng.below(2) == 0 || observer.sees_nothing() {

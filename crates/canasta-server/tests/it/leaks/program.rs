@@ -8,7 +8,7 @@ use super::pair::{Case, Live, Observer, Op};
 use super::worlds::pick;
 
 impl Case {
-    /// In some cases a bot plays for somebody who does nothing in this case.
+    /// In some cases a bot plays for a person who does nothing in that case.
     pub(super) fn stand_in(&mut self, rng: &mut SeedRng) {
         let acts = |op: &Op, seat: Seat| match op {
             Op::Play(acts) => acts.iter().any(|(by, _)| *by == seat),
@@ -29,8 +29,8 @@ impl Case {
         }
     }
 
-    /// In some cases things around the game lie behind: the host was another for a while, somebody was turned away for
-    /// good, a turn may take so long, somebody plays on from another device.
+    /// In some cases things around the game lie behind: another player was the host for a while, a person was turned away for
+    /// good, a turn may take so long, a player goes on from another device.
     pub(super) fn around(&mut self, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];
@@ -46,7 +46,7 @@ impl Case {
             entries.extend([given(other), given(Person::HOST)]);
         }
         if rng.below(3) == 0 {
-            // Nobody among those whom the case knows.
+            // None of the people of the case.
             let person = Person(self.came);
             entries.extend([Entry::Came(person), Entry::TurnedAway(person)]);
         }
@@ -55,7 +55,7 @@ impl Case {
         }
     }
 
-    /// The same while somebody looks: each time an entry that was not there.
+    /// The same while the observer watches: each time an entry that was not there.
     fn arrange(&self, ops: &mut Vec<Op>, place: usize, rng: &mut SeedRng) {
         let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
         let other = seated[pick(rng, seated.len())];

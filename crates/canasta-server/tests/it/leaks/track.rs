@@ -1,4 +1,4 @@
-//! A deal that is played, and where each place of its deck went: which places nobody but the holder has seen.
+//! A deal that is played, and where each card of its deck went: which cards only their holder has seen.
 
 use canasta::faces::{CardDeal, RedThreesLaid, Step};
 use canasta::{Card, CardAct, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};

@@ -1,4 +1,4 @@
-//! Two deals that look the same to somebody: one is played, the other is dealt with other cards where they cannot look, and
+//! Two deals that look the same to an observer: one is played, the other is dealt with other cards where they cannot look, and
 //! played by the same acts.
 
 use canasta::faces::CardDeal;
@@ -44,7 +44,7 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     played
 }
 
-/// The same acts with another deck; `None` where they cannot be done there or somebody who looks would notice.
+/// The same acts with another deck; `None` where they cannot be done there, or the observer would notice.
 fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
     let mut track = Track::deal(start, &deck);
     let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
@@ -81,7 +81,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
             }
         };
         match attempt {
-            // Everything, then all but red threes: those are laid down for all to see as soon as somebody draws them.
+            // Everything, then all but red threes: those are laid down for all to see as soon as a player draws them.
             0 if !played.is_over() => mix(&all),
             1..=3 if !played.is_over() => mix(&free(&all)),
             // The hands among themselves: acts may be legal with some cards in the hand and not with others.

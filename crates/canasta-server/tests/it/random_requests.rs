@@ -1,8 +1,8 @@
-//! Whatever strangers send, at random; the fuzzing of requests looks further.
+//! Random requests to a whole server; fuzzing makes more of them.
 
 use canasta::{Rng as _, SeedRng};
 
-use crate::asked::Street;
+use crate::requests::Servers;
 
 /// Any bytes; most of them small numbers, which choose what is usual.
 fn any(rng: &mut SeedRng) -> Vec<u8> {
@@ -12,8 +12,8 @@ fn any(rng: &mut SeedRng) -> Vec<u8> {
 
 #[test]
 fn random_requests_are_all_answered_and_break_nothing() {
-    let (mut street, mut rng) = (Street::new(), SeedRng::new(5));
+    let (mut servers, mut rng) = (Servers::new(), SeedRng::new(5));
     for _ in 0..300 {
-        street.asked(&any(&mut rng));
+        servers.run(&any(&mut rng));
     }
 }

@@ -41,13 +41,13 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     }
     assert_eq!(mine.try_live(&nowhere, &format!("http://{}", mine.address)).await.err(), Some(StatusCode::NOT_FOUND));
 
-    // Nobody, somebody with a table of their own, and a secret that was never given out.
-    let nobody = server.client();
+    // A visitor without a session, a guest with a table of their own, and a secret that the server never gave out.
+    let unknown = server.client();
     let mut other = server.client();
     other.play().await;
     let mut forged = server.client();
     forged.cookies.push(("canasta_session".to_owned(), "0".repeat(64)));
-    for mut client in [nobody, other, forged] {
+    for mut client in [unknown, other, forged] {
         check_page(&client.get(&table).await, 403, "no seat");
         check(&client.act(&table, "a", n, "draw").await, 403, "no seat");
         let live = client.try_live(&table, &format!("http://{}", client.address)).await;

@@ -100,7 +100,7 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
         let press = format!("what=again&seats={seats}");
         at.host.refused(&table, &press, "not over").await;
         at.play_game().await;
-        let first = at.friend.errand(&table, &press).await;
+        let first = at.friend.table_form(&table, &press).await;
         assert_eq!(first.status, StatusCode::SEE_OTHER, "{}", first.body);
         let next = first.header("location").to_owned();
         assert_ne!(next, table);
@@ -108,15 +108,15 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
         assert!(page.contains("what\" value=\"again"), "who has not pressed yet is asked: {page}");
         assert!(at.host.get("/").await.body.contains(&next), "and finds it on the start page");
         assert!(at.friend.get(&next).await.body.contains("Helen"), "who is awaited is named");
-        let second = at.host.errand(&table, &press).await;
+        let second = at.host.table_form(&table, &press).await;
         assert_eq!(second.header("location"), next, "the same table for all");
-        let twice = at.host.errand(&table, &press).await;
+        let twice = at.host.table_form(&table, &press).await;
         assert_eq!(twice.header("location"), next, "however often it is pressed");
 
         let mut follower = Follower::of(&at.home, &next).await;
         let there = follower.read().await;
         let seated = [0, 2].map(|seat| there.person(Seat(seat)));
-        assert_eq!(seated, [Some(Person(0)), Some(Person(1))], "everybody sits where they sat");
+        assert_eq!(seated, [Some(Person(0)), Some(Person(1))], "both have their seats again");
         assert_eq!((there.host(), there.is_bot(Seat(1)), there.is_bot(Seat(3))), (Person::HOST, true, true));
         assert_eq!(there.terms().seats == canasta_journal::Seats::Drawn, drawn);
         at.host.must(&next, "what=begin").await;
@@ -158,8 +158,8 @@ async fn a_player_who_left_before_the_end_can_join_the_next_game() {
     at.friend.must(&table, "what=leave").await;
     let mut live = at.host.live(&table).await;
     at.play_game_alone(&mut live).await;
-    let next = at.host.errand(&table, "what=again&seats=same").await.header("location").to_owned();
-    let answer = at.friend.errand(&table, "what=again&seats=same").await;
+    let next = at.host.table_form(&table, "what=again&seats=same").await.header("location").to_owned();
+    let answer = at.friend.table_form(&table, "what=again&seats=same").await;
     assert_eq!(answer.header("location"), next, "{}", answer.body);
     let page = at.friend.get(&next).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);

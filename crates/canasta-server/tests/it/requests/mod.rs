@@ -1,5 +1,5 @@
-//! Requests of any kind to a server with a table that gathers and one that is played at, and what must be true of every
-//! answer. The fuzzing of requests looks at the same; what its bytes mean is said by `script`.
+//! Random requests to a server with a gathering table and a game in progress, and what must be true of every
+//! answer. The fuzzing of requests runs the same code; `script` says what the bytes mean.
 
 mod script;
 
@@ -22,77 +22,77 @@ use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
 use tokio::runtime::Runtime;
 use tower::ServiceExt as _;
 
-use script::{Ask, Known, Who};
+use script::{Sender, TestRequest, Values};
 
 /// Requests that one input may make.
 const MOST: usize = 40;
-/// Inputs before everything begins anew, so that what earlier ones left does not pile up.
-const VISITS: u32 = 200;
+/// Inputs until the servers are opened anew, so that tables of earlier ones do not pile up.
+const RUNS: u32 = 200;
 /// Far longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// Where hands are shown, and nothing else.
+/// The markup of a hand, which stands nowhere else.
 const HAND: &str = "id=\"hand\"";
 
-/// Two servers, reached by plain http and through a proxy, and the runtime they live in.
-pub(crate) struct Street {
+/// Two servers, one reached by plain HTTP and one through a proxy, with their runtime.
+pub(crate) struct Servers {
     runtime: Runtime,
-    houses: Vec<House>,
-    visits: u32,
+    servers: Vec<TestServer>,
+    runs: u32,
 }
 
-impl Street {
+impl Servers {
     pub(crate) fn new() -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        Self { runtime, houses: Vec::new(), visits: 0 }
+        Self { runtime, servers: Vec::new(), runs: 0 }
     }
 
-    /// Makes requests of the bytes, one after the other, and looks at every answer and at what the journals then say.
-    pub(crate) fn asked(&mut self, data: &[u8]) {
-        if self.visits.is_multiple_of(VISITS) {
+    /// Makes requests from the bytes, one after the other, and checks every answer and the journals after it.
+    pub(crate) fn run(&mut self, data: &[u8]) {
+        if self.runs.is_multiple_of(RUNS) {
             self.close();
-            self.houses = [false, true].map(|proxy| self.runtime.block_on(House::open(proxy))).into();
+            self.servers = [false, true].map(|proxy| self.runtime.block_on(TestServer::open(proxy))).into();
         }
-        self.visits += 1;
+        self.runs += 1;
         let mut bytes = Bytes::new(data);
-        let house = &mut self.houses[usize::from(bytes.below(2) == 1)];
+        let server = &mut self.servers[usize::from(bytes.below(2) == 1)];
         self.runtime.block_on(async {
-            let mut party = Party::gather(house, bytes.below(8)).await;
+            let mut scenario = Scenario::gather(server, bytes.below(8)).await;
             for place in 0..MOST {
                 if bytes.is_empty() {
                     break;
                 }
-                party.visit(&mut bytes, place).await;
+                scenario.request(&mut bytes, place).await;
             }
-            party.end().await;
+            scenario.end().await;
         });
     }
 
     fn close(&mut self) {
-        for house in self.houses.drain(..) {
-            drop(house.router);
-            self.runtime.block_on(house.server.close());
-            let _ = std::fs::remove_dir_all(house.data);
+        for server in self.servers.drain(..) {
+            drop(server.router);
+            self.runtime.block_on(server.inner.close());
+            let _ = std::fs::remove_dir_all(server.data);
         }
     }
 }
 
-impl Drop for Street {
+impl Drop for Servers {
     fn drop(&mut self) {
         self.close();
     }
 }
 
 /// A server on a directory of its own.
-struct House {
-    server: Server,
-    /// As it is asked by a proxy on this machine; at the other one nobody is counted.
+struct TestServer {
+    inner: Server,
+    /// The router for a proxy on this machine; the other one counts no client.
     router: Router,
     sql: SqliteConnection,
     data: PathBuf,
     https: bool,
 }
 
-impl House {
+impl TestServer {
     async fn open(https: bool) -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let place = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -112,7 +112,7 @@ impl House {
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
             adviser: Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on)),
-            // What is asked of the disk is looked at elsewhere.
+            // Durability is tested elsewhere.
             pragmas: &["PRAGMA synchronous = OFF"],
             public: https.then(|| PublicUrl::read("https://canasta.example").unwrap()),
             proxies: if https { PublicUrl::NEARBY.to_vec() } else { Vec::new() },
@@ -122,7 +122,7 @@ impl House {
         let near = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let router = if https { server.router_for(near) } else { server.router() };
         let sql = SqliteConnectOptions::new().filename(data.join("canasta.db")).connect().await.unwrap();
-        Self { server, router, sql, data, https }
+        Self { inner: server, router, sql, data, https }
     }
 
     const fn origin(&self) -> &'static str {
@@ -175,203 +175,206 @@ impl Journal {
     }
 }
 
-/// Two tables and their people.
-struct Party<'a> {
-    house: &'a mut House,
+/// Two tables with their people, and requests to them.
+struct Scenario<'a> {
+    server: &'a mut TestServer,
     /// The sessions of host, friend and guest.
     sessions: [String; 3],
     tables: [String; 2],
     begun: Journal,
-    /// Tables that came up meanwhile.
+    /// Scenario that came up meanwhile.
     more: Vec<String>,
     invitation: String,
     code: String,
 }
 
-impl<'a> Party<'a> {
-    /// The first table gathers and has a code, by which a guest knocks; at the second host and friend play.
-    async fn gather(house: &'a mut House, sort: u32) -> Self {
+impl<'a> Scenario<'a> {
+    /// Opens both tables: at the first, a guest knocks with a spoken code; at the second, host and friend play.
+    async fn gather(server: &'a mut TestServer, sort: u32) -> Self {
         let begun = Journal::of("");
         let (sessions, tables) = ([const { String::new() }; 3], [const { String::new() }; 2]);
         let (more, invitation, code) = (Vec::new(), String::new(), String::new());
-        let mut party = Self { house, sessions, tables, begun, more, invitation, code };
+        let mut scenario = Self { server, sessions, tables, begun, more, invitation, code };
         let (listed, watch) =
             (["no", "yes"][usize::from(sort & 1 == 1)], ["nobody", "everybody"][usize::from(sort & 2 == 2)]);
         let terms = format!("seats=chosen&hints=everybody&talk=yes&listed={listed}&watch={watch}");
-        party.tables[1] = party.must(Who::Host, "/gather", &format!("{terms}&players=2&preset=hoyle")).await;
-        let secret = party.invited(1).await;
-        party.must(Who::Friend, &format!("/join/{secret}"), "name=Frank").await;
-        let at = format!("{}/do", party.tables[1]);
-        party.must(Who::Friend, &at, "what=sit&seat=1").await;
-        party.must(Who::Host, &at, "what=begin").await;
-        for who in [Who::Host, Who::Friend] {
-            party.cut(who).await;
+        scenario.tables[1] = scenario.must(Sender::Host, "/gather", &format!("{terms}&players=2&preset=hoyle")).await;
+        let secret = scenario.invited(1).await;
+        scenario.must(Sender::Friend, &format!("/join/{secret}"), "name=Frank").await;
+        let at = format!("{}/do", scenario.tables[1]);
+        scenario.must(Sender::Friend, &at, "what=sit&seat=1").await;
+        scenario.must(Sender::Host, &at, "what=begin").await;
+        for sender in [Sender::Host, Sender::Friend] {
+            scenario.cut(sender).await;
         }
-        party.tables[0] = party.must(Who::Host, "/gather", &format!("{terms}&players=4&preset=wahhi")).await;
-        party.invitation = party.invited(0).await;
-        let at = format!("{}/do", party.tables[0]);
-        party.must(Who::Host, &at, "what=code").await;
-        let id = party.tables[0].trim_start_matches("/table/");
-        let code = sqlx::query("SELECT code FROM codes WHERE table_id = ?").bind(id).fetch_one(&mut party.house.sql);
-        party.code = code.await.unwrap().get(0);
-        let knock = format!("name=Greta&code={}", party.code);
-        party.must(Who::Guest, "/join", &knock).await;
-        party.begun = Journal::of(&party.tables[1]);
-        party
+        scenario.tables[0] = scenario.must(Sender::Host, "/gather", &format!("{terms}&players=4&preset=wahhi")).await;
+        scenario.invitation = scenario.invited(0).await;
+        let at = format!("{}/do", scenario.tables[0]);
+        scenario.must(Sender::Host, &at, "what=code").await;
+        let id = scenario.tables[0].trim_start_matches("/table/");
+        let code =
+            sqlx::query("SELECT code FROM codes WHERE table_id = ?").bind(id).fetch_one(&mut scenario.server.sql);
+        scenario.code = code.await.unwrap().get(0);
+        let knock = format!("name=Greta&code={}", scenario.code);
+        scenario.must(Sender::Guest, "/join", &knock).await;
+        scenario.begun = Journal::of(&scenario.tables[1]);
+        scenario
     }
 
     /// Cuts for the first deal of the second table; with the second cut it is dealt.
-    async fn cut(&mut self, who: Who) {
+    async fn cut(&mut self, sender: Sender) {
         let headers = vec![
-            (header::HOST, self.house.origin().split("://").nth(1).unwrap().into()),
+            (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
             (header::CONTENT_TYPE, b"application/json".to_vec()),
         ];
         let (path, cookies) = (format!("{}/next", self.tables[1]), [Vec::new(), Vec::new()]);
         let body = format!(r#"{{"id":"cut","n":0,"cut":"{}"}}"#, "5a".repeat(16)).into();
-        let ask = Ask { who, method: Method::POST, path, headers, cookies, body };
-        let router = self.house.server.router();
-        let answer = self.send(router, &ask).await.unwrap();
+        let request = TestRequest { sender, method: Method::POST, path, headers, cookies, body };
+        let router = self.server.inner.router();
+        let answer = self.send(router, &request).await.unwrap();
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
 
-    /// A form that is understood; where it leads.
-    async fn must(&mut self, who: Who, path: &str, fields: &str) -> String {
+    /// Sends a form that must succeed; returns the path to which it redirects.
+    async fn must(&mut self, sender: Sender, path: &str, fields: &str) -> String {
         let headers = vec![
-            (header::HOST, self.house.origin().split("://").nth(1).unwrap().into()),
+            (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
             (header::CONTENT_TYPE, b"application/x-www-form-urlencoded".to_vec()),
         ];
         let cookies = [Vec::new(), Vec::new()];
-        let ask = Ask { who, method: Method::POST, path: path.to_owned(), headers, cookies, body: fields.into() };
-        let router = self.house.server.router();
-        let answer = self.send(router, &ask).await.unwrap();
-        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{ask:?}: {}", answer.body);
+        let request =
+            TestRequest { sender, method: Method::POST, path: path.to_owned(), headers, cookies, body: fields.into() };
+        let router = self.server.inner.router();
+        let answer = self.send(router, &request).await.unwrap();
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{request:?}: {}", answer.body);
         answer.header("location").to_owned()
     }
 
     /// The secret of a table's invitation, from its host's page.
     async fn invited(&mut self, table: usize) -> String {
-        let page = self.page(Who::Host, &self.tables[table].clone()).await;
+        let page = self.page(Sender::Host, &self.tables[table].clone()).await;
         let (_, rest) = page.body.split_once("/join/").unwrap_or_else(|| panic!("no invitation in {}", page.body));
         rest[..32].to_owned()
     }
 
-    async fn page(&mut self, who: Who, path: &str) -> Answer {
+    async fn page(&mut self, sender: Sender, path: &str) -> Answer {
         let headers = vec![(header::HOST, b"table.test".to_vec())];
         let cookies = [Vec::new(), Vec::new()];
-        let ask = Ask { who, method: Method::GET, path: path.to_owned(), headers, cookies, body: Vec::new() };
-        let router = self.house.server.router();
-        self.send(router, &ask).await.unwrap()
+        let request =
+            TestRequest { sender, method: Method::GET, path: path.to_owned(), headers, cookies, body: Vec::new() };
+        let router = self.server.inner.router();
+        self.send(router, &request).await.unwrap()
     }
 
-    /// One request of the bytes; nothing, where no http can say it.
-    async fn visit(&mut self, bytes: &mut Bytes<'_>, place: usize) {
-        let table = self.begun.read(&mut self.house.sql).await;
+    /// Makes one request from the bytes, unless HTTP cannot express it.
+    async fn request(&mut self, bytes: &mut Bytes<'_>, place: usize) {
+        let table = self.begun.read(&mut self.server.sql).await;
         let view = table.to_act().and_then(|seat| table.view(Some(seat)));
         let advised = view.and_then(|view| {
             let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds()?, 1);
             Some(view.to_cards(plan.first()?)?.to_string())
         });
-        let known = Known {
+        let known = Values {
             tables: self.tables.clone(),
             invitation: self.invitation.clone(),
             code: self.code.clone(),
-            origin: self.house.origin(),
+            origin: self.server.origin(),
             n: table.n(),
             advised: advised.unwrap_or_default(),
             id: format!("a{place}"),
         };
-        let ask = script::next(bytes, &known);
-        let router = self.house.router.clone();
-        if let Some(answer) = self.send(router, &ask).await {
-            self.look(&ask, &answer);
+        let request = script::next(bytes, &known);
+        let router = self.server.router.clone();
+        if let Some(answer) = self.send(router, &request).await {
+            self.check(&request, &answer);
         }
     }
 
-    async fn send(&mut self, router: Router, ask: &Ask) -> Option<Answer> {
-        let mut request = Request::builder().method(ask.method.clone()).uri(&ask.path);
-        for (name, value) in &ask.headers {
-            request = request.header(name, value.as_slice());
+    async fn send(&mut self, router: Router, request: &TestRequest) -> Option<Answer> {
+        let mut builder = Request::builder().method(request.method.clone()).uri(&request.path);
+        for (name, value) in &request.headers {
+            builder = builder.header(name, value.as_slice());
         }
-        let [forged, prefs] = &ask.cookies;
-        let session = match person(ask.who) {
+        let [forged, prefs] = &request.cookies;
+        let session = match person(request.sender) {
             Some(person) => Some(self.sessions[person].as_bytes()),
-            None => (ask.who == Who::Forger).then_some(forged.as_slice()),
+            None => (request.sender == Sender::Forger).then_some(forged.as_slice()),
         };
         let mut cookie = [b"canasta_prefs=", prefs.as_slice()].concat();
         if let Some(session) = session.filter(|session| !session.is_empty()) {
-            cookie.extend([b"; ", self.house.cookie().as_bytes(), b"=", session].concat());
+            cookie.extend([b"; ", self.server.cookie().as_bytes(), b"=", session].concat());
         }
-        let request = request.header(header::COOKIE, cookie).body(Body::from(ask.body.clone())).ok()?;
-        let response = tokio::time::timeout(PATIENCE, router.oneshot(request)).await.expect("an answer comes").unwrap();
+        let sent = builder.header(header::COOKIE, cookie).body(Body::from(request.body.clone())).ok()?;
+        let response = tokio::time::timeout(PATIENCE, router.oneshot(sent)).await.expect("an answer comes").unwrap();
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.unwrap();
         let body = String::from_utf8_lossy(&body).into_owned();
         let answer = Answer { status: parts.status, headers: parts.headers, body };
-        if let Some(person) = person(ask.who)
-            && let Some(session) = answer.given(self.house.cookie())
+        if let Some(person) = person(request.sender)
+            && let Some(session) = answer.given(self.server.cookie())
         {
             self.sessions[person] = session;
         }
         Some(answer)
     }
 
-    /// What is true of every answer.
-    fn look(&mut self, ask: &Ask, answer: &Answer) {
+    /// Checks what must be true of every answer.
+    fn check(&mut self, request: &TestRequest, answer: &Answer) {
         let Answer { status, headers, body } = answer;
-        assert!(!status.is_server_error(), "{ask:?}: {status} {body}");
+        assert!(!status.is_server_error(), "{request:?}: {status} {body}");
         let policy = answer.header("content-security-policy");
-        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{ask:?}: {policy}");
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{request:?}: {policy}");
         for (name, value) in [
             ("x-content-type-options", "nosniff"),
             ("referrer-policy", "same-origin"),
             ("cross-origin-opener-policy", "same-origin"),
             ("cross-origin-resource-policy", "same-origin"),
         ] {
-            assert_eq!(answer.header(name), value, "{ask:?}: {name}");
+            assert_eq!(answer.header(name), value, "{request:?}: {name}");
         }
-        assert!(!answer.header("cache-control").is_empty(), "{ask:?}");
-        assert_eq!(headers.contains_key(header::STRICT_TRANSPORT_SECURITY), self.house.https, "{ask:?}");
-        if answer.header("content-type") == "application/json" && ask.method != Method::HEAD {
-            assert!(serde_json::from_str::<serde_json::Value>(body).is_ok(), "{ask:?}: {body}");
+        assert!(!answer.header("cache-control").is_empty(), "{request:?}");
+        assert_eq!(headers.contains_key(header::STRICT_TRANSPORT_SECURITY), self.server.https, "{request:?}");
+        if answer.header("content-type") == "application/json" && request.method != Method::HEAD {
+            assert!(serde_json::from_str::<serde_json::Value>(body).is_ok(), "{request:?}: {body}");
         }
         let place = answer.header("location");
-        assert!(place.is_empty() || place.starts_with('/') && !place.starts_with("//"), "{ask:?}: {place}");
-        if place.starts_with("/table/") && ["/play", "/gather", "/learn"].contains(&ask.path.as_str()) {
+        assert!(place.is_empty() || place.starts_with('/') && !place.starts_with("//"), "{request:?}: {place}");
+        if place.starts_with("/table/") && ["/play", "/gather", "/learn"].contains(&request.path.as_str()) {
             self.more.push(place.to_owned());
         }
         let told = |secret: &str| !secret.is_empty() && body.contains(secret);
         for (deal, seed) in self.begun.secrets() {
-            assert!(!told(seed), "{ask:?}: the seed of deal {deal} in {body}");
+            assert!(!told(seed), "{request:?}: the seed of deal {deal} in {body}");
         }
-        assert!(!self.sessions.iter().any(|session| told(session)), "{ask:?}: a session in {body}");
-        if person(ask.who).is_none() {
-            assert!(!body.contains(HAND), "{ask:?}: a hand in {body}");
-            let known = ask.path.contains(&self.invitation);
-            assert!(known || !body.contains(&self.invitation), "{ask:?}: an invitation in {body}");
+        assert!(!self.sessions.iter().any(|session| told(session)), "{request:?}: a session in {body}");
+        if person(request.sender).is_none() {
+            assert!(!body.contains(HAND), "{request:?}: a hand in {body}");
+            let known = request.path.contains(&self.invitation);
+            assert!(known || !body.contains(&self.invitation), "{request:?}: an invitation in {body}");
         }
     }
 
-    /// Every journal is whole, and the server does what it is for.
+    /// Checks that every journal is whole, and that the server is well.
     async fn end(mut self) {
-        self.begun.read(&mut self.house.sql).await;
+        self.begun.read(&mut self.server.sql).await;
         let tables: Vec<String> = self.more.drain(..).chain([self.tables[0].clone()]).collect();
         for table in tables {
-            Journal::of(&table).read(&mut self.house.sql).await;
-            let page = self.page(Who::Host, &table).await;
+            Journal::of(&table).read(&mut self.server.sql).await;
+            let page = self.page(Sender::Host, &table).await;
             assert!(!page.status.is_server_error(), "{}", page.body);
         }
-        let health = self.page(Who::Stranger, "/healthz").await;
+        let health = self.page(Sender::Stranger, "/healthz").await;
         assert_eq!((health.status, health.body.as_str()), (StatusCode::OK, "ok"));
     }
 }
 
-/// Whose session it is, of those that a party has.
-const fn person(who: Who) -> Option<usize> {
-    match who {
-        Who::Host => Some(0),
-        Who::Friend => Some(1),
-        Who::Guest => Some(2),
-        Who::Stranger | Who::Forger => None,
+/// The place of the sender's session in the scenario.
+const fn person(sender: Sender) -> Option<usize> {
+    match sender {
+        Sender::Host => Some(0),
+        Sender::Friend => Some(1),
+        Sender::Guest => Some(2),
+        Sender::Stranger | Sender::Forger => None,
     }
 }
 
@@ -386,7 +389,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The session that it gives to a browser.
+    /// The session cookie that it sets.
     fn given(&self, name: &str) -> Option<String> {
         let cookies = self.headers.get_all(header::SET_COOKIE).iter().map(|cookie| cookie.to_str().unwrap());
         let (_, rest) = cookies.filter_map(|cookie| cookie.split_once('=')).find(|(key, _)| *key == name)?;

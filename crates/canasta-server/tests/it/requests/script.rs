@@ -1,4 +1,4 @@
-//! Bytes as requests: who asks what, with which headers and which body. Most of it is nearly right, so that it comes far;
+//! Requests from bytes: the sender, the path, headers and a body. Most of it is nearly right, so that requests get far;
 //! some of it is anything.
 
 use axum::http::{HeaderName, Method, header};
@@ -6,12 +6,12 @@ use canasta::Rng as _;
 use canasta_testkit::bytes::Bytes;
 use serde_json::{Value, json};
 
-/// Who asks.
+/// Sender asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Who {
-    /// Nobody has seen them before, and they keep no cookie.
+pub(crate) enum Sender {
+    /// A visitor whom the server has never seen, and who keeps no cookie.
     Stranger,
-    /// Has any text for a session.
+    /// A visitor with any text as the session.
     Forger,
     Host,
     Friend,
@@ -20,18 +20,18 @@ pub(crate) enum Who {
 
 /// A request.
 #[derive(Debug)]
-pub(crate) struct Ask {
-    pub(crate) who: Who,
+pub(crate) struct TestRequest {
+    pub(crate) sender: Sender,
     pub(crate) method: Method,
     pub(crate) path: String,
     pub(crate) headers: Vec<(HeaderName, Vec<u8>)>,
-    /// What stands in the cookies: the session of a forger, the choices of everybody.
+    /// The cookies: a forged session, and any visitor's choices.
     pub(crate) cookies: [Vec<u8>; 2],
     pub(crate) body: Vec<u8>,
 }
 
-/// What requests may name.
-pub(crate) struct Known {
+/// Values that requests may contain.
+pub(crate) struct Values {
     /// Paths of a table that gathers, and of one that has begun.
     pub(crate) tables: [String; 2],
     pub(crate) invitation: String,
@@ -41,11 +41,11 @@ pub(crate) struct Known {
     pub(crate) n: u64,
     /// What a bot would do there.
     pub(crate) advised: String,
-    /// A name of this act alone.
+    /// An id that no other act has.
     pub(crate) id: String,
 }
 
-/// What goes in a body.
+/// The kind of a body.
 #[derive(Clone, Copy)]
 enum Kind {
     Nothing,
@@ -189,8 +189,8 @@ const ACTS: [&str; 12] = [
 const SAID: [&str; 6] = ["minimum", "red-threes", "hello", "well-played", "one-moment", "good-game"];
 
 /// The next request.
-pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Known) -> Ask {
-    let who = [Who::Stranger, Who::Host, Who::Friend, Who::Guest, Who::Forger][below(bytes, 5)];
+pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values) -> TestRequest {
+    let sender = [Sender::Stranger, Sender::Host, Sender::Friend, Sender::Guest, Sender::Forger][below(bytes, 5)];
     let (method, path, kind) = ROUTES[below(bytes, ROUTES.len())];
     let method = if rarely(bytes) { METHODS[below(bytes, METHODS.len())] } else { method };
     let mut path = path.replace("{table}", &table(bytes, known)).replace("{secret}", &secret(bytes, known));
@@ -209,7 +209,7 @@ pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Known) -> Ask {
     };
     let headers = headers(bytes, known, content_type);
     let cookies = [session(bytes), if rarely(bytes) { raw(bytes, 60) } else { prefs(bytes) }];
-    Ask { who, method: Method::from_bytes(method.as_bytes()).unwrap(), path, headers, cookies, body }
+    TestRequest { sender, method: Method::from_bytes(method.as_bytes()).unwrap(), path, headers, cookies, body }
 }
 
 fn below(bytes: &mut Bytes<'_>, bound: usize) -> usize {
@@ -241,7 +241,7 @@ fn plain(text: &str) -> String {
     text.bytes().map(one).collect()
 }
 
-fn table(bytes: &mut Bytes<'_>, known: &Known) -> String {
+fn table(bytes: &mut Bytes<'_>, known: &Values) -> String {
     match bytes.below(8) {
         0 => "/table/00112233445566778899aabbccddeeff".to_owned(),
         1 => format!("/table/{}", plain(&text(bytes))),
@@ -250,7 +250,7 @@ fn table(bytes: &mut Bytes<'_>, known: &Known) -> String {
     }
 }
 
-fn secret(bytes: &mut Bytes<'_>, known: &Known) -> String {
+fn secret(bytes: &mut Bytes<'_>, known: &Values) -> String {
     match bytes.below(4) {
         0 => plain(&text(bytes)),
         1 => "00112233445566778899aabbccddeeff".to_owned(),
@@ -258,7 +258,7 @@ fn secret(bytes: &mut Bytes<'_>, known: &Known) -> String {
     }
 }
 
-fn form(bytes: &mut Bytes<'_>, known: &Known) -> String {
+fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
     let mut fields = Vec::new();
     for _ in 0..bytes.below(5) {
         let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
@@ -274,7 +274,7 @@ fn form(bytes: &mut Bytes<'_>, known: &Known) -> String {
     fields.join("&")
 }
 
-fn json(bytes: &mut Bytes<'_>, path: &str, known: &Known) -> Value {
+fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
     if path.ends_with("/say") {
         return json!({ "say": if rarely(bytes) { text(bytes) } else { SAID[below(bytes, SAID.len())].to_owned() } });
     }
@@ -302,7 +302,7 @@ fn json(bytes: &mut Bytes<'_>, path: &str, known: &Known) -> Value {
     body
 }
 
-fn headers(bytes: &mut Bytes<'_>, known: &Known, content_type: &str) -> Vec<(HeaderName, Vec<u8>)> {
+fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(HeaderName, Vec<u8>)> {
     let mut headers = Vec::new();
     let mut put = |name: HeaderName, value: Vec<u8>| headers.push((name, value));
     let said = |text: &str| text.as_bytes().to_vec();
