@@ -189,7 +189,7 @@ fn text<'de, D: Deserializer<'de>>(field: D) -> Result<String, D::Error> {
 }
 
 fn parse<T: FromStr, E: de::Error>(text: &str) -> Result<T, E> {
-    text.parse().map_err(|_| E::custom("no such value"))
+    text.parse().map_err(|_| E::custom("value"))
 }
 
 fn number<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<T, D::Error> {
@@ -203,12 +203,12 @@ fn optional<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<Option<T>
 }
 
 fn seat<'de, D: Deserializer<'de>>(field: D) -> Result<Seat, D::Error> {
-    optional_seat(field)?.ok_or_else(|| de::Error::custom("no seat"))
+    optional_seat(field)?.ok_or_else(|| de::Error::custom("seat"))
 }
 
 fn optional_seat<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Seat>, D::Error> {
     match optional(field)?.map(Seat) {
-        Some(seat) if seat.index() >= canasta::MAX_SEATS => Err(de::Error::custom("no such seat")),
+        Some(seat) if seat.index() >= canasta::MAX_SEATS => Err(de::Error::custom("seat")),
         seat => Ok(seat),
     }
 }
