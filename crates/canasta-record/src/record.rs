@@ -16,12 +16,13 @@ mod values;
 mod write;
 
 use canasta::{Card, CardAct, RuleSet, Seat};
+use serde::Serialize;
 
 use crate::fair::Proof;
 pub use fault::{Expected, Found, RecordFault, RecordFaultKind};
 
 /// A player in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Player {
     /// The name to show.
     pub name: String,

@@ -1,14 +1,18 @@
 //! What one seat's screen may show of a table: redacted data, no sentence and no markup. The table makes it, the pages
-//! draw it.
+//! draw it. A [`Scene`] is serialisable, for programs that show it in their own way: how is said in `json`.
+
+mod json;
 
 use canasta::{CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
 use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
+
+use serde::Serialize;
 
 use crate::talk::Phrase;
 pub use canasta_record::record::Player;
 
 /// One card drawn for a seat before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DrawnCard {
     /// Who drew, by the seat that came of it.
     pub seat: Seat,
@@ -19,14 +23,15 @@ pub struct DrawnCard {
 }
 
 /// How the seats of the game were drawn.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Seating {
     /// Every card drawn, in its order.
     pub draws: Vec<DrawnCard>,
 }
 
 /// Something that happened in the present deal, as the viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SeenEvent {
     /// A deal began.
     Dealt {
@@ -56,7 +61,8 @@ pub enum SeenEvent {
 }
 
 /// What changed about the person in a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum PersonChange {
     /// The person plays on from another device.
     Carried,
@@ -67,7 +73,7 @@ pub enum PersonChange {
 }
 
 /// Where “Learn by playing” stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Lesson {
     /// The learner's step, or the one before while the others play; from 1.
     pub step: usize,
@@ -78,7 +84,7 @@ pub struct Lesson {
 }
 
 /// Whose time runs, and how much of it is left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RunningClock {
     /// Whose.
     pub seat: Seat,
@@ -89,7 +95,7 @@ pub struct RunningClock {
 }
 
 /// A turn that takes longer than the table allows: others may let a bot make that one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SlowTurn {
     /// Whose turn.
     pub seat: Seat,
@@ -102,7 +108,7 @@ pub struct SlowTurn {
 }
 
 /// What the games of an evening came to, this one included: one player, or several who have always shared a side.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EveningScore {
     /// What they are called.
     pub names: Vec<String>,
@@ -113,7 +119,7 @@ pub struct EveningScore {
 }
 
 /// Something that somebody said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SpokenPhrase {
     /// Who.
     pub seat: Seat,
@@ -124,17 +130,18 @@ pub struct SpokenPhrase {
 }
 
 /// What was promised of a deal before anybody added to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Seal {
     /// The deal's number, from 1.
     pub deal: usize,
     /// The commitment; the seed is no part of what a screen shows.
+    #[serde(serialize_with = "json::hash")]
     pub commitment: Hash,
 }
 
 /// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
 /// for what concerns the viewer alone.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct TableStatus {
     /// Where the host sits; `None` where the host looks on.
     pub host: Option<Seat>,
@@ -151,6 +158,7 @@ pub struct TableStatus {
     /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
     pub invitation: Option<String>,
     /// The code to speak, with the minutes for which it is good; for the host.
+    #[serde(serialize_with = "json::spoken_code")]
     pub code: Option<(String, u64)>,
     /// The name of who paused the game; `None` while it goes on.
     pub paused: Option<String>,
@@ -194,13 +202,14 @@ pub struct TableStatus {
     pub closed_by: Option<String>,
     /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
     /// while there was none.
+    #[serde(serialize_with = "json::evening")]
     pub evening: (u32, Vec<EveningScore>),
     /// Whether the next game of the same people is being gathered.
     pub again: bool,
 }
 
 /// Somebody at a table that gathers.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Guest {
     /// The number in the order of coming.
     pub person: Person,
@@ -227,7 +236,7 @@ pub enum GatheringSeat {
 }
 
 /// Somebody who asks the host for something.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Knock {
     /// To name it when it is answered.
     pub id: u64,

@@ -62,6 +62,7 @@ pub enum Permission {
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Ending {
     /// A player got rid of the last card.
     WentOut {

@@ -1,5 +1,5 @@
 //! The optional feature `serde`: what has a written form is that text, seats and numbers of players are numbers, a score
-//! is a map of its entries.
+//! is a map of its entries. What a seat may see of a step ([`crate::SeenStep`]) is written and not read.
 //!
 //! ```
 //! use canasta::{CardAct, DealScore, RuleSet, Seat};
@@ -26,6 +26,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::{
     Act, Card, CardAct, CardMeld, Counts, DealScore, Group, Kind, MAX_SEATS, Melds, Players, RuleSet, Seat, Side, Suit,
 };
+
+/// The top card of a pile that was taken, and how many cards came with it.
+pub(crate) fn taken_pile<S: Serializer>(took: &Option<(Card, u8)>, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(Serialize)]
+    struct TakenPile {
+        top: Card,
+        rest: u8,
+    }
+
+    took.map(|(top, rest)| TakenPile { top, rest }).serialize(serializer)
+}
 
 /// Reads a text by its `FromStr`, without an allocation.
 struct Text<T>(&'static str, PhantomData<T>);

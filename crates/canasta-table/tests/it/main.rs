@@ -8,5 +8,6 @@ mod lesson;
 mod play;
 mod record;
 mod refusals;
+mod scene_json;
 mod secrecy;
 mod summary;

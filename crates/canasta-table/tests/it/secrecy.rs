@@ -119,6 +119,10 @@ fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
             replayed(&played.entries, deck.clone(), viewer).as_ref(),
             "{rules}, {players} players, seed {seed}"
         );
+        if let (Some(one), Some(two)) = (scenes.last(), replayed(&played.entries, deck.clone(), viewer)) {
+            let json = |scene: &Scene| serde_json::to_string(scene).unwrap();
+            assert_eq!(Some(json(one)), two.last().map(json), "{rules}, {players} players, seed {seed}");
+        }
         compared += 1;
         // The cards did move: somebody else sees another table.
         let peek = |deck: &Vec<Card>| replayed(&played.entries, deck.clone(), Some(Seat(players - 1)));

@@ -73,6 +73,7 @@ pub struct Step {
 /// # Ok::<(), canasta::Illegal>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeenStep {
     /// Who acted.
@@ -80,6 +81,7 @@ pub struct SeenStep {
     /// The act. (All that an act names lies on the table after it.)
     pub act: CardAct,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::taken_pile"))]
     pub took: Option<(Card, u8)>,
     /// What came from the stock to the hand.
     pub drew: SeenCards,
@@ -103,6 +105,7 @@ pub struct SeenStep {
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum SeenCards {
     /// One's own.
     Faces(Vec<Card>),
@@ -123,6 +126,7 @@ pub enum SeenCards {
 /// assert_eq!(seen.drew, SeenCards::Count(1), "what replaced them is known to their owner alone");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeenRedThreesLaid {
     /// The seat.

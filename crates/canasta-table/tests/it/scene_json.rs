@@ -1,0 +1,82 @@
+//! A scene as JSON: pinned, because programs of others will read it, and without a card that its viewer may not see.
+
+use canasta::Seat;
+use canasta::deck::{SeedRng, shuffled};
+use canasta_journal::{Clock, Person};
+use canasta_record::fair::Seed;
+use canasta_table::scene::{EveningScore, Guest, Knock, RunningClock, Scene, SlowTurn, SpokenPhrase};
+use canasta_table::talk::Phrase;
+use serde_json::Value;
+
+use crate::play::{Played, opened};
+
+fn json(scene: &Scene) -> Value {
+    serde_json::to_value(scene).unwrap()
+}
+
+/// A game in its second deal, after a few turns.
+fn second_deal() -> Played {
+    let mut rng = SeedRng::new(5);
+    let mut played = Played::at(opened("wahhi", 4), shuffled(&mut rng));
+    while played.act(&mut rng) {}
+    let sealed = played.table.seal(Seed([7; Seed::BYTES])).unwrap();
+    played.enter(sealed);
+    let dealt = played.table.deal_promised().unwrap();
+    played.enter(dealt);
+    for _ in 0..9 {
+        assert!(played.act(&mut rng));
+    }
+    played
+}
+
+/// Everything that a live table adds.
+fn with_live_status(mut scene: Scene) -> Scene {
+    let guest = |person: u8, name: &str| Guest { person: Person(person), name: name.to_owned(), here: true };
+    let around = &mut scene.around;
+    around.code = Some(("KHWTRB".to_owned(), 58));
+    around.invitation = Some("1f".repeat(16));
+    around.knocks = vec![Knock { id: 3, name: "Zoë".to_owned(), seat: Some(Seat(2)) }];
+    around.standing = vec![guest(4, "Max")];
+    around.clock = Some(Clock::KIND);
+    around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
+    around.slow_turn = Some(SlowTurn { seat: Seat(1), needed: 2, agreed: 1, may_agree: true });
+    around.talk = vec![SpokenPhrase { seat: Seat(2), phrase: Phrase::RedThrees, minimum: None }];
+    around.may_say = vec![Phrase::Hello, Phrase::WellPlayed];
+    around.evening = (2, vec![EveningScore { names: vec!["Mary".to_owned()], won: 1, points: 5210 }]);
+    scene
+}
+
+#[test]
+fn the_scene_of_a_player_is_pinned() {
+    let scene = with_live_status(second_deal().table.scene(Some(Seat(0))).unwrap());
+    insta::assert_snapshot!(serde_json::to_string_pretty(&scene).unwrap());
+}
+
+#[test]
+fn the_scene_of_a_spectator_is_pinned() {
+    let scene = second_deal().table.scene(None).unwrap();
+    insta::assert_snapshot!(serde_json::to_string_pretty(&scene).unwrap());
+}
+
+#[test]
+fn a_scene_holds_one_hand_at_most() {
+    let played = second_deal();
+    for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
+        let hands = &json(&played.table.scene(viewer).unwrap())["view"]["hands"];
+        let shown: Vec<usize> = (0..4).filter(|&seat| hands[seat] != Value::Null).collect();
+        assert_eq!(shown, viewer.map(Seat::index).into_iter().collect::<Vec<_>>(), "{hands}");
+    }
+}
+
+#[test]
+fn every_side_and_no_more_has_its_scores() {
+    for players in [2, 3, 4, 6] {
+        let mut rng = SeedRng::new(1);
+        let mut played = Played::at(opened("hoyle", players), shuffled(&mut rng));
+        while played.act(&mut rng) {}
+        let scene = json(&played.table.scene(None).unwrap());
+        let sides = usize::from(played.table.players().sides());
+        assert_eq!(scene["totals"].as_array().unwrap().len(), sides);
+        assert_eq!(scene["sheet"][0].as_array().unwrap().len(), sides);
+    }
+}
