@@ -7,11 +7,8 @@
     reason = "it only shows pages; the tests share its tables"
 )]
 
-use canasta_pages::{
-    CHAPTERS, CardSize, Cloth, Colours, Prefs, error_page, files, rules_page, showing_page, start_page, table_page,
-};
-
-use canasta_words::Lang;
+use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, files, rules_page, showing_page, table_page};
+use canasta_words_pseudo::PSEUDO;
 
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
@@ -59,33 +56,20 @@ fn main() {
         ("-large", Prefs { size: CardSize::Large, ..usual.clone() }),
         ("-xxl", Prefs { size: CardSize::Xxl, ..usual.clone() }),
         ("-green", Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() }),
+        ("-pseudo", Prefs { lang: PSEUDO, ..usual.clone() }),
     ];
     let tables = tables.into_iter().chain(numbers::all()).collect::<Vec<_>>();
-    for (name, table) in &tables {
-        for (suffix, prefs) in &looks {
-            write(&format!("{name}{suffix}.html"), table_page(&table.scene(), prefs).as_bytes());
+    for (look, prefs) in &looks {
+        for (name, table) in &tables {
+            write(&format!("{name}{look}.html"), table_page(&table.scene(), prefs).as_bytes());
+        }
+        for (name, showing) in tables::showings() {
+            write(&format!("{name}{look}.html"), showing_page(&showing, prefs, tables::ORIGIN).as_bytes());
+        }
+        for (name, page) in tables::ways_in(prefs) {
+            write(&format!("{name}{look}.html"), page.as_bytes());
         }
     }
-    for (name, showing) in tables::showings() {
-        for (suffix, prefs) in &looks {
-            write(&format!("{name}{suffix}.html"), showing_page(&showing, prefs, tables::ORIGIN).as_bytes());
-        }
-    }
-    for (name, page) in tables::ways_in(&usual) {
-        write(&format!("{name}.html"), page.as_bytes());
-    }
-    write("index.html", start_page(&usual, &[]).as_bytes());
-    write("start.html", start_page(&usual, &tables::mine()).as_bytes());
-    write(
-        "error.html",
-        error_page(
-            Lang::EN,
-            404,
-            "No such table",
-            "This table does not exist, or no longer. Your other tables are kept.",
-        )
-        .as_bytes(),
-    );
     write("rules/index.html", rules_page(&usual, None).unwrap().as_bytes());
     for chapter in CHAPTERS {
         write(&format!("rules/{}", chapter.slug), rules_page(&usual, Some(chapter.slug)).unwrap().as_bytes());

@@ -1,5 +1,6 @@
 //! “Forget me”: says what goes and what stays before anything is done.
 
+use canasta_words::Lang;
 use canasta_words::messages::{forget, nav};
 use maud::html;
 
@@ -39,11 +40,9 @@ pub fn forget_page(prefs: &Prefs) -> String {
 }
 
 /// What is shown after it. Its script takes away what this site has kept in the browser, also where there is no https.
-pub fn forgotten_page() -> String {
-    let prefs = Prefs::default();
-    let lang = prefs.lang;
+pub fn forgotten_page(lang: Lang) -> String {
     let body = html! {
-        (header(prefs.lang))
+        (header(lang))
         main.wrap.narrow {
             section.panel {
                 h1 { (forget::done_heading(lang)) }
@@ -53,5 +52,5 @@ pub fn forgotten_page() -> String {
         }
         script src=(at("forget.js")) type="module" {}
     };
-    document(&prefs, forget::done_title(lang), "doc", &body)
+    document(&Prefs { lang, ..Prefs::default() }, forget::done_title(lang), "doc", &body)
 }

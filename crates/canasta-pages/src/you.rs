@@ -36,12 +36,10 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame]) -> String {
 }
 
 /// The page while so many games of so many are still to be summed up.
-pub fn still_reading_page(left: usize, of: usize) -> String {
-    let prefs = Prefs::default();
-    let lang = prefs.lang;
+pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
     let body = html! {
         (style())
-        (header(Prefs::default().lang))
+        (header(lang))
         main.wrap.you {
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { (figures::heading(lang)) }
@@ -50,7 +48,7 @@ pub fn still_reading_page(left: usize, of: usize) -> String {
             }
         }
     };
-    document(&prefs, figures::title(lang), "doc", &body)
+    document(&Prefs { lang, ..Prefs::default() }, figures::title(lang), "doc", &body)
 }
 
 /// A page of the list of all games, from 1; `None` where there is no such page.

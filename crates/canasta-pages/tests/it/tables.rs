@@ -3,16 +3,18 @@
 use canasta::{Players, RuleSet, Seat};
 use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_pages::{
-    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page,
-    carry_page, code_page, device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page,
-    hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_for_good_page,
-    turned_away_page, you_page,
+    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
+    calendar_page, carry_page, code_page, device_code_page, devices_page, door_page, error_page, forget_page,
+    forgotten_page, games_page, hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page,
+    still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
 };
+use canasta_table::TableRefusal;
 use canasta_table::scene::{
     EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Seal, Showing, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus,
 };
 use canasta_table::talk::Phrase;
+use canasta_words::desk;
 use canasta_words::messages::devices;
 
 use crate::{history, numbers, scenes};
@@ -448,7 +450,7 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("watching-end", scene(watched(&scenes::deal_end()))),
         ("watching-game-end", scene(watched(&scenes::game_end()))),
         ("shuffling", Showing::Shuffling(Box::new(shuffling(true)))),
-        ("waiting", scene(waiting())),
+        ("deal-end-waiting", scene(waiting())),
         ("given-up", scene(given_up())),
         ("closed", scene(closed_game())),
         ("game-over", scene(game_over(false))),
@@ -535,8 +537,12 @@ const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> C
 pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
     let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
-    let (unknown, taken) = ("No table has this code now.", "Another player has this seat already.");
+    let unknown = desk::table_refusal(prefs.lang, TableRefusal::NoSuchCode);
+    let taken = desk::table_refusal(prefs.lang, TableRefusal::SeatTaken);
+    let (missing, often) = (desk::NO_SUCH_TABLE, desk::TOO_OFTEN);
     vec![
+        ("index", start_page(prefs, &[])),
+        ("start", start_page(prefs, &mine())),
         ("start-many", start_page(prefs, &several())),
         ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),
         ("join-full", join_page(&full(4), prefs, SECRET, Some(taken))),
@@ -550,7 +556,7 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("lobby", lobby_page(&listed, counts, prefs)),
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),
-        ("forgotten", forgotten_page()),
+        ("forgotten", forgotten_page(prefs.lang)),
         ("devices", devices_page(prefs, &devices(), &[known("Bert", 3)], None)),
         ("devices-none", devices_page(prefs, &[], &[], None)),
         ("hand-over", hand_over_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
@@ -562,6 +568,10 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("you-alone", you_page(prefs, &history::alone())),
         ("you-empty", you_page(prefs, &[])),
         ("you-games", games_page(prefs, &history::games(64), 2).unwrap()),
+        ("you-reading", still_reading_page(prefs.lang, 3, 2_000)),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
+        ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
+        ("too-often", again_page(prefs.lang, &often, 3_600, "/", None)),
+        ("too-often-sent", again_page(prefs.lang, &often, 3_600, "/", Some(&[]))),
     ]
 }

@@ -26,7 +26,7 @@ pub(super) async fn ask(visitor: Visitor) -> Response {
 /// browser keeps nothing.
 pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
     forget_all(&app, &visitor).await?;
-    let mut response = reply::html(canasta_pages::forgotten_page());
+    let mut response = reply::html(canasta_pages::forgotten_page(visitor.prefs.lang));
     // Over https the browser clears its storage; elsewhere, and where it does not know this header, the page's script does.
     let everything = HeaderValue::from_static("\"cache\", \"storage\"");
     response.headers_mut().insert(HeaderName::from_static("clear-site-data"), everything);

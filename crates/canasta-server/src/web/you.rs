@@ -13,6 +13,7 @@ use canasta_journal::figures::export;
 use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
 use canasta_store::{GuestId, PlayedTable};
+use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
 
 use super::forget::forget_at;
@@ -41,12 +42,12 @@ impl From<Notice> for NoHistory {
     }
 }
 
-impl IntoResponse for NoHistory {
-    fn into_response(self) -> Response {
+impl NoHistory {
+    fn answer(self, lang: Lang) -> Response {
         match self {
             Self::Wrong(notice) => reply::page(notice),
             Self::Reading { left, of } => {
-                let document = canasta_pages::still_reading_page(left, of);
+                let document = canasta_pages::still_reading_page(lang, left, of);
                 let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
                 response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(REFRESH));
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
@@ -60,7 +61,7 @@ impl IntoResponse for NoHistory {
 pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
     let games = match games_of(&app, visitor.guest).await {
         Ok(games) => games,
-        Err(why) => return why.into_response(),
+        Err(why) => return why.answer(visitor.prefs.lang),
     };
     let document = app.shelf.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
     document.map_or_else(|| reply::page(desk::CRASHED), reply::html)
@@ -77,7 +78,7 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
             None => reply::page(desk::NO_SUCH_PAGE),
         },
         (Ok(_), Err(_)) => reply::page(desk::NO_SUCH_PAGE),
-        (Err(why), _) => why.into_response(),
+        (Err(why), _) => why.answer(visitor.prefs.lang),
     }
 }
 
@@ -102,7 +103,7 @@ async fn download(
 ) -> Response {
     let games = match games_of(app, visitor.guest).await {
         Ok(games) => games,
-        Err(why) => return why.into_response(),
+        Err(why) => return why.answer(visitor.prefs.lang),
     };
     let mut response = file(&games).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -115,7 +116,7 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
     let Some(guest) = visitor.guest else { return see_other("/you") };
     match forget_games(&app, guest).await {
         Ok(()) => see_other("/you"),
-        Err(why) => why.into_response(),
+        Err(why) => why.answer(visitor.prefs.lang),
     }
 }
 
