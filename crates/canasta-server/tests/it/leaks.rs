@@ -22,6 +22,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use canasta_words::Lang;
+use canasta_words_pseudo::PSEUDO;
 use eye::{Eye, Heard, What};
 use mutants::MUTANTS;
 use pair::{Case, Observer, Op};
@@ -29,6 +31,8 @@ use stage::Stage;
 
 /// Cases in every run of the tests: as many as show every planted leak. `cargo xtask soak` plays thousands.
 const CASES: u64 = 250;
+/// Cases in the pseudo-language, whose sentences are longer.
+const PSEUDO_CASES: u64 = 40;
 /// Cases that are put into the databases at one time.
 const BATCH: usize = 25;
 /// Pairs of servers, each with its own cases.
@@ -70,9 +74,11 @@ fn number(name: &str, usual: u64) -> u64 {
 const PLANTED: u64 = 250;
 
 impl Tally {
-    fn enter(&mut self, case: &Case, worlds: &[Vec<Heard>; 2]) {
+    fn enter(&mut self, lang: Lang, case: &Case, worlds: &[Vec<Heard>; 2]) {
         let [one, two] = worlds;
-        if let Some(difference) = eye::difference(one, two) {
+        let html = format!("<html lang=\"{}\"", lang.tag());
+        assert!(one.iter().any(|heard| heard.bytes.contains(&html)), "no page is in the language {}", lang.tag());
+        if let Some(difference) = eye::difference(lang, one, two) {
             let Case { number, observer, terms, ops, .. } = case;
             panic!(
                 "case {number} leaks to {observer:?} ({}, {:?}): {difference}\n{ops:?}",
@@ -91,7 +97,7 @@ impl Tally {
             self.planted += 1;
             for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
                 let told = [0, 1].map(|world| mutant.tell(case, world, &worlds[world]));
-                if eye::difference(&told[0], &told[1]).is_some() {
+                if eye::difference(lang, &told[0], &told[1]).is_some() {
                     caught.0 += 1;
                     caught.1.get_or_insert(self.cases);
                 }
@@ -119,8 +125,8 @@ impl Tally {
 }
 
 /// Plays cases until so many were compared by all together.
-async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
-    let stages = [Stage::open(0).await, Stage::open(1).await];
+async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
+    let stages = [Stage::open(0, lang).await, Stage::open(1, lang).await];
     let mut tally = Tally::default();
     let take = || left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
     loop {
@@ -140,7 +146,7 @@ async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU6
         tokio::join!(stages[0].set(&batch), stages[1].set(&batch));
         for case in &batch {
             let (one, two) = tokio::join!(Eye::see(case, &stages[0], 0), Eye::see(case, &stages[1], 1));
-            tally.enter(case, &[one, two]);
+            tally.enter(lang, case, &[one, two]);
         }
     }
     let [one, two] = stages;
@@ -149,23 +155,29 @@ async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU6
     tally
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
-    let (cases, seed) = (number("LEAKS_CASES", CASES), number("LEAKS_SEED", 1));
+/// Plays so many cases in a language, prints what was compared and gives it back.
+async fn compared(lang: Lang, cases: u64) -> Tally {
+    let seed = number("LEAKS_SEED", 1);
     let began = Instant::now();
     let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));
     let (next, left) = (Arc::new(next), Arc::new(left));
     let runs: Vec<_> =
-        (0..PAIRS).map(|_| tokio::spawn(compare(seed, cases, Arc::clone(&next), Arc::clone(&left)))).collect();
+        (0..PAIRS).map(|_| tokio::spawn(compare(lang, seed, cases, Arc::clone(&next), Arc::clone(&left)))).collect();
     let mut all = Tally::default();
     for run in runs {
         all.add(&run.await.unwrap());
     }
     let seconds = began.elapsed().as_secs_f64();
     println!(
-        "{} cases (seed {seed}) in {seconds:.1} s: {} acts, {} answers and messages ({} messages), {} bytes in each world; \
+        "{} cases (seed {seed}, language {}) in {seconds:.1} s: {} acts, {} answers and messages ({} messages), {} bytes in each world; \
          {} numbers had no second world",
-        all.cases, all.acts, all.heard, all.messages, all.bytes, all.passed_over
+        all.cases,
+        lang.tag(),
+        all.acts,
+        all.heard,
+        all.messages,
+        all.bytes,
+        all.passed_over
     );
     let each = |sum: usize| sum as f64 / all.cases as f64;
     println!(
@@ -183,10 +195,26 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
         );
     }
     assert_eq!(all.cases, cases);
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
+    let cases = number("LEAKS_CASES", CASES);
+    let all = compared(Lang::EN, cases).await;
     // Worlds that hardly differ would prove nothing.
     assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0 || cases < CASES, "nobody noticed this: {}", mutant.name);
+    }
+}
+
+/// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
+    let all = compared(PSEUDO, PSEUDO_CASES).await;
+    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
+        assert!(times > 0, "nobody noticed this: {}", mutant.name);
     }
 }

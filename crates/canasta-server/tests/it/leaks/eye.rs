@@ -7,6 +7,8 @@ use canasta::Seat;
 use canasta_journal::{Entry, Person};
 use canasta_words::Lang;
 use canasta_words::company::watchers;
+use canasta_words::messages::lobby;
+use canasta_words::messages::people::{self, StateState};
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -98,7 +100,7 @@ impl<'a> Eye<'a> {
     async fn settle_screens(&mut self) {
         let path = self.case.path();
         for person in &self.case.screens {
-            while !is_here(&self.client.get(&path).await.body, person.0) {
+            while !is_here(self.stage.lang, &self.client.get(&path).await.body, person.0) {
                 pause().await;
             }
         }
@@ -242,14 +244,14 @@ impl<'a> Eye<'a> {
     async fn news(&mut self, tab: usize, grows: bool) {
         // A deal late nothing is new, and the same is sent again.
         let late = self.case.observer == Observer::Late;
-        let n = self.n;
+        let (n, lang) = (self.n, self.stage.lang);
         loop {
             let Some(open) = &mut self.tabs[tab] else { return };
             let bytes = if late { next(&mut open.live).now_or_never() } else { Some(next(&mut open.live).await) };
             let Some(bytes) = bytes else { return };
             let bytes = bytes.expect("the connection ended");
             let (last, now) = (number(&open.last), number(&bytes));
-            let new = if grows { now > last } else { unseen(&bytes) != unseen(&open.last) };
+            let new = if grows { now > last } else { unseen(lang, &bytes) != unseen(lang, &open.last) };
             open.last.clone_from(&bytes);
             let what = if !new {
                 What::Again(tab)
@@ -276,9 +278,10 @@ impl<'a> Eye<'a> {
 
     /// Goes, and waits until the server knows that nobody is there: the lobby counts all tables.
     async fn leave(self) -> Vec<Heard> {
-        let Self { tabs, screens, mut client, heard, .. } = self;
+        let Self { tabs, screens, mut client, heard, stage, .. } = self;
         drop((tabs, screens));
-        while !client.get("/lobby?part=1").await.body.contains("You are the only one here.") {
+        let alone = lobby::people(stage.lang, 0_usize);
+        while !client.get("/lobby?part=1").await.body.contains(alone.as_str()) {
             pause().await;
         }
         heard
@@ -338,34 +341,39 @@ fn number(message: &str) -> u64 {
 }
 
 /// Without how many watch, which is known a moment after a spectator comes.
-pub(super) fn unseen(text: &str) -> String {
+fn unseen(lang: Lang, text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
-        text = text.replace(watchers(Lang::EN, n).as_str(), "");
+        text = text.replace(watchers(lang, n).as_str(), "");
     }
     text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
 }
 
 /// Whether a page says that this person is there.
-fn is_here(page: &str, person: u8) -> bool {
-    let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-    page.split_once(&format!("<b><bdi>{name}</bdi></b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
+fn is_here(lang: Lang, page: &str, person: u8) -> bool {
+    let name = format!("<bdi>Guest {}</bdi>", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
+    let here = [true, false].map(|host| people::state(lang, StateState::Here, host));
+    page.split(&name).skip(1).any(|after| {
+        // A bracket of the pseudo-language may stand behind the name.
+        let state = after.trim_start_matches(']').strip_prefix("</b> <small>");
+        state.is_some_and(|state| here.iter().any(|here| state.starts_with(here.as_str())))
+    })
 }
 
 /// Where the same observer heard something different in the two worlds.
-pub(super) fn difference(one: &[Heard], two: &[Heard]) -> Option<String> {
+pub(super) fn difference(lang: Lang, one: &[Heard], two: &[Heard]) -> Option<String> {
     let told = |heard: &[Heard]| -> Vec<Heard> {
         heard.iter().filter(|heard| !matches!(heard.what, What::Again(_) | What::Between(_))).cloned().collect()
     };
     for heard in [one, two] {
-        if let Some(odd) = odd_repetition(heard) {
+        if let Some(odd) = odd_repetition(lang, heard) {
             return Some(odd);
         }
     }
     let (one, two) = (told(one), told(two));
     for (one, two) in one.iter().zip(&two) {
         let first = matches!(one.what, What::First(_));
-        let same = if first { unseen(&one.bytes) == unseen(&two.bytes) } else { one.bytes == two.bytes };
+        let same = if first { unseen(lang, &one.bytes) == unseen(lang, &two.bytes) } else { one.bytes == two.bytes };
         if one.what != two.what || one.of != two.of || one.at != two.at || !same {
             return Some(format!(
                 "{:?} of {}, after {} acts: {}",
@@ -380,12 +388,12 @@ pub(super) fn difference(one: &[Heard], two: &[Heard]) -> Option<String> {
 }
 
 /// What is said again must be what was said before.
-fn odd_repetition(heard: &[Heard]) -> Option<String> {
+fn odd_repetition(lang: Lang, heard: &[Heard]) -> Option<String> {
     let mut last: [&str; 2] = [""; 2];
     for heard in heard {
         match heard.what {
             What::First(tab) | What::News(tab) | What::Between(tab) => last[tab] = &heard.bytes,
-            What::Again(tab) if unseen(&heard.bytes) != unseen(last[tab]) => {
+            What::Again(tab) if unseen(lang, &heard.bytes) != unseen(lang, last[tab]) => {
                 return Some(format!("said again, but differently: {}", apart(last[tab], &heard.bytes)));
             }
             _ => {}

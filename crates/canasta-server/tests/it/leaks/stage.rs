@@ -8,6 +8,7 @@ use canasta::{Act, Card, Kind, View};
 use canasta_bots::{Advice, Forecast, RatedTurn};
 use canasta_journal::Chain;
 use canasta_server::{Adviser, Decks, Limits, ServerConfig};
+use canasta_words::Lang;
 use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};
 
@@ -20,11 +21,13 @@ pub(super) struct Stage {
     pub(super) server: Running,
     /// The deck that is dealt next.
     pub(super) deck: Arc<Mutex<Option<Vec<Card>>>>,
+    /// The language of all pages.
+    pub(super) lang: Lang,
     world: usize,
 }
 
 impl Stage {
-    pub(super) async fn open(world: usize) -> Self {
+    pub(super) async fn open(world: usize, lang: Lang) -> Self {
         let home = Home::new();
         let deck = Arc::new(Mutex::new(None));
         let dealt = Arc::clone(&deck);
@@ -35,10 +38,11 @@ impl Stage {
             table_rest: std::time::Duration::from_secs(5),
             deck: Decks::Given(Arc::new(move || dealt.lock().expect("nobody panics with it").clone())),
             adviser: telling(),
+            lang,
             ..home.config()
         };
         let server = Running::start(config).await;
-        Self { home, server, deck, world }
+        Self { home, server, deck, lang, world }
     }
 
     /// Puts the beginnings of some cases into the database.
