@@ -39,17 +39,21 @@ export const COMPANY = [
   ...["talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
   ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
-  ...["game-over", "game-over-again"],
+  ...["deal-end-waiting", "given-up", "game-over", "game-over-again"],
 ];
 
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed", "unhurried", "next", "next-asked", "closed"].map((name) => `gather-${name}`),
-  ...["not-yet", "start-many", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
+  ...["shuffling", "not-yet", "start", "start-many", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
-  ...["you", "you-few", "you-alone", "you-empty", "you-games"],
+  ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
+  ...["error", "too-often", "too-often-sent"],
 ];
+
+/** The same page in the pseudo-language. */
+export const inPseudo = (name) => `${name}-pseudo`;
 
 /** The markup of one of them. */
 function markup(name) {

@@ -109,7 +109,10 @@ function look({ scrolls, laps }) {
   for (const [where, size] of small) faults.push(`${where} is ${size} px high; the least is 14`);
 
   // Text that is cut: a button narrower than its words. A long name may end in an ellipsis, a short one may not.
-  const mayEnd = (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.textContent.trim().length > 8;
+  const ends = ({ textOverflow, webkitLineClamp }) => textOverflow === "ellipsis" || webkitLineClamp !== "none";
+  // Brackets that the pseudo-language puts around a name are no part of it.
+  const framed = document.documentElement.lang === "en-XA";
+  const mayEnd = (element) => ends(getComputedStyle(element)) && (element.textContent.trim().length > 8 || (framed && element.querySelector("bdi")));
   for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2, .melds h2 span, .melds h2 small, .score dt, .sheet th, .result th, .name")) {
     if (element.matches(".sr") || mayEnd(element)) continue;
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== "visible") {
