@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use canasta_journal::Hash;
 
 use crate::{
-    Append, Device, GuestId, HandOver, NewTable, PlayedTable, ReadError, RestingTable, SealCounts, SessionHash,
-    StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
+    Append, Device, DeviceInvitation, GuestId, NewEntry, NewTable, PlayedTable, ReadError, RestingTable, SealCounts,
+    SessionHash, StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
 };
 
-/// How often an append of unknown outcome is looked at, and sent again where it was not found.
+/// How often an append of unknown outcome is looked for, and sent again where it is not found.
 const ATTEMPTS: u32 = 3;
 
 /// Everything that a server keeps.
@@ -18,30 +18,51 @@ const ATTEMPTS: u32 = 3;
 ///   that tells of them) goes in one call.
 /// - **Exactly once.** A journal has one entry of each number, and one act of each id and seat. A second one is a
 ///   [`WriteError::Conflict`], and nothing of that call is written: read the table again to see what is there.
-/// - **Read your writes.** What has returned is found by every read that begins afterwards.
+/// - **Read your writes.** What has returned is found by every read that begins afterwards. A store that keeps copies reads
+///   from none that lags behind.
 /// - **Refused or unknown.** [`WriteError::Full`] and [`WriteError::Conflict`] mean that nothing was written and that the
-///   store goes on. After [`WriteError::Unknown`] and [`WriteError::Stopped`] nobody may be told that it was written, nor that
-///   it was not.
+///   store goes on. After [`WriteError::Unknown`] and [`WriteError::Stopped`] the server may tell no player that it was
+///   written, nor that it was not.
 /// - **The chain is the table.** Entries are never changed or removed. Names, guests, codes and talk lie beside them and may
 ///   go at any time.
 ///
 /// # When the outcome is unknown
 ///
-/// *On this machine* (SQLite), an I/O error while committing leaves a file of which nothing is certain until it is opened
+/// A call that fails in the middle of its commit may have written everything or nothing. How the outcome is found depends on
+/// where the database is.
+///
+/// **On this machine** (SQLite), an I/O error while committing leaves a file of which nothing is certain until it is opened
 /// again. The store stops: [`Store::failure`] returns, every later call is [`WriteError::Stopped`], and the server must end. The
 /// next start reads what is there.
 ///
-/// *Across a network* a reply can be lost while the database is well, so a store there says [`WriteError::Unknown`] and goes
-/// on. The outcome is found by reading back, because an append compares on `(table, n)` and an act's id is unique at its table:
-/// [`JournalStore::hash_at`] of the last number of the append gives the same hash (it landed, and counts as written), another
-/// hash (a conflict: another server wrote there first), or none. None does not prove that it never will: the lost request may
-/// still be on its way. Sending the same entries again is therefore the only safe answer. They land once, whichever of
-/// the two arrives first, and the later one is a conflict with its own hash. While the database cannot be reached, the table refuses
-/// writes. [`JournalStore::append_confirmed`] does all of that. What lies beside the journals is written so that it may be
-/// written again; of a hand-over or a new guest the visitor is asked to try again.
+/// **Across a network**, a reply can be lost while the database is well. A store there says [`WriteError::Unknown`] and goes on;
+/// before it is closed it never says `Stopped`, because a server need not end for a lost reply. The server reads back, which
+/// tells the outcome because an append compares on `(table, n)` and chains its hash. [`JournalStore::append_confirmed`] does it:
 ///
-/// Which server owns a table, and in which epoch, is not part of this contract: a store that several servers share keeps
-/// the epoch under which this process took a table, and refuses an append of an older one as a conflict.
+/// 1. It asks [`JournalStore::hash_at`] for the number of the append's last entry.
+///    - *The same hash:* the append landed, with all that went with it, because a call is whole. It counts as written.
+///    - *Another hash:* another server wrote there first. It is a conflict, and nothing of this append was or will be written.
+///    - *No entry:* nothing is known yet. The lost request may still be on its way, so that even a later look proves nothing.
+///    - *No answer:* nothing is known yet.
+/// 2. Where nothing is known, it sends the same entries again. They land once, whichever of the two requests arrives first; the
+///    later one is a conflict, which step 1 recognises by its own hash.
+/// 3. After a few rounds it gives up with [`WriteError::Unknown`]. The table's task ends, and the table refuses every request
+///    until the database answers and it has been read again. If the lost request arrives even after that, the next append
+///    conflicts with it, and the table is read once more.
+///
+/// A player whose act met with `Unknown` sends it again under its id. The table that was read back knows whether it has happened
+/// already, so that it counts once.
+///
+/// The other calls are not confirmed, and need not be:
+/// - [`JournalStore::open_table`] has an id that no other table has: [`JournalStore::opened_at`] tells whether it landed, and
+///   sending it again is a conflict if it did.
+/// - Names, invitations, codes, hidden tables, devices, calendars, summaries and what is forgotten may be written again with
+///   the same result. A phrase that is sent again may be said twice.
+/// - A new guest and a device invitation are made anew when the visitor tries again; an invitation that was used up is a conflict.
+///
+/// Which server owns a table, and in which epoch, is not part of this contract. A store that several servers share keeps the
+/// epoch under which this process took a table, and refuses an append of an older one as a conflict. Without that, equal
+/// entries of two servers would have equal hashes, although different people may have come with them.
 #[async_trait]
 pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore {
     /// Whether the store can be written.
@@ -64,26 +85,25 @@ pub trait JournalStore: Send + Sync {
     /// there is no such table or guest.
     async fn append(&self, table: &str, append: Append) -> Result<(), WriteError>;
 
-    /// The hash of a table's entry with this number, if there is one. After a lost reply it tells what became of an append.
+    /// The hash of a table's entry with this number, if there is one. After a lost reply it tells what became of an append, so
+    /// it is read from where appends are written, never from a copy that lags behind.
     async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError>;
 
-    /// Appends, and finds out what became of it where the reply is lost, by reading back and sending again. Still
-    /// [`WriteError::Unknown`] if the database cannot be asked either: then nothing more may be written at this table until
-    /// it has been read again.
+    /// Appends, and where the reply is lost finds out what became of it, by reading back and sending again (see [`Store`]).
+    /// [`WriteError::Unknown`] if the database cannot be asked either: then nothing more may be written at this table until it
+    /// has been read again. An append without entries has no number to look for; its outcome is told as it is.
     async fn append_confirmed(&self, table: &str, append: Append) -> Result<(), WriteError> {
-        let Some(last) = append.entries.last().map(|entry| (entry.n, entry.hash)) else {
-            return self.append(table, append).await;
-        };
+        let Some(&NewEntry { n, hash, .. }) = append.entries.last() else { return self.append(table, append).await };
         let mut lost = false;
         for _ in 0..ATTEMPTS {
             match self.append(table, append.clone()).await {
                 Err(WriteError::Unknown) => lost = true,
-                // It may be in conflict with itself.
+                // It may be in conflict with its own first request.
                 Err(WriteError::Conflict) if lost => {}
                 done => return done,
             }
-            match self.hash_at(table, last.0).await {
-                Ok(Some(hash)) if hash == last.1 => return Ok(()),
+            match self.hash_at(table, n).await {
+                Ok(Some(found)) if found == hash => return Ok(()),
                 Ok(Some(_)) => return Err(WriteError::Conflict),
                 Ok(None) | Err(_) => {}
             }
@@ -149,8 +169,9 @@ pub trait TableStore: Send + Sync {
     async fn talk(&self, table: &str, deal: u32) -> Result<Vec<TalkLine>, ReadError>;
 }
 
-/// Guests, their devices and calendars. A guest owns what was played; each device has a session of its own. A hand-over lets
-/// another device in, once. A device that was another guest's keeps that guest apart, so that it can go back to them.
+/// Guests, their devices and calendars. A guest owns what was played; each device has a session of its own. A device
+/// invitation lets another device in, once. A device that was another guest's keeps that guest apart, so that it can go back
+/// to them.
 #[async_trait]
 pub trait GuestStore: Send + Sync {
     /// Adds a guest with their first device. A conflict if either is known already.
@@ -159,13 +180,14 @@ pub trait GuestStore: Send + Sync {
     /// Keeps when a device was seen last, and its label. Nothing happens if it is not known.
     async fn update_device(&self, device: Device) -> Result<(), WriteError>;
 
-    /// Keeps a hand-over in place of the guest's older one. A conflict if the guest is not known, or secret or code are
-    /// taken.
-    async fn offer_hand_over(&self, now: i64, hand_over: HandOver) -> Result<(), WriteError>;
+    /// Keeps a device invitation in place of the guest's older one. A conflict if the guest is not known, or if its secret or
+    /// code is taken.
+    async fn add_device_invitation(&self, now: i64, invitation: DeviceInvitation) -> Result<(), WriteError>;
 
-    /// Uses a hand-over up: the device `to` is its guest's from now on. The session `from` that the browser had before ends; if
-    /// games were played with it, the new one keeps its guest apart. A conflict if the hand-over is used or has expired.
-    async fn use_hand_over(
+    /// Uses up a device invitation: the device `to` is its guest's from now on. The session `from` that the browser had before
+    /// ends; if games were played with it, the new one keeps its guest apart. A conflict if the invitation was used already or
+    /// has expired.
+    async fn use_device_invitation(
         &self,
         now: i64,
         secret: Hash,
@@ -173,8 +195,8 @@ pub trait GuestStore: Send + Sync {
         to: Device,
     ) -> Result<(), WriteError>;
 
-    /// A device changes over to a guest whom it keeps apart, and keeps the present one apart. A conflict if it does not
-    /// keep them.
+    /// A device changes over to a guest that it keeps apart, and keeps its present guest apart. A conflict if it keeps no such
+    /// guest.
     async fn switch_guest(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError>;
 
     /// Ends a session; a device that keeps another guest apart goes back to them. A conflict if it is not this guest's.
@@ -191,13 +213,13 @@ pub trait GuestStore: Send + Sync {
     /// guest is not known.
     async fn forget_guest(&self, guest: GuestId) -> Result<(), WriteError>;
 
-    /// Forgets who a guest was at these tables and what they said there; they stay known everywhere else.
+    /// Forgets a guest's name and talk at these tables; the guest stays known everywhere else.
     async fn forget_guest_at(&self, guest: GuestId, tables: Vec<String>) -> Result<(), WriteError>;
 
-    /// Whose session this is, and the device.
+    /// The guest of a session, and the device that has it.
     async fn guest_of(&self, session: SessionHash) -> Result<Option<(GuestId, Device)>, ReadError>;
 
-    /// The devices of a guest, and on which day each came: those that were seen last first.
+    /// The devices of a guest, each with the day on which it came; those that were seen last come first.
     async fn devices_of(&self, guest: GuestId) -> Result<Vec<(Device, i64)>, ReadError>;
 
     /// The guests that a device keeps apart.
@@ -209,10 +231,10 @@ pub trait GuestStore: Send + Sync {
     /// The name of a guest at the newest of their tables, and at how many tables they are known.
     async fn known_as(&self, guest: GuestId) -> Result<(Option<String>, u32), ReadError>;
 
-    /// The hand-over with the secret or code of this hash, if it can be used at this time.
-    async fn hand_over(&self, key: &Hash, now: i64) -> Result<Option<HandOver>, ReadError>;
+    /// The device invitation with the secret or code of this hash, if it can be used at this time.
+    async fn device_invitation(&self, key: &Hash, now: i64) -> Result<Option<DeviceInvitation>, ReadError>;
 
-    /// Whose calendar this secret opens.
+    /// The guest whose calendar this secret opens.
     async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError>;
 
     /// The secret of a guest's calendar, if there is one.

@@ -14,11 +14,11 @@ pub enum WriteError {
     /// The disk is full. Nothing was written, and later it may work again.
     #[error("the disk is full")]
     Full,
-    /// The reply was lost: this may have been written, or may still be. The store goes on, and reading back tells (see
-    /// [`JournalStore`](crate::JournalStore)). Only a store across a network says this.
+    /// The reply was lost: this may have been written, or may still be. The store goes on, and reading back tells the outcome (see
+    /// [`Store`](crate::Store)). Only a store across a network says this.
     #[error("it is unknown whether this was written")]
     Unknown,
-    /// The store has stopped for good, and the server must end. Whether this was written is found when the store is opened
+    /// The store has stopped for good, and the server must end. Whether this was written shows when the store is opened
     /// again. Only a store on this machine says this.
     #[error("the store cannot be written any more")]
     Stopped,

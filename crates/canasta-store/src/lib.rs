@@ -19,6 +19,6 @@ pub mod story;
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
 pub use rows::{
-    Append, Device, GuestId, HandOver, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable, SealCounts,
+    Append, Device, DeviceInvitation, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable, SealCounts,
     SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,
 };

@@ -7,8 +7,8 @@ use canasta_journal::{Chain, Entry, Hash};
 use canasta_table::SealEvent;
 use sha2::{Digest, Sha256};
 
-/// A guest: someone who plays without an account. What they have lies under this number, and each of their devices has a
-/// session of its own. Random, and no secret.
+/// A guest: a person who uses the server without an account. What they have is stored under this number, and each of their
+/// devices has a session of its own. The number is random, and no secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GuestId(pub [u8; 16]);
 
@@ -75,13 +75,13 @@ pub struct NewPerson {
 pub struct NewTable {
     /// Its id.
     pub id: String,
-    /// The secret that lets people in; without one nobody can be invited.
+    /// The secret that lets people in; without one no guest can be invited.
     pub invitation: Option<String>,
     /// When it was opened.
     pub created: i64,
     /// The first entries of its journal.
     pub entries: Vec<NewEntry>,
-    /// Who is there from the beginning.
+    /// The people who are there from the beginning.
     pub people: Vec<NewPerson>,
     /// The commitments that these entries make.
     pub seals: Vec<SealEvent>,
@@ -94,7 +94,7 @@ pub struct Append {
     pub entries: Vec<NewEntry>,
     /// People who come with them.
     pub people: Vec<NewPerson>,
-    /// A person of the table who is another guest from now on, and that guest.
+    /// A person of the table, by number, who is another guest from now on, and that guest.
     pub reassigned: Option<(u8, GuestId)>,
     /// What the entries change about the commitments of deals.
     pub seals: Vec<SealEvent>,
@@ -134,7 +134,7 @@ impl SealCounts {
     }
 }
 
-/// A person at a table; without guest and name once they are forgotten.
+/// A person at a table; without a guest and a name once they are forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TablePerson {
     /// Their number at the table.
@@ -152,7 +152,7 @@ pub struct TalkLine {
     pub deal: u32,
     /// From which seat.
     pub seat: Seat,
-    /// Who said it. The line goes when this person is forgotten.
+    /// The person who said it, by number. The line goes when this person is forgotten.
     pub player: u8,
     /// The code of the phrase.
     pub phrase: String,
@@ -186,16 +186,16 @@ pub struct Device {
     pub seen: i64,
 }
 
-/// An offer that lets another device of a guest in. Secret and code are kept as hashes only.
+/// An invitation that lets another device of a guest in, once. Secret and code are kept as hashes only.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HandOver {
+pub struct DeviceInvitation {
     /// The hash of the secret in its link.
     pub secret: Hash,
     /// The hash of its spoken code.
     pub code: Hash,
-    /// The guest who offers it.
+    /// The guest whose device it will be.
     pub guest: GuestId,
-    /// The settings on the device that offers it.
+    /// The settings on the device on which it was made.
     pub prefs: String,
     /// Until when it can be used.
     pub expires: i64,

@@ -1,5 +1,5 @@
-//! The story of a store: its whole contract, chapter by chapter, against any implementation. Whoever writes another one
-//! implements [`Fixture`] and awaits [`run`] in a test.
+//! The story of a store: its whole contract, chapter by chapter, against any implementation. The test of another
+//! one implements [`Fixture`] and awaits [`run`].
 
 #![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
 
@@ -12,8 +12,9 @@ use canasta_table::SealEvent;
 use canasta_table::scene::Seal;
 
 use crate::{
-    Append, Device, GuestId, GuestStore, HandOver, JournalStore, NewEntry, NewPerson, NewTable, ReadError, SealCounts,
-    SessionHash, Store, StoredSummary, StoredTable, SummaryStore, TablePerson, TableStore, TalkLine, WriteError,
+    Append, Device, DeviceInvitation, GuestId, GuestStore, JournalStore, NewEntry, NewPerson, NewTable, ReadError,
+    SealCounts, SessionHash, Store, StoredSummary, StoredTable, SummaryStore, TablePerson, TableStore, TalkLine,
+    WriteError,
 };
 
 /// A place of its own for one chapter: an empty store, which goes away with it.
@@ -41,7 +42,7 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     talk_keeps_its_order_by_deal(&fixture()).await;
     a_calendar_opens_with_its_secret(&fixture()).await;
     a_session_leads_to_its_guest(&fixture()).await;
-    a_hand_over_lets_a_device_in_once(&fixture()).await;
+    a_device_invitation_is_used_once(&fixture()).await;
     a_forgotten_guest_leaves_only_what_was_played(&fixture()).await;
     commitments_are_counted_with_their_entries(&fixture()).await;
     summaries_are_of_the_whole_journal(&fixture()).await;
@@ -49,9 +50,9 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
 }
 
 const HOUR: i64 = 3_600_000;
-/// A guest who is known from the beginning.
+/// A guest whom the store knows from the beginning.
 pub(crate) const ANNA: GuestId = GuestId([1; 16]);
-/// Another.
+/// Another guest whom the store knows from the beginning.
 pub(crate) const BERT: GuestId = GuestId([2; 16]);
 /// A guest who never came.
 const STRANGER: GuestId = GuestId([3; 16]);
@@ -141,7 +142,7 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
         (vec![act("a"), act("a")], vec![]),
         (vec![act("a")], vec![person(1, BERT, "Bert"), person(0, BERT, "Bert")]),
         (vec![act("a")], vec![person(1, ANNA, "Anna again")]),
-        (vec![act("a")], vec![person(1, GuestId([3; 16]), "Nobody")]),
+        (vec![act("a")], vec![person(1, GuestId([3; 16]), "Stranger")]),
         (vec![act("a"), act("first")], vec![person(1, BERT, "Bert")]),
     ] {
         assert_eq!(append(&entries, &people).await, Err(WriteError::Conflict));
@@ -237,11 +238,11 @@ async fn a_session_leads_to_its_guest<F: Fixture>(fixture: &F) {
     let later = Device { label: "Chrome on Android".to_owned(), seen: 24 * HOUR, ..first.clone() };
     store.update_device(later.clone()).await.unwrap();
     assert_eq!(store.guest_of(first.session).await.unwrap(), Some((ANNA, later)));
-    let nobody = Device { session: SessionHash([3; 32]), ..first.clone() };
-    store.update_device(nobody.clone()).await.unwrap();
-    assert_eq!(store.guest_of(nobody.session).await.unwrap(), None);
+    let unknown = Device { session: SessionHash([3; 32]), ..first.clone() };
+    store.update_device(unknown.clone()).await.unwrap();
+    assert_eq!(store.guest_of(unknown.session).await.unwrap(), None);
     // Neither a guest nor a session is given twice.
-    assert_eq!(store.add_guest(ANNA, nobody).await, Err(WriteError::Conflict));
+    assert_eq!(store.add_guest(ANNA, unknown).await, Err(WriteError::Conflict));
     assert_eq!(store.add_guest(GuestId([3; 16]), first).await, Err(WriteError::Conflict));
     store.close().await;
 }
@@ -304,19 +305,20 @@ async fn names_invitations_and_hidden_tables_are_changed<F: Fixture>(fixture: &F
     store.close().await;
 }
 
-/// A hand-over is used once; the device keeps the guest apart whose games were played on it, and can go back to them.
-async fn a_hand_over_lets_a_device_in_once<F: Fixture>(fixture: &F) {
+/// A device invitation is used once; the device keeps the guest apart whose games were played on it, and can go back to them.
+async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
-    let hand_over = HandOver { secret: [7; 32], code: [8; 32], guest: BERT, prefs: "dark".to_owned(), expires: HOUR };
-    store.offer_hand_over(0, hand_over.clone()).await.unwrap();
-    assert_eq!(store.hand_over(&[8; 32], 1).await.unwrap(), Some(hand_over.clone()));
-    assert_eq!(store.hand_over(&[7; 32], HOUR).await.unwrap(), None);
-    let strangers = HandOver { guest: STRANGER, secret: [9; 32], code: [10; 32], ..hand_over };
-    assert_eq!(store.offer_hand_over(0, strangers).await, Err(WriteError::Conflict));
+    let invitation =
+        DeviceInvitation { secret: [7; 32], code: [8; 32], guest: BERT, prefs: "dark".to_owned(), expires: HOUR };
+    store.add_device_invitation(0, invitation.clone()).await.unwrap();
+    assert_eq!(store.device_invitation(&[8; 32], 1).await.unwrap(), Some(invitation.clone()));
+    assert_eq!(store.device_invitation(&[7; 32], HOUR).await.unwrap(), None);
+    let strangers = DeviceInvitation { guest: STRANGER, secret: [9; 32], code: [10; 32], ..invitation };
+    assert_eq!(store.add_device_invitation(0, strangers).await, Err(WriteError::Conflict));
     let (old, new) = (device(ANNA), Device { session: SessionHash([9; 32]), ..device(ANNA) });
-    assert_eq!(store.use_hand_over(HOUR, [7; 32], None, new.clone()).await, Err(WriteError::Conflict));
-    store.use_hand_over(1, [7; 32], Some(old.session), new.clone()).await.unwrap();
-    assert_eq!(store.use_hand_over(1, [7; 32], None, device(STRANGER)).await, Err(WriteError::Conflict));
+    assert_eq!(store.use_device_invitation(HOUR, [7; 32], None, new.clone()).await, Err(WriteError::Conflict));
+    store.use_device_invitation(1, [7; 32], Some(old.session), new.clone()).await.unwrap();
+    assert_eq!(store.use_device_invitation(1, [7; 32], None, device(STRANGER)).await, Err(WriteError::Conflict));
     assert_eq!(store.guest_of(new.session).await.unwrap().unwrap().0, BERT);
     assert_eq!(store.guest_of(old.session).await.unwrap(), None);
     assert_eq!(store.devices_of(BERT).await.unwrap().len(), 2);
@@ -349,7 +351,7 @@ async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) 
     assert_eq!(store.guest_by_calendar("calendar-of-bert").await.unwrap(), None);
     assert_eq!(store.tables_of(BERT, 9).await.unwrap(), []);
     assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
-    // Once more, and at one table only a guest who stays known.
+    // Forgotten once more; and a guest who is forgotten at one table stays known elsewhere.
     store.forget_guest(BERT).await.unwrap();
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     assert!(knows(&store, ANNA).await);
@@ -388,7 +390,7 @@ async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
     assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned())]));
     assert_eq!(store.last_act_at("t").await.unwrap(), 5);
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
-    store.save_summaries(vec![summary(1, "nobody's")]).await.unwrap();
+    store.save_summaries(vec![summary(1, "of no guest")]).await.unwrap();
     assert_eq!(store.played_tables(ANNA, 9).await.unwrap(), []);
     assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
     store.close().await;
@@ -489,7 +491,7 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
     }
 }
 
-/// An append whose reply is lost is there once in the end, or not at all where another server was quicker.
+/// An append whose reply is lost is there once in the end, or not at all where another server wrote first.
 async fn a_lost_reply_is_found_out_by_reading_back<F: Fixture>(fixture: &F) {
     let (store, mut chain) = with_table(fixture).await;
     assert_eq!(store.hash_at("t", 1).await.unwrap(), Some(*chain.last()));

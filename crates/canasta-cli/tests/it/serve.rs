@@ -147,13 +147,15 @@ fn wider_files_are_narrowed_and_that_is_said() {
     let file = home.path().join("canasta.db");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
     let (code, said) = Serving::on(&home).signal("-TERM");
-    let sentence =
-        format!("others on this machine could get at {} (mode 0644); now only its owner can", file.display());
+    let sentence = format!(
+        "other users of this machine could read or change {} (mode 0644); now only its owner can",
+        file.display()
+    );
     assert!(code == Some(0) && said.contains(&sentence) && said.lines().count() == 1, "{said}");
     assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
     fs::set_permissions(home.path(), fs::Permissions::from_mode(0o777)).unwrap();
     let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
-    check_refused(&args, "is not safe: everybody on this machine may write there");
+    check_refused(&args, "is not safe: every user of this machine may write there");
 }
 
 /// A guest comes by another address than the server is set up for, twice: the log says it once, and what to change.

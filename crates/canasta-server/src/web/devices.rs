@@ -9,7 +9,7 @@ use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
 use canasta_live::day;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
-use canasta_store::{Device, GuestId, HandOver, SessionHash, WriteError};
+use canasta_store::{Device, DeviceInvitation, GuestId, SessionHash, WriteError};
 use canasta_words::desk::{self, Notice};
 use canasta_words::devices::IN_AN_APP;
 use canasta_words::messages::devices;
@@ -82,14 +82,14 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
         return reply::page(desk::UNAVAILABLE);
     };
     let now = chance::now();
-    let hand_over = HandOver {
+    let invitation = DeviceInvitation {
         secret: of_secret(&secret),
         code: of_code(&code),
         guest,
         prefs: visitor.prefs.cookie(),
         expires: now.saturating_add(LIFE),
     };
-    match app.store.offer_hand_over(now, hand_over).await {
+    match app.store.add_device_invitation(now, invitation).await {
         Ok(()) => {
             let url = format!("{origin}/device/{secret}");
             reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
@@ -161,16 +161,16 @@ pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
-    let hand_over = match app.store.hand_over(&of_code(&code), chance::now()).await {
-        Ok(Some(hand_over)) => hand_over,
+    let invitation = match app.store.device_invitation(&of_code(&code), chance::now()).await {
+        Ok(Some(invitation)) => invitation,
         // The limits count this status as a failed try.
         Ok(None) => return no_code(&visitor.prefs),
         Err(_) => return reply::page(desk::UNAVAILABLE),
     };
     if field(&fields, "sure") == "yes" {
-        return carried(&app, visitor, hand_over).await;
+        return carried(&app, visitor, invitation).await;
     }
-    asked(&app, &visitor, &hand_over, "/device", Some(&code)).await
+    asked(&app, &visitor, &invitation, "/device", Some(&code)).await
 }
 
 fn no_code(prefs: &Prefs) -> Response {
@@ -182,7 +182,7 @@ fn no_code(prefs: &Prefs) -> Response {
 /// `GET /device/{secret}`: says what the link would do, and does nothing.
 pub(super) async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
     match by_secret(&app, &secret).await {
-        Ok(hand_over) => asked(&app, &visitor, &hand_over, &format!("/device/{secret}"), None).await,
+        Ok(invitation) => asked(&app, &visitor, &invitation, &format!("/device/{secret}"), None).await,
         Err(notice) => reply::page(notice),
     }
 }
@@ -195,28 +195,34 @@ pub(super) async fn carry(
     FormFields(fields): FormFields,
 ) -> Response {
     match by_secret(&app, &secret).await {
-        Ok(hand_over) if field(&fields, "sure") == "yes" => carried(&app, visitor, hand_over).await,
+        Ok(invitation) if field(&fields, "sure") == "yes" => carried(&app, visitor, invitation).await,
         Ok(_) => see_other(&format!("/device/{secret}")),
         Err(notice) => reply::page(notice),
     }
 }
 
-async fn by_secret(app: &App, secret: &str) -> Result<HandOver, Notice> {
+async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> {
     if secret.len() != SECRET || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(desk::NO_SUCH_DEVICE_LINK);
     }
-    let found = app.store.hand_over(&of_secret(secret), chance::now()).await.map_err(|_| desk::UNAVAILABLE)?;
+    let found = app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(|_| desk::UNAVAILABLE)?;
     found.ok_or(desk::NO_SUCH_DEVICE_LINK)
 }
 
 /// The page that asks for confirmation.
-async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str, code: Option<&str>) -> Response {
-    let chosen = Prefs::from_cookie(&hand_over.prefs);
-    let who = match known_as(app, hand_over.guest, Some(&chosen)).await {
+async fn asked(
+    app: &App,
+    visitor: &Visitor,
+    invitation: &DeviceInvitation,
+    action: &str,
+    code: Option<&str>,
+) -> Response {
+    let chosen = Prefs::from_cookie(&invitation.prefs);
+    let who = match known_as(app, invitation.guest, Some(&chosen)).await {
         Ok(who) => who,
         Err(notice) => return reply::page(notice),
     };
-    let same = visitor.guest == Some(hand_over.guest);
+    let same = visitor.guest == Some(invitation.guest);
     let before = match visitor.guest.filter(|_| !same) {
         Some(guest) => match known_as(app, guest, Some(&visitor.prefs)).await {
             Ok(before) => Some(before).filter(|before| before.games > 0),
@@ -230,14 +236,14 @@ async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str,
 }
 
 /// Makes the browser one of the guest's devices.
-async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
-    if visitor.guest == Some(hand_over.guest) {
+async fn carried(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Response {
+    if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
     }
     let Some((session, cookie)) = new_session(&app.config) else { return reply::page(desk::UNAVAILABLE) };
     let now = chance::now();
     let device = Device { session, label: visitor.device, seen: day(now) };
-    match app.store.use_hand_over(now, hand_over.secret, visitor.session, device).await {
+    match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
         Ok(()) => {}
         // Another request was faster.
         Err(WriteError::Conflict) => return reply::page(desk::NO_SUCH_DEVICE_LINK),
@@ -246,9 +252,9 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     if let Some(before) = visitor.session {
         app.sessions.changed(before);
     }
-    add_device(app, hand_over.guest).await;
+    add_device(app, invitation.guest).await;
     let mut response = see_other("/");
-    let prefs = Prefs::from_cookie(&hand_over.prefs);
+    let prefs = Prefs::from_cookie(&invitation.prefs);
     let cookies: [Option<HeaderValue>; 2] = [Some(cookie), prefs_cookie(&prefs)];
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);

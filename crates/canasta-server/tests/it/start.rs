@@ -263,14 +263,14 @@ async fn a_directory_that_others_may_write_to_is_refused() {
     for mode in [0o777, 0o702, 0o1777] {
         set_mode(home.path(), mode);
         let why = refused(&home).await.to_string();
-        assert!(why.contains("is not safe: everybody on this machine may write there; "), "{why}");
+        assert!(why.contains("is not safe: every user of this machine may write there; "), "{why}");
         assert!(why.contains("`chmod o-w ") && modes(&home).is_empty(), "{why}");
     }
     // Only root may give it to a group at will; `store/private.rs` has the other cases.
     if std::os::unix::fs::chown(home.path(), None, Some(54_321)).is_ok() {
         set_mode(home.path(), 0o775);
         let why = refused(&home).await.to_string();
-        assert!(why.contains("a group with others in it (gid 54321) may write there; "), "{why}");
+        assert!(why.contains("a group with other users in it (gid 54321) may write there; "), "{why}");
         assert!(why.contains("`chmod g-w ") && modes(&home).is_empty(), "{why}");
     }
     set_mode(home.path(), 0o755);

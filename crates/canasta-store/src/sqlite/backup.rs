@@ -1,6 +1,6 @@
 //! Backups: one file with every game, made while the server runs, and a data directory made of such a file again.
 //!
-//! A copy is made by SQLite itself (`VACUUM INTO`, one moment of the database, without locking anybody out), checked whole,
+//! A copy is made by SQLite itself (`VACUUM INTO`, one moment of the database, without locking other processes out), checked whole,
 //! and only then given its name. Nothing is ever overwritten.
 
 use std::ffi::OsString;
@@ -17,7 +17,7 @@ use super::error::is_corrupt;
 use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
 
-/// Why there is no backup, or nothing was restored. What was there is there still.
+/// Why there is no backup, or nothing was restored. Nothing that was there has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The directory or the file cannot be used.
@@ -46,7 +46,7 @@ pub enum BackupError {
     Unwritable {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         why: io::Error,
     },
     /// The copy could not be made.
@@ -54,7 +54,7 @@ pub enum BackupError {
     Uncopied {
         /// The file that was to be copied.
         path: PathBuf,
-        /// Why.
+        /// What the database says.
         why: sqlx::Error,
     },
     /// What is to be copied is damaged, or its copy is.
@@ -130,7 +130,7 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
 /// Copies a database to a new file, and checks the copy.
 async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
     let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
-    // Made here so that it is its owner's alone from the first byte; SQLite fills an empty file.
+    // Made here so that only its owner may read it from the first byte; SQLite fills an empty file.
     let file = private_file(to).map_err(|why| match why.kind() {
         io::ErrorKind::AlreadyExists => BackupError::There { path: to.to_owned() },
         _ => unwritable(why),

@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use crate::{ReadError, Source};
 
-/// What a database holds, contents.
+/// What a database holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Contents {
     /// Tables, the broken ones included.
@@ -32,7 +32,7 @@ pub(super) enum Unsound {
     Reference(String),
 }
 
-/// Checks a file that nobody writes; counts what is in it.
+/// Checks a file to which no process writes, and counts what is in it.
 pub(super) async fn file(path: &Path) -> Result<Contents, Unsound> {
     let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
     let contents = database(&mut connection).await;

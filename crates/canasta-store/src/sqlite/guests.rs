@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use super::SqliteStore;
 use super::row::{guest, hash};
 use super::write::{DeviceWrite, Write};
-use crate::{Device, GuestId, GuestStore, HandOver, ReadError, SessionHash, WriteError};
+use crate::{Device, DeviceInvitation, GuestId, GuestStore, ReadError, SessionHash, WriteError};
 
 #[async_trait]
 impl GuestStore for SqliteStore {
@@ -20,18 +20,18 @@ impl GuestStore for SqliteStore {
         self.writer.write(Write::Device(DeviceWrite::Update(device))).await
     }
 
-    async fn offer_hand_over(&self, now: i64, hand_over: HandOver) -> Result<(), WriteError> {
-        self.writer.write(Write::Device(DeviceWrite::OfferHandOver { now, hand_over })).await
+    async fn add_device_invitation(&self, now: i64, invitation: DeviceInvitation) -> Result<(), WriteError> {
+        self.writer.write(Write::Device(DeviceWrite::AddInvitation { now, invitation })).await
     }
 
-    async fn use_hand_over(
+    async fn use_device_invitation(
         &self,
         now: i64,
         secret: Hash,
         from: Option<SessionHash>,
         to: Device,
     ) -> Result<(), WriteError> {
-        self.writer.write(Write::Device(DeviceWrite::UseHandOver { now, secret, from, to })).await
+        self.writer.write(Write::Device(DeviceWrite::UseInvitation { now, secret, from, to })).await
     }
 
     async fn switch_guest(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError> {
@@ -97,15 +97,15 @@ impl GuestStore for SqliteStore {
         Ok(sqlx::query_as(sql).bind(&guest.0[..]).fetch_one(&self.reads).await?)
     }
 
-    async fn hand_over(&self, key: &Hash, now: i64) -> Result<Option<HandOver>, ReadError> {
+    async fn device_invitation(&self, key: &Hash, now: i64) -> Result<Option<DeviceInvitation>, ReadError> {
         let sql = "SELECT secret, code, guest, prefs, expires FROM hand_overs WHERE (secret = ?1 OR code = ?1) AND expires > ?2";
         let found = sqlx::query(sql).bind(&key[..]).bind(now).fetch_optional(&self.reads).await?;
-        let hand_over = |row: SqliteRow| {
+        let invitation = |row: SqliteRow| {
             let (secret, code) = (hash(&row, 0)?, hash(&row, 1)?);
             let (guest, prefs) = (guest(row.try_get(2)?)?, row.try_get(3)?);
-            Ok(HandOver { secret, code, guest, prefs, expires: row.try_get(4)? })
+            Ok(DeviceInvitation { secret, code, guest, prefs, expires: row.try_get(4)? })
         };
-        found.map(hand_over).transpose()
+        found.map(invitation).transpose()
     }
 
     async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError> {

@@ -43,7 +43,7 @@ pub use reader::{GameSummary, SqliteReader, StoredGame};
 /// Watches the commits of a store: a server counts them, tests stop them.
 pub trait CommitObserver: Send + Sync {
     /// A batch is written and is about to be committed. An error counts as one of the disk. `acknowledge` would tell all
-    /// who wait that it was committed: only a planted fault calls it.
+    /// callers that wait that it was committed: only a planted fault calls it.
     ///
     /// # Errors
     /// Why the commit is to fail.
@@ -68,7 +68,7 @@ impl CommitObserver for NoObserver {}
 pub struct SqliteSettings {
     /// The directory of the database; made where it is missing.
     pub directory: PathBuf,
-    /// Who watches the commits.
+    /// Is told of every commit.
     pub observer: Arc<dyn CommitObserver>,
     /// Statements for the one connection that writes, after those on which durability hangs. For tests that write much and
     /// look at other things.

@@ -11,12 +11,14 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 use super::SqliteSettings;
 use super::error::{is_damaged, is_no_database};
-use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
+use super::private::{
+    NotPrivate, check_directory, make_directory, private_file, private_or_existing_file, restrict_files,
+};
 use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
 
 /// The file's name in the data directory.
 pub(super) const DATABASE: &str = "canasta.db";
-/// Older ones can lose a write-ahead log that is reset while another connection writes.
+/// The oldest SQLite that is trusted: older ones can lose a write-ahead log that is reset while another connection writes.
 const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
 /// How long a connection waits for another's lock.
 const BUSY: Duration = Duration::from_secs(5);
@@ -29,15 +31,15 @@ pub enum OpenError {
     Directory {
         /// The directory.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         why: io::Error,
     },
-    /// Others on this machine could read the games, or put files in their place.
+    /// Other users of this machine could read the games, or put files in their place.
     #[error("the data directory {} is not safe: {why}", path.display())]
     NotPrivate {
         /// The directory.
         path: PathBuf,
-        /// Why not.
+        /// What is wrong with it.
         why: NotPrivate,
     },
     /// Another server uses it.
@@ -52,7 +54,7 @@ pub enum OpenError {
         /// The file.
         path: PathBuf,
     },
-    /// Parts of the file are not what they were.
+    /// Parts of the file are damaged.
     #[error("{} is damaged: {why}; `canasta restore` brings a backup back", path.display())]
     Damaged {
         /// The file.
@@ -102,7 +104,7 @@ pub enum OpenError {
     Database {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the database says.
         why: sqlx::Error,
     },
 }
@@ -121,7 +123,7 @@ pub(super) struct Opened {
 pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError> {
     let directory = &settings.directory;
     let path = directory.join(DATABASE);
-    // Before anything is made or narrowed there: a directory that is not for this program stays as it is.
+    // Before anything is made or restricted there: a directory that is not for this program stays as it is.
     inspect_header(&path)?;
     let lock = lock(directory)?;
     inspect(&path).await?;
@@ -154,15 +156,17 @@ pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
     let not_private = |why| OpenError::NotPrivate { path: directory.to_owned(), why };
     make_directory(directory).map_err(in_directory)?;
     check_directory(directory).map_err(not_private)?;
-    let lock = private_or_there(&directory.join("canasta.lock")).map_err(in_directory)?;
+    let lock = private_or_existing_file(&directory.join("canasta.lock")).map_err(in_directory)?;
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path: directory.to_owned() }),
         Err(TryLockError::Error(why)) => return Err(in_directory(why)),
     }
-    for (path, mode) in narrow(directory).map_err(not_private)? {
+    for (path, mode) in restrict_files(directory).map_err(not_private)? {
         let path = path.display();
-        tracing::warn!("others on this machine could get at {path} (mode {mode:04o}); now only its owner can");
+        tracing::warn!(
+            "other users of this machine could read or change {path} (mode {mode:04o}); now only its owner can"
+        );
     }
     Ok(lock)
 }
@@ -240,7 +244,7 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
     Ok(())
 }
 
-/// Why a database does not open, told apart by what can be done about it.
+/// Why a database cannot be opened, told apart by what can be done about it.
 pub(super) fn unopened(path: &Path, why: sqlx::Error) -> OpenError {
     let path = path.to_owned();
     if is_no_database(&why) {

@@ -1,59 +1,59 @@
-//! Files and directories that are their owner's alone: the cards of running deals stand in them in plain text.
+//! Files and directories that only their owner may use: they hold the cards of running deals in plain text.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why others could get at the games.
+/// Why other users of this machine could get at the games.
 #[derive(Debug, thiserror::Error)]
 pub enum NotPrivate {
-    /// Everybody on this machine may put files there, and take them away.
-    #[error("everybody on this machine may write there; take that away with `chmod o-w {}`", path.display())]
-    World {
+    /// Every user of this machine may put files there, and take them away.
+    #[error("every user of this machine may write there; take that right away with `chmod o-w {}`", path.display())]
+    WritableByAll {
         /// The directory.
         path: PathBuf,
     },
-    /// So may a group that has other people in it.
+    /// So may the members of a group with other users in it.
     #[error(
-        "a group with others in it (gid {group}) may write there; take that away with `chmod g-w {}`",
+        "a group with other users in it (gid {group}) may write there; take that right away with `chmod g-w {}`",
         path.display()
     )]
-    Group {
+    WritableByGroup {
         /// The directory.
         path: PathBuf,
         /// The group.
         group: u32,
     },
-    /// A file is open to others, and that cannot be changed.
-    #[error("others on this machine may read {}, and that cannot be changed: {why}", path.display())]
-    Wide {
+    /// Other users may read a file, and that cannot be changed.
+    #[error("other users of this machine may read {}, and that cannot be changed: {why}", path.display())]
+    Readable {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// What the system says.
         why: io::Error,
     },
 }
 
-/// A new, empty file that only its owner may read or write, whatever is usual here.
+/// A new, empty file that only its owner may read or write, whatever the process's mask.
 ///
 /// # Errors
 /// The system's: there is one already, or none can be made.
 pub fn private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
-    own(&mut options);
+    private_mode(&mut options);
     let file = options.open(path)?;
-    close_to_others(&file)?;
+    make_private(&file)?;
     Ok(file)
 }
 
-/// The same file, made if it is not there.
-pub(super) fn private_or_there(path: &Path) -> io::Result<File> {
+/// The same, or the file that is there already.
+pub(super) fn private_or_existing_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
-    own(&mut options);
+    private_mode(&mut options);
     let file = options.open(path)?;
-    close_to_others(&file)?;
+    make_private(&file)?;
     Ok(file)
 }
 
@@ -63,15 +63,15 @@ mod system {
 
     use super::{File, NotPrivate, Path, PathBuf, fs, io};
 
-    /// What others may do, in a file's mode.
+    /// The bits of a file's mode that give rights to other users.
     const OTHERS: u32 = 0o077;
 
-    pub(super) fn own(options: &mut fs::OpenOptions) {
+    pub(super) fn private_mode(options: &mut fs::OpenOptions) {
         options.mode(0o600);
     }
 
     /// The process's mask may have taken more away than others' rights, or, on some file systems, less.
-    pub(super) fn close_to_others(file: &File) -> io::Result<()> {
+    pub(super) fn make_private(file: &File) -> io::Result<()> {
         if file.metadata()?.mode() & 0o777 == 0o600 {
             return Ok(());
         }
@@ -82,23 +82,23 @@ mod system {
         fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
     }
 
-    /// Whether only its owner can put files into a directory. A group of the owner's own has nobody else in it.
+    /// Checks that only its owner can put files into a directory. A group of the owner's own has no other member.
     pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
-        // What cannot be looked at cannot be used either, and is told of then.
+        // A directory that cannot be looked at cannot be used either, and is reported then.
         let Ok(found) = fs::metadata(path) else { return Ok(()) };
         if found.mode() & 0o002 != 0 {
-            return Err(NotPrivate::World { path: path.to_owned() });
+            return Err(NotPrivate::WritableByAll { path: path.to_owned() });
         }
         let read = |path| fs::read_to_string(path).unwrap_or_default();
         let shared = || !is_own_group(found.uid(), found.gid(), &read("/etc/passwd"), &read("/etc/group"));
         if found.mode() & 0o020 != 0 && shared() {
-            return Err(NotPrivate::Group { path: path.to_owned(), group: found.gid() });
+            return Err(NotPrivate::WritableByGroup { path: path.to_owned(), group: found.gid() });
         }
         Ok(())
     }
 
-    /// Whether a group is one person's own, by the system's lists: it is their first group, and nobody else is in it.
-    /// Somebody whom the lists do not know has the group of their own number.
+    /// Whether a group is one user's own, by the system's lists: it is that user's first group and has no other member.
+    /// A user whom the lists do not name, as in a container, has the group of the same number.
     pub(super) fn is_own_group(owner: u32, group: u32, passwd: &str, groups: &str) -> bool {
         let rows = || passwd.lines().map(|row| row.split(':').collect::<Vec<_>>());
         let number = |row: &[&str], place: usize| row.get(place).and_then(|text| text.parse::<u32>().ok());
@@ -115,10 +115,10 @@ mod system {
         alone && if names.is_empty() { owner == group } else { first }
     }
 
-    /// Takes from others what they may do with our files in a directory; those that were open to them, with what they
-    /// were open to.
-    pub(in crate::sqlite) fn narrow(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
-        let mut narrowed = Vec::new();
+    /// Takes from other users their rights to our files in a directory; returns the files that were open to them, with the modes
+    /// that they had.
+    pub(in crate::sqlite) fn restrict_files(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+        let mut restricted = Vec::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
         let ours = entries.map(|entry| entry.path()).filter(|path| is_ours(path));
         for path in ours {
@@ -128,11 +128,11 @@ mod system {
                 continue;
             }
             let closed = fs::set_permissions(&path, fs::Permissions::from_mode(mode & !OTHERS));
-            closed.map_err(|why| NotPrivate::Wide { path: path.clone(), why })?;
-            narrowed.push((path, mode));
+            closed.map_err(|why| NotPrivate::Readable { path: path.clone(), why })?;
+            restricted.push((path, mode));
         }
-        narrowed.sort();
-        Ok(narrowed)
+        restricted.sort();
+        Ok(restricted)
     }
 
     /// `canasta.db`, what SQLite and this program put beside it, and backups.
@@ -144,14 +144,14 @@ mod system {
     }
 }
 
-/// Where a file's rights are not these, the directory of the person's own profile is what protects it.
+/// On other systems files have other rights: the user's own profile directory protects them.
 #[cfg(not(unix))]
 mod system {
     use super::{File, NotPrivate, Path, PathBuf, fs, io};
 
-    pub(super) const fn own(_: &mut fs::OpenOptions) {}
+    pub(super) const fn private_mode(_: &mut fs::OpenOptions) {}
 
-    pub(super) const fn close_to_others(_: &File) -> io::Result<()> {
+    pub(super) const fn make_private(_: &File) -> io::Result<()> {
         Ok(())
     }
 
@@ -163,13 +163,13 @@ mod system {
         Ok(())
     }
 
-    pub(in crate::sqlite) const fn narrow(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+    pub(in crate::sqlite) const fn restrict_files(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
         Ok(Vec::new())
     }
 }
 
-pub(super) use system::{check_directory, make_directory, narrow};
-use system::{close_to_others, own};
+pub(super) use system::{check_directory, make_directory, restrict_files};
+use system::{make_private, private_mode};
 
 #[cfg(all(test, unix))]
 mod tests {
@@ -185,15 +185,15 @@ mod tests {
     }
 
     #[test]
-    fn a_group_is_somebodys_own_when_nobody_else_is_in_it() {
+    fn a_group_is_private_when_its_owner_is_the_only_member() {
         check(1000, 1000, true);
         check(0, 0, true);
-        // The first group of two people; one that somebody was added to; one that is not the first.
+        // The first group of two users; a group with a second member; a group that is not the owner's first.
         check(1001, 100, false);
         check(1003, 1003, false);
         check(1000, 2000, false);
         check(1000, 3000, false);
-        // The lists do not know who that is, as in a container.
+        // The lists do not name this user, as in a container.
         check(5000, 5000, true);
         check(5000, 0, false);
         assert!(is_own_group(7, 7, "", "") && !is_own_group(7, 8, "", ""));

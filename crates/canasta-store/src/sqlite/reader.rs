@@ -34,7 +34,7 @@ pub struct SqliteReader {
 pub struct StoredGame {
     /// Its journal.
     pub entries: Vec<Entry>,
-    /// The names of its people by their numbers; none of those who are forgotten.
+    /// The names of its people by their numbers; no names of people who are forgotten.
     pub names: Vec<(u8, Option<String>)>,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,

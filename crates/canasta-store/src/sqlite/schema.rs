@@ -16,7 +16,7 @@ pub(super) const UNRELEASED: i64 = 0x4341_4E41;
 /// CONTRIBUTING.md says how another version comes.
 const STEPS: [&str; 1] = [FIRST];
 
-/// A guest may have several devices, each with a session of its own. A hand-over lets another device in, once; a device that
+/// A guest may have several devices, each with a session of its own. A device invitation lets another device in, once; a device that
 /// was another guest's keeps the way back to them. Seals say what was promised of deals and what of it was told, and
 /// summaries what a game comes to; both follow from the journals.
 const FIRST: &str = "
@@ -149,7 +149,7 @@ mod tests {
         assert_eq!(hashes, ["57bd0e31737045215fd66a00ccd36ff7c220ad049b9d2e20c85fbebaa034ed58"]);
     }
 
-    /// A file as the first release leaves it, with a row in every table: Anna has all there is, and somebody is forgotten.
+    /// A file as the first release leaves it, with a row in every table: Anna has all there is, and another person is forgotten.
     async fn version_1(home: &Home) -> Entry {
         fs::create_dir_all(home.path()).unwrap();
         let mut connection = options(&home.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap();

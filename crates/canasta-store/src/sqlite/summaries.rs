@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_latest_is_kept_and_only_of_the_whole_journal() {
+    async fn the_latest_summary_is_kept_and_only_of_the_whole_journal() {
         let home = Home::new();
         let store = store(&home).await;
         store.save_summaries(vec![summary(1, "two")]).await.unwrap();
@@ -118,7 +118,7 @@ mod tests {
             store.open_table(table).await.unwrap();
         }
         store.save_summaries(vec![StoredSummary { table: "c".to_owned(), ..summary(1, "") }]).await.unwrap();
-        store.save_summaries(vec![StoredSummary { table: "b".to_owned(), ..summary(1, "nobody's") }]).await.unwrap();
+        store.save_summaries(vec![StoredSummary { table: "b".to_owned(), ..summary(1, "of no guest") }]).await.unwrap();
         let rows: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap();
         assert_eq!(rows, 1);
         let found = async |after: &str, since| -> Vec<(String, Option<i64>)> {
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn it_stays_until_nobody_is_known_there() {
+    async fn a_summary_stays_until_no_guest_is_known_at_its_table() {
         for altogether in [false, true] {
             let home = Home::new();
             let store = store(&home).await;

@@ -13,7 +13,7 @@ use super::tally::Tally;
 use super::write::{ROWS, Write};
 use crate::{SealCounts, WriteError};
 
-/// Jobs that may wait; beyond it whoever asks has to wait.
+/// Jobs that may wait; beyond it callers wait to hand in theirs.
 const QUEUE: usize = 1024;
 /// Jobs in one commit at most.
 const TOGETHER: usize = 256;
@@ -42,7 +42,7 @@ impl Writer {
         Self { jobs, failed }
     }
 
-    /// Whether it lives.
+    /// Whether the writer can still write.
     pub(super) async fn ping(&self) -> Result<(), WriteError> {
         self.ask(Job::Ping).await
     }
@@ -53,7 +53,7 @@ impl Writer {
         let _ = self.ask(Job::Stop).await;
     }
 
-    /// Waits until it fails, and says why; for ever, while it does not.
+    /// Waits until the writer fails, and says why; for ever, while it does not.
     pub(super) async fn failure(&self) -> String {
         let mut failed = self.failed.clone();
         let why = failed.wait_for(Option::is_some).await.ok().and_then(|why| why.clone());
@@ -82,11 +82,11 @@ struct Task {
     seals: SealCounts,
 }
 
-/// How a batch went wrong as a whole.
+/// Why a whole batch failed.
 enum Batch {
     /// The disk is full and nothing of it was written.
     Full,
-    /// Nobody knows; the writer must end.
+    /// It is unknown what was written; the writer must end. The text says why.
     Lost(String),
 }
 
@@ -231,7 +231,7 @@ impl Task {
     }
 }
 
-/// Works that are done together, with whom to answer.
+/// Writes that are done together, each with where to answer.
 type Group = Vec<(Write, Reply)>;
 
 /// The writes in their order: runs of appends that fit into one statement together, everything else alone.
@@ -280,7 +280,7 @@ mod tests {
         NewEntry { n, text, hash, act: None, at: 0 }
     }
 
-    /// A writer whose connection was prepared with this.
+    /// A writer on a connection that was prepared with this statement.
     async fn writer(home: &Home, before: &'static str) -> Arc<Writer> {
         std::fs::create_dir_all(home.path()).unwrap();
         let mut connection = connect(home).await;
@@ -364,14 +364,14 @@ mod tests {
         let (mut tables, mut people, mut full) = (0, 0, 0);
         for k in 0..u8::MAX {
             let (id, name) = (format!("{k:03}"), "Anna".repeat(50));
-            // A guest who is not kept cannot come to a table either.
+            // A guest whom the store could not take cannot come to a table either.
             for guest in [guest(k), guest(255 - k)] {
                 let _ = add_guest(&writer, guest, device(guest)).await;
             }
             let opened = open_table(&writer, table(&id, vec![person(0, guest(k), &name)])).await;
             let guest = vec![person(1, guest(255 - k), &name)];
             let come = Append { entries: vec![entry(2)], people: guest, ..Append::default() };
-            // Nobody can come to a table that could not be opened.
+            // No guest can come to a table that could not be opened.
             let came = append(&writer, &id, come).await;
             assert!(opened.is_ok() || came.is_err(), "{came:?}");
             tables += i64::from(opened.is_ok());

@@ -42,7 +42,7 @@ async fn many_open_tables_come_back() {
     assert!(read.open < Duration::from_secs(2), "{:?}", read.open);
 }
 
-/// Who waits together is written together.
+/// Writes that wait together are committed together.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
     let home = Home::new();

@@ -4,14 +4,14 @@ use canasta_journal::Hash;
 use sqlx::{Row as _, SqliteConnection};
 
 use crate::sqlite::error::StatementError;
-use crate::{Device, GuestId, HandOver, SessionHash};
+use crate::{Device, DeviceInvitation, GuestId, SessionHash};
 
 /// One thing to write about guests and their devices, whole or not at all.
 pub(in crate::sqlite) enum DeviceWrite {
     AddGuest { guest: GuestId, device: Device },
     Update(Device),
-    OfferHandOver { now: i64, hand_over: HandOver },
-    UseHandOver { now: i64, secret: Hash, from: Option<SessionHash>, to: Device },
+    AddInvitation { now: i64, invitation: DeviceInvitation },
+    UseInvitation { now: i64, secret: Hash, from: Option<SessionHash>, to: Device },
     SwitchGuest { session: SessionHash, guest: GuestId },
     EndSession { session: SessionHash, guest: GuestId },
     DropKeptApart(SessionHash),
@@ -30,8 +30,8 @@ impl DeviceWrite {
                 seen.bind(device.seen).bind(&device.label).bind(&device.session.0[..]).execute(sql).await?;
                 Ok(())
             }
-            Self::OfferHandOver { now, hand_over } => offer_hand_over(sql, *now, hand_over).await,
-            Self::UseHandOver { now, secret, from, to } => use_hand_over(sql, *now, secret, *from, to).await,
+            Self::AddInvitation { now, invitation } => add_device_invitation(sql, *now, invitation).await,
+            Self::UseInvitation { now, secret, from, to } => use_device_invitation(sql, *now, secret, *from, to).await,
             Self::SwitchGuest { session, guest } => switch_guest(sql, *session, *guest).await,
             Self::EndSession { session, guest } => end_session(sql, *session, *guest).await,
             Self::DropKeptApart(session) => {
@@ -43,7 +43,7 @@ impl DeviceWrite {
     }
 }
 
-/// One device more of a guest.
+/// Adds a device to a guest.
 async fn add(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
     sqlx::query("INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?4, ?4, ?3)")
         .bind(&device.session.0[..])
@@ -55,24 +55,28 @@ async fn add(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Resul
     Ok(())
 }
 
-/// The guest's older hand-over goes, and so does every one that has expired.
-async fn offer_hand_over(sql: &mut SqliteConnection, now: i64, hand_over: &HandOver) -> Result<(), StatementError> {
+/// The guest's older device invitation goes, and so does every one that has expired.
+async fn add_device_invitation(
+    sql: &mut SqliteConnection,
+    now: i64,
+    invitation: &DeviceInvitation,
+) -> Result<(), StatementError> {
     let old = sqlx::query("DELETE FROM hand_overs WHERE guest = ? OR expires <= ?");
-    old.bind(&hand_over.guest.0[..]).bind(now).execute(&mut *sql).await?;
+    old.bind(&invitation.guest.0[..]).bind(now).execute(&mut *sql).await?;
     sqlx::query("INSERT INTO hand_overs (secret, code, guest, prefs, expires) VALUES (?, ?, ?, ?, ?)")
-        .bind(&hand_over.secret[..])
-        .bind(&hand_over.code[..])
-        .bind(&hand_over.guest.0[..])
-        .bind(&hand_over.prefs)
-        .bind(hand_over.expires)
+        .bind(&invitation.secret[..])
+        .bind(&invitation.code[..])
+        .bind(&invitation.guest.0[..])
+        .bind(&invitation.prefs)
+        .bind(invitation.expires)
         .execute(sql)
         .await?;
     Ok(())
 }
 
-/// Uses a hand-over up: the device is the guest's from now on. If it had a session, that is over, and what it opened is kept
+/// Uses up a device invitation: the device is the guest's from now on. If it had a session, that is over, and what it opened is kept
 /// apart for the new one, where there is anything.
-async fn use_hand_over(
+async fn use_device_invitation(
     sql: &mut SqliteConnection,
     now: i64,
     secret: &Hash,
@@ -131,7 +135,7 @@ async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: Gu
     Ok(())
 }
 
-/// Everything that leads to a guest who is forgotten: hand-overs and devices. A device that keeps another guest apart goes
+/// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart goes
 /// back to them.
 pub(super) async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
     let of = "SELECT hash FROM sessions WHERE guest = ?";

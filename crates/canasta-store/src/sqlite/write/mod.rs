@@ -72,7 +72,7 @@ impl Write {
         match self {
             Self::Open(_) | Self::Append { .. } => Ok(()),
             Self::RenamePerson { table, player, name } => {
-                // A person who is forgotten has no name any more, and gets none.
+                // A forgotten person has no name any more, and gets none.
                 let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND guest IS NOT NULL";
                 let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
@@ -95,7 +95,7 @@ impl Write {
                 let done = set.bind(secret).bind(&guest.0[..]).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
             }
-            Self::Device(work) => work.perform(sql).await,
+            Self::Device(write) => write.perform(sql).await,
             Self::ForgetGuest(guest) => forget_guest(sql, *guest).await,
             Self::ForgetGuestAt { guest, tables } => summaries::forget_guest_at(sql, *guest, tables).await,
             Self::SaveSummaries(all) => summaries::save(sql, all).await,
@@ -241,7 +241,7 @@ async fn set_code(
     Ok(())
 }
 
-/// Deletes everything that tells who a guest was and what they said; what they played stays.
+/// Deletes a guest's names and everything they said; what they played stays.
 async fn forget_guest(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = ?)",

@@ -16,7 +16,7 @@ pub(super) async fn save(sql: &mut SqliteConnection, all: &[StoredSummary]) -> R
     Ok(())
 }
 
-/// Forgets who a guest was at some tables, and what they said there.
+/// Forgets a guest's name and talk at some tables.
 pub(super) async fn forget_guest_at(
     sql: &mut SqliteConnection,
     guest: GuestId,
