@@ -1,4 +1,4 @@
-//! Which bots may be chosen at a table: the levels, and the programs that the host named when the server was started.
+//! Which bots may be chosen at a table: the levels, and the programs that the operator named when the server was started.
 //! Nothing that comes with a request is ever run.
 
 use std::fmt;
@@ -10,38 +10,38 @@ use canasta_bots::Bot;
 /// Longest name of a bot.
 const NAME: usize = 24;
 
-/// What plays.
+/// How a bot decides.
 #[derive(Clone)]
-pub enum Plays {
+pub enum BotKind {
     /// A bot of this program; it has no memory, so one sits in every seat.
-    Bot(Arc<dyn Bot>),
+    BuiltIn(Arc<dyn Bot>),
     /// A process of its own for each seat, started with this command.
     Process(Arc<str>),
 }
 
 /// A bot that may be chosen.
 #[derive(Clone)]
-pub struct Offered {
+pub struct OfferedBot {
     pub name: String,
     /// How long it may think about a decision. Its acts wait so long in any case, so that their moment tells nothing.
-    pub time: Duration,
-    pub plays: Plays,
+    pub think_time: Duration,
+    pub kind: BotKind,
 }
 
 /// Which bots may be chosen at a table.
 #[derive(Clone)]
 pub struct Bots {
-    offered: Vec<Offered>,
+    offered: Vec<OfferedBot>,
 }
 
 /// Why a bot cannot be offered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotOffered {
-    /// No name that a journal and a form may hold.
+    /// The name is none that a journal and a form may hold.
     Name(String),
-    /// There is a bot of that name.
+    /// There is already a bot of that name.
     Twice(String),
-    /// No command that can be run.
+    /// The command cannot be run.
     Command {
         /// The bot's name.
         name: String,
@@ -65,19 +65,19 @@ impl fmt::Display for NotOffered {
 impl std::error::Error for NotOffered {}
 
 impl Bots {
-    /// The levels that there are.
+    /// The built-in levels.
     pub fn levels() -> Self {
         let level = |&name: &&str| {
-            let plays = Plays::Bot(Arc::from(canasta_bots::by_name(name)?));
-            Some(Offered { name: name.to_owned(), time: level_time(name), plays })
+            let kind = BotKind::BuiltIn(Arc::from(canasta_bots::by_name(name)?));
+            Some(OfferedBot { name: name.to_owned(), think_time: level_time(name), kind })
         };
         Self { offered: canasta_bots::LEVELS.iter().filter_map(level).collect() }
     }
 
     /// The same with a bot of this program, in place of the one of that name if there is one.
     #[must_use]
-    pub fn with_bot(mut self, name: &str, time: Duration, bot: Arc<dyn Bot>) -> Self {
-        let offered = Offered { name: name.to_owned(), time, plays: Plays::Bot(bot) };
+    pub fn with_bot(mut self, name: &str, think_time: Duration, bot: Arc<dyn Bot>) -> Self {
+        let offered = OfferedBot { name: name.to_owned(), think_time, kind: BotKind::BuiltIn(bot) };
         match self.offered.iter_mut().find(|known| known.name == name) {
             Some(known) => *known = offered,
             None => self.offered.push(offered),
@@ -101,30 +101,30 @@ impl Bots {
         canasta_exec::can_start(command)
             .map_err(|why| canasta_words::protocol::forfeit_reason(canasta_words::Lang::EN, &why).into())
             .map_err(|why| NotOffered::Command { name: name.to_owned(), why })?;
-        let plays = Plays::Process(Arc::from(command));
-        self.offered.push(Offered { name: name.to_owned(), time: Duration::ZERO, plays });
+        let kind = BotKind::Process(Arc::from(command));
+        self.offered.push(OfferedBot { name: name.to_owned(), think_time: Duration::ZERO, kind });
         Ok(self)
     }
 
-    /// Their names, weakest level first, then the host's programs.
+    /// The names of the bots: the weakest level first, the operator's programs last.
     pub fn names(&self) -> Vec<String> {
         self.offered.iter().map(|offered| offered.name.clone()).collect()
     }
 
-    /// Whether one of them is a program.
+    /// Whether one of the bots is a program.
     pub fn has_processes(&self) -> bool {
-        self.offered.iter().any(|offered| matches!(offered.plays, Plays::Process(_)))
+        self.offered.iter().any(|offered| matches!(offered.kind, BotKind::Process(_)))
     }
 
-    fn find(&self, name: &str) -> Option<&Offered> {
+    fn find(&self, name: &str) -> Option<&OfferedBot> {
         self.offered.iter().find(|offered| offered.name == name)
     }
 
     /// The bot that a journal names. One that is no longer offered, but is known to this program, plays on.
-    pub fn named(&self, name: &str) -> Option<Offered> {
+    pub fn named(&self, name: &str) -> Option<OfferedBot> {
         self.find(name).cloned().or_else(|| {
-            let plays = Plays::Bot(Arc::from(canasta_bots::by_name(name)?));
-            Some(Offered { name: name.to_owned(), time: level_time(name), plays })
+            let kind = BotKind::BuiltIn(Arc::from(canasta_bots::by_name(name)?));
+            Some(OfferedBot { name: name.to_owned(), think_time: level_time(name), kind })
         })
     }
 }
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn only_sound_programs_are_offered() {
         let bots = Bots::levels();
-        assert!(bots.named("club").is_some() && bots.named("greedy").is_some() && bots.named("nobody").is_none());
+        assert!(bots.named("club").is_some() && bots.named("greedy").is_some() && bots.named("unknown").is_none());
         let with = bots.clone().with_command("my-bot", "sh 'my bot.sh'").unwrap();
         assert_eq!(with.names().last().map(String::as_str), Some("my-bot"));
         assert!(with.has_processes() && !bots.has_processes());

@@ -8,27 +8,27 @@ use canasta_table::SeatDraw;
 /// Words fetched at once.
 const WORDS: usize = 256;
 
-/// The system's random source as the rules' draw wants it.
-struct System {
+/// The system's random source, as the rules' draw needs it.
+struct SystemRng {
     bytes: [u8; WORDS * 8],
     used: usize,
     failed: bool,
 }
 
-impl System {
+impl SystemRng {
     const fn new() -> Self {
         Self { bytes: [0; WORDS * 8], used: WORDS, failed: false }
     }
 }
 
-impl Rng for System {
+impl Rng for SystemRng {
     fn next_u64(&mut self) -> u64 {
         if self.used == WORDS {
             self.failed |= getrandom::fill(&mut self.bytes).is_err();
             self.used = 0;
         }
         if self.failed {
-            // No number at all; a highest word is never rejected, so the draw ends, and is thrown away.
+            // No random number at all: the highest word is never rejected, so the draw ends, and is discarded.
             return u64::MAX;
         }
         let mut word = [0; 8];
@@ -46,23 +46,23 @@ pub fn fair_seed() -> Option<Seed> {
 }
 
 /// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
-pub fn begin(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
-    let mut system = System::new();
+pub fn draw_seats(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
+    let mut system = SystemRng::new();
     let begun = SeatDraw::by(rules, players, &mut system)?;
     (!system.failed).then_some(begun)
 }
 
-/// The letters of a spoken code: none that is taken for another, or for a digit.
+/// The letters of a spoken code: none that could be mistaken for another, or for a digit.
 pub const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
-/// How many there are in one: 23^6 are 148 million codes.
+/// How many letters there are in a code: 23^6 are 148 million codes.
 pub const CODE_LENGTH: usize = 6;
 
-/// The same of a code that lets another device of a guest in: 23^8 are 78,000 million codes.
+/// How many letters there are in a code that lets another device of a guest in: 23^8 are 78,000 million codes.
 pub const DEVICE_CODE_LENGTH: usize = 8;
 
 /// A code of so many letters; `None` where the system gives no randomness.
 pub fn code_of(length: usize) -> Option<String> {
-    let mut system = System::new();
+    let mut system = SystemRng::new();
     let letters = (0..length).map(|_| {
         let place = usize::try_from(system.below(23)).unwrap_or_default();
         char::from(CODE_LETTERS[place])
@@ -71,12 +71,12 @@ pub fn code_of(length: usize) -> Option<String> {
     (!system.failed).then_some(code)
 }
 
-/// A code to speak.
+/// A spoken code for a table; `None` where the system gives no randomness.
 pub fn code() -> Option<String> {
     code_of(CODE_LENGTH)
 }
 
-/// What time it is, in milliseconds since 1970.
+/// The present time, in milliseconds since 1970.
 pub fn now() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
@@ -85,7 +85,7 @@ pub fn now() -> i64 {
 /// A seed for a bot's decision.
 pub fn seed() -> u64 {
     let mut bytes = [0; 8];
-    // A bot may do with a poor seed; a table must go on.
+    // A poor seed will do for a bot; a table must go on.
     let _ = getrandom::fill(&mut bytes);
     u64::from_le_bytes(bytes)
 }
@@ -95,7 +95,7 @@ pub fn hex<const BYTES: usize>() -> Option<String> {
     bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
 }
 
-/// The same as they are.
+/// So many random bytes; `None` where the system gives no randomness.
 pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
@@ -141,10 +141,10 @@ mod tests {
     }
 
     #[test]
-    fn the_beginning_is_as_the_rules_have_it() {
+    fn the_draw_is_as_the_rules_have_it() {
         for players in (2..=6).filter_map(Players::new) {
             for preset in RuleSet::PRESETS {
-                let begun = begin(&preset.rules, players).unwrap();
+                let begun = draw_seats(&preset.rules, players).unwrap();
                 assert!(begun.first_dealer.0 < players.count());
                 assert_eq!(begun.draws.is_empty(), !canasta::seating::is_drawn(&preset.rules), "{}", preset.name);
             }
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_failed_source_gives_no_deck_and_ends() {
-        let failed = || System { bytes: [0; WORDS * 8], used: 0, failed: true };
+        let failed = || SystemRng { bytes: [0; WORDS * 8], used: 0, failed: true };
         // No draw of it is used, but it ends.
         let _ = SeatDraw::by(&RuleSet::HOYLE, Players::FOUR, &mut failed());
         let mut system = failed();

@@ -21,13 +21,13 @@ impl TableCounts {
         self.quarantined.load(Ordering::Relaxed)
     }
 
-    /// A table is in memory as long as what is returned lives.
-    pub(crate) fn one_more(self: &Arc<Self>) -> LiveTable {
+    /// Counts a table as in memory for as long as the returned value lives.
+    pub(crate) fn add_live(self: &Arc<Self>) -> LiveTable {
         self.live.fetch_add(1, Ordering::Relaxed);
         LiveTable(Arc::clone(self))
     }
 
-    /// A table was quarantined.
+    /// Counts a table that was quarantined.
     pub(crate) fn quarantine(&self) {
         self.quarantined.fetch_add(1, Ordering::Relaxed);
     }

@@ -10,27 +10,27 @@ use canasta_table::SeatDraw;
 /// Where the order of the cards of each deal comes from.
 #[derive(Clone)]
 pub enum Decks {
-    /// Every deal is promised before it is dealt: a seed from the system's random source, to which the players add.
+    /// Every deal is sealed before it is dealt: a seed from the system's random source, to which the players add cuts.
     Fair,
-    /// From here, and nothing is promised of it: for tests.
-    Given(Deal),
+    /// From this source, and no deal is sealed; for tests.
+    Given(DeckSource),
 }
 
-/// Decks in their order of the cards; `None` where there is none to be had.
-pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
+/// Gives the next deck in the order of its cards; `None` without randomness.
+pub type DeckSource = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
 /// Decks that follow from a seed, the next one at every call, so that a test plays the same deals every time. Never for a
-/// table that somebody plays at: who knows the seed knows every card.
-pub fn seeded_decks(seed: u64) -> Deal {
+/// real game: a player who knows the seed knows every card.
+pub fn seeded_decks(seed: u64) -> DeckSource {
     let dealt = AtomicU64::new(0);
     Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
 }
 
-/// Where the draw for seats and dealer comes from; `None` where there is no randomness to be had.
-pub type Draw = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
+/// Draws for seats and the first dealer; `None` without randomness.
+pub type DrawSource = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
 
 /// Draws that follow from a seed, the next one at every call; for tests, like [`seeded_decks`].
-pub fn seeded_draws(seed: u64) -> Draw {
+pub fn seeded_draws(seed: u64) -> DrawSource {
     let drawn = AtomicU64::new(0);
     // Parts of another seed, so that a draw does not foretell a deck.
     let seed = seed ^ 0x5EA7_5EA7_5EA7_5EA7;

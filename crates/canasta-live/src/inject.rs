@@ -1,5 +1,5 @@
-//! What may come between the live tables and the store, so that whoever checks the server from outside can prove that they
-//! would find a fault. Nothing here does: what plants faults lies in another program.
+//! What may come between the live tables and the store, so that the drills can prove that they would find a fault. Nothing here
+//! plants one; that is another program's business.
 
 use canasta::Seat;
 use canasta_journal::{ActId, Entry};
@@ -16,15 +16,15 @@ pub trait FaultInjector: Send + Sync {
         let _ = entry;
     }
 
-    /// The same as a row: whose act it is and its name, and whether it is the last of those that are written together.
-    /// Whether it is written.
+    /// An entry is about to be written as a row: the seat and the id of its act, and whether it is the last of those that are
+    /// written together. Returns whether it is written at all.
     fn row(&self, act: &mut Option<(Seat, String)>, last: bool) -> bool {
         let _ = (act, last);
         true
     }
 
-    /// A commit is about to be made. `yes` tells everybody who waits for it that it was.
-    fn before_commit(&self, yes: &mut dyn FnMut()) {
-        let _ = yes;
+    /// A commit is about to be made. `acknowledge` tells all callers that wait for it that it was made.
+    fn before_commit(&self, acknowledge: &mut dyn FnMut()) {
+        let _ = acknowledge;
     }
 }

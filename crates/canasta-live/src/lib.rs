@@ -1,8 +1,8 @@
 //! Live tables: one task each, which judges requests, writes entries, plays the bots at a human pace and publishes what each
 //! seat may see.
 //!
-//! `live` has the tables, `think` the threads on which bots decide and hints are made, `bots` which of them may be chosen,
-//! `sessions` whose session it is, `bus` hints for other machines, `shelf` games that are over and are looked at again. Time,
+//! `live` has the tables, `think` the threads on which bots decide and hints are made, `bots` the bots that may be chosen,
+//! `sessions` the guests of sessions, `bus` news for other machines, `replays` games that are over and are looked at again. Time,
 //! randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
 //! handler of a server ever holds a hidden card of a game that goes on. Sockets, routes and pages are the server's business.
 
@@ -13,23 +13,23 @@ mod counts;
 mod decks;
 mod inject;
 mod live;
+mod replays;
 mod sessions;
 mod settings;
-mod shelf;
 mod stop;
 mod think;
 
 pub use bots::{Bots, NotOffered};
 pub use bus::Bus;
 pub use counts::TableCounts;
-pub use decks::{Deal, Decks, Draw, seeded_decks, seeded_draws};
+pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
     Admission, BOT, Context, DoorRequest, Handle, KnockState, NoHint, Registry, Request, RequestError, Snapshot,
     TableError, Viewer, Window, sweep,
 };
-pub use sessions::{Following, Sessions, day};
-pub use settings::TableSettings;
-pub use shelf::Shelf;
+pub use replays::ReplayCache;
+pub use sessions::{SessionWatch, Sessions, day};
+pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
 pub use stop::stopped;
 pub use think::{Adviser, Thinking, adviser};

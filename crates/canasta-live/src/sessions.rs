@@ -1,5 +1,5 @@
-//! Whose session it is: asked with every request, so the answers of the database are kept, and told to the screens of a
-//! session once it is no longer theirs.
+//! Which guest a session is: asked with every request, so that the answers of the database are kept. The screens of a session
+//! hear when it ends.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,9 +9,9 @@ use tokio::sync::watch;
 
 use crate::chance;
 
-/// Sessions that are remembered; the screens that are open are remembered beyond that.
-const MOST: usize = 20_000;
-/// It is kept on which day a device was seen last, no closer.
+/// How many sessions are kept; those of open screens are kept beyond that.
+const MAX_SESSIONS: usize = 20_000;
+/// The day on which a device was seen last is kept, and nothing more precise.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The day of this time, both in milliseconds since 1970.
@@ -19,40 +19,40 @@ pub const fn day(at: i64) -> i64 {
     at - at.rem_euclid(DAY)
 }
 
-struct Known {
+struct CachedSession {
     guest: GuestId,
     /// What is kept of the device.
     device: Device,
-    /// Goes when the session is no longer this guest's: then those who follow it hear of it.
+    /// Dropped when the session is no longer this guest's, which those who follow it hear.
     ends: watch::Sender<()>,
 }
 
 #[derive(Default)]
 struct Inner {
-    known: BTreeMap<SessionHash, Known>,
-    /// How often a session was changed: what was read before that is not kept.
+    known: BTreeMap<SessionHash, CachedSession>,
+    /// How often a session was changed: what was read from the store before a change is not kept.
     changes: u64,
 }
 
-/// The sessions that were asked for lately.
+/// The sessions that were used lately.
 pub struct Sessions {
     store: Arc<dyn Store>,
     inner: Mutex<Inner>,
 }
 
-/// As long as a session is a guest's.
-pub struct Following(watch::Receiver<()>);
+/// Tells when a session ends.
+pub struct SessionWatch(watch::Receiver<()>);
 
-impl Following {
+impl SessionWatch {
     /// Waits until the session has ended, or is another guest's.
-    pub async fn over(&mut self) {
+    pub async fn ended(&mut self) {
         // Nothing is ever sent.
         while self.0.changed().await.is_ok() {}
     }
 }
 
 impl Sessions {
-    /// None remembered yet.
+    /// Starts with none.
     pub fn new(store: Arc<dyn Store>) -> Self {
         Self { store, inner: Mutex::default() }
     }
@@ -62,19 +62,19 @@ impl Sessions {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whose session it is; and from a device of this label it was seen today.
+    /// The guest of a session, which is used today on a device with this label.
     pub async fn guest_of(&self, session: SessionHash, label: &str) -> Result<Option<GuestId>, ReadError> {
-        let Some(guest) = self.look(session, |known| known.guest).await? else { return Ok(None) };
-        self.seen(session, label);
+        let Some(guest) = self.lookup(session, |known| known.guest).await? else { return Ok(None) };
+        self.record_use(session, label);
         Ok(Some(guest))
     }
 
-    /// The guest of a session, with the right to hear when it is theirs no longer.
-    pub async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, Following)>, ReadError> {
-        self.look(session, |known| (known.guest, Following(known.ends.subscribe()))).await
+    /// The guest of a session, and what tells when it is theirs no longer.
+    pub async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, SessionWatch)>, ReadError> {
+        self.lookup(session, |known| (known.guest, SessionWatch(known.ends.subscribe()))).await
     }
 
-    async fn look<T>(&self, session: SessionHash, see: impl Fn(&Known) -> T) -> Result<Option<T>, ReadError> {
+    async fn lookup<T>(&self, session: SessionHash, see: impl Fn(&CachedSession) -> T) -> Result<Option<T>, ReadError> {
         loop {
             let changes = {
                 let inner = self.lock();
@@ -88,14 +88,14 @@ impl Sessions {
             if inner.changes == changes {
                 inner.make_room();
                 let ends = watch::Sender::new(());
-                let known = inner.known.entry(session).or_insert(Known { guest, device, ends });
+                let known = inner.known.entry(session).or_insert(CachedSession { guest, device, ends });
                 return Ok(Some(see(known)));
             }
         }
     }
 
-    /// Keeps, in its time, that a device was seen today.
-    fn seen(&self, session: SessionHash, label: &str) {
+    /// Has the store keep that a device was seen today, without waiting for it.
+    fn record_use(&self, session: SessionHash, label: &str) {
         let today = day(chance::now());
         let device = {
             let mut inner = self.lock();
@@ -107,19 +107,19 @@ impl Sessions {
             known.device.clone()
         };
         let store = Arc::clone(&self.store);
-        // Nobody waits for it; what is not written is written another time.
+        // What cannot be written is written another time.
         tokio::spawn(async move { store.update_device(device).await });
     }
 
-    /// Something has changed about a session: what was known of it goes, and its screens hear of it.
-    pub fn changed(&self, session: SessionHash) {
+    /// Forgets a session that has changed; its screens hear that it has ended.
+    pub fn session_changed(&self, session: SessionHash) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.remove(&session);
     }
 
-    /// A guest is forgotten: what was known of their sessions goes, and the screens hear of it.
-    pub fn gone(&self, guest: GuestId) {
+    /// Forgets all sessions of a guest who is forgotten; their screens hear that they have ended.
+    pub fn guest_forgotten(&self, guest: GuestId) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.retain(|_, known| known.guest != guest);
@@ -127,9 +127,9 @@ impl Sessions {
 }
 
 impl Inner {
-    /// Forgets those that nobody follows, once there are too many.
+    /// Forgets the sessions that no screen follows, once there are too many.
     fn make_room(&mut self) {
-        if self.known.len() >= MOST {
+        if self.known.len() >= MAX_SESSIONS {
             self.known.retain(|_, known| known.ends.receiver_count() > 0);
         }
     }

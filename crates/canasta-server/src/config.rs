@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_live::{Adviser, Bots, Decks, Draw, FaultInjector, TableSettings};
+use canasta_live::{
+    Adviser, Bots, DealSettings, Decks, DrawSource, FaultInjector, TableSettings, TableTiming, WindowLimits,
+};
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
@@ -65,7 +67,7 @@ pub struct ServerConfig {
     /// Where the decks of the deals come from.
     pub deck: Decks,
     /// The draw for seats and the first dealer; from the system's random source.
-    pub draw: Draw,
+    pub draw: DrawSource,
     /// The first dealer, without a draw; for tests. `None` is as the rules have it.
     pub first_dealer: Option<Seat>,
     /// The public address, where a proxy speaks HTTPS; `None` at home, where browsers use plain HTTP.
@@ -119,19 +121,22 @@ impl ServerConfig {
     /// The settings of the live tables.
     pub(crate) fn tables(&self) -> TableSettings {
         TableSettings {
-            bot_pace_percent: self.bot_pace_percent,
-            deck: self.deck.clone(),
-            draw: Arc::clone(&self.draw),
-            first_dealer: self.first_dealer,
-            windows: self.limits.windows,
-            watchers: self.limits.watchers,
-            counts: self.metrics.tables(),
-            rest: self.table_rest,
-            give_up_after: self.give_up_after,
-            clock_speed: self.clock_speed,
-            injector: self.injector.clone(),
+            dealing: DealSettings {
+                deck: self.deck.clone(),
+                draw: Arc::clone(&self.draw),
+                first_dealer: self.first_dealer,
+            },
+            timing: TableTiming {
+                bot_pace_percent: self.bot_pace_percent,
+                clock_speed: self.clock_speed,
+                rest: self.table_rest,
+                give_up_after: self.give_up_after,
+            },
+            windows: WindowLimits { people: self.limits.windows, spectators: self.limits.watchers },
             bots: self.bots.clone(),
             adviser: Arc::clone(&self.adviser),
+            counts: self.metrics.tables(),
+            injector: self.injector.clone(),
         }
     }
 
@@ -142,7 +147,7 @@ impl ServerConfig {
             lang: Lang::EN,
             bot_pace_percent: 100,
             deck: Decks::Fair,
-            draw: Arc::new(canasta_live::chance::begin),
+            draw: Arc::new(canasta_live::chance::draw_seats),
             first_dealer: None,
             public: None,
             elsewhere: None,

@@ -15,7 +15,9 @@ mod tls;
 mod web;
 mod write_timeout;
 
-pub use canasta_live::{Adviser, Bots, Deal, Decks, Draw, FaultInjector, NotOffered, seeded_decks, seeded_draws};
+pub use canasta_live::{
+    Adviser, Bots, DeckSource, Decks, DrawSource, FaultInjector, NotOffered, seeded_decks, seeded_draws,
+};
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{BeforeCommit, PublicUrl, ServerConfig};
 pub use export::{ExportError, Listed, StoredGames};

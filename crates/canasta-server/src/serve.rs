@@ -111,7 +111,7 @@ impl Server {
             registry,
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
-            shelf: Arc::default(),
+            replays: Arc::default(),
             unknown_origins: Arc::default(),
             stop: stopped,
         };

@@ -4,19 +4,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{CardAct, MAX_SEATS, Seat};
+use canasta::{MAX_SEATS, Seat};
 use canasta_journal::{ActId, Chain, Entry, Person};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
-use canasta_table::bots::Pace;
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::audience::{Audience, Viewer};
-use super::bots::{Begun, Bots, Chosen, pause};
+use super::bots::TableBots;
+use super::decision::Decision;
 use super::hints::Hints;
 use super::request::RequestError;
-use super::state::{Dealing, TablePeople};
+use super::state::{NextDeal, TablePeople};
 use super::time::Times;
 use super::{Command, Handle, Message, Reply};
 use crate::bus::Bus;
@@ -29,14 +29,14 @@ const QUEUE: usize = 64;
 /// How long a bot waits before it tries a full disk again.
 const FULL_DISK: Duration = Duration::from_secs(5);
 
-/// What a table's task needs from outside.
+/// What the task of a table needs from outside.
 #[derive(Clone)]
 pub struct Context {
-    /// Where its journal is kept.
+    /// Where the table's journal is kept.
     pub store: Arc<dyn Store>,
-    /// Where other machines are told that it has moved on.
+    /// Where other machines hear of new entries.
     pub bus: Bus,
-    /// How it is set up.
+    /// How the table is set up.
     pub config: TableSettings,
     /// Becomes true when the server stops.
     pub stop: watch::Receiver<bool>,
@@ -47,19 +47,9 @@ pub(super) struct Actor {
     pub(super) table: Table,
     chain: Chain,
     pub(super) context: Context,
-    bots: Bots,
-    /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
-    /// tell how long it thought, and so nothing of its hand.
-    chosen: Option<CardAct>,
-    /// What the bot of a seat will choose, as soon as it has thought.
-    thinking: Option<(Seat, oneshot::Receiver<Chosen>)>,
-    /// The person for whom a bot makes one decision, the time having run out.
-    lent: Option<Seat>,
-    pace: Pace,
-    /// The last entry that moved cards and since when it is to be seen; the bots' pause counts from there.
-    last: (Entry, Instant),
+    bots: TableBots,
     pub(super) times: Times,
-    pub(super) dealing: Dealing,
+    pub(super) next_deal: NextDeal,
     pub(super) people: TablePeople,
     pub(super) audience: Arc<Audience>,
 }
@@ -67,66 +57,60 @@ pub(super) struct Actor {
 /// What woke the task.
 enum Wake {
     Message(Option<Message>),
-    Bot(Seat),
-    /// The seat's bot has thought; nothing came of it where it crashed.
-    Thought(Seat, Option<Chosen>),
+    /// The seat's bot is to act.
+    BotActs(Seat),
+    /// The seat's bot has decided; nothing if it crashed.
+    BotDecided(Seat, Option<Decision>),
     /// A screen opened or closed.
-    Screens,
+    ScreensChanged,
     /// A person's time has run out.
-    RanOut(Seat),
-    /// Somebody has been away for long.
-    Away,
-    /// The next deal is due.
-    Deal,
+    TimeRanOut(Seat),
+    /// A person has been away for long.
+    PersonAway,
+    DealDue,
     /// The host has been away for long.
-    Host,
+    HostAway,
     /// A turn takes longer than the table allows.
-    Late,
-    Rest,
-    Stop,
+    TurnTooLong,
+    /// Nothing has happened for so long that the table may leave the memory.
+    Idle,
+    ServerStops,
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, people: TablePeople) -> Self {
-        let times = Times::new(&table, context.config.clock_speed);
-        let last = (Entry::Came(Person::HOST), Instant::now());
-        let audience = Audience::new(&context.config);
-        let mut actor = Self {
-            table,
-            chain,
-            context,
-            bots,
-            chosen: None,
-            thinking: None,
-            lent: None,
-            pace: Pace::default(),
-            last,
-            times,
-            dealing: Dealing::of(people.last_at()),
-            people,
-            audience,
-        };
-        for &(guest, person) in &actor.people.known {
-            if actor.table.is_turned_away(person) {
-                actor.audience.bar(guest);
+    /// The task of a table at which something happened last at this time (milliseconds since 1970).
+    pub(super) fn new(
+        table: Table,
+        chain: Chain,
+        last_at: i64,
+        context: Context,
+        bots: TableBots,
+        people: TablePeople,
+    ) -> Self {
+        let times = Times::new(&table, context.config.timing.clock_speed);
+        let audience = Audience::new(&context.config.windows);
+        for (guest, person) in people.guests.iter() {
+            if table.is_turned_away(person) {
+                audience.bar(guest);
             } else {
-                actor.audience.admit(guest, person);
+                audience.admit(guest, person);
             }
         }
-        actor.audience.set_last_at(actor.people.last_at());
-        actor.audience.set_proofs(actor.table.proofs());
+        audience.set_last_at(last_at);
+        audience.set_proofs(table.proofs());
+        let mut actor = Self { table, chain, context, bots, times, next_deal: NextDeal::of(last_at), people, audience };
         actor.publish();
         actor
     }
 
-    /// The task with the hand that others hold of it.
+    /// The task, and the handle that others hold of it.
     pub(super) fn with_handle(self, hints: Hints) -> (Task, Handle) {
         let (task, waiting) = mpsc::channel(QUEUE);
         let audience = Arc::clone(&self.audience);
         (Task { actor: self, waiting }, Handle { task, audience, hints: Arc::new(hints) })
     }
 
-    /// Which persons have a screen open, by seat.
+    /// The seats whose people have a screen open.
     pub(super) fn here(&self) -> [bool; MAX_SEATS] {
         let mut here = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
@@ -136,56 +120,40 @@ impl Actor {
         here
     }
 
-    /// The seat for which a bot is to act now. For a person it acts only while somebody is there to see it: a game whose
+    /// The seat for which a bot is to act now. For a person it acts only while a person is there to see it: a game whose
     /// people have all gone waits for them.
     fn bot_to_act(&self) -> Option<Seat> {
         let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
-        let for_person = self.table.stand_in(seat).is_some() || self.lent == Some(seat);
+        let for_person = self.table.stand_in(seat).is_some() || self.bots.substituted() == Some(seat);
         let watched = || self.here().contains(&true);
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
     async fn wake(&mut self, waiting: &mut mpsc::Receiver<Message>) -> Wake {
         let bot = self.bot_to_act();
-        if let Some(seat) = bot
-            && self.chosen.is_none()
-            && self.thinking.is_none()
-        {
-            match self.bots.begin(&self.table, seat) {
-                Begun::Chosen(act) => self.chosen = act,
-                Begun::Thinking(answer) => self.thinking = Some((seat, answer)),
-            }
+        if let Some(seat) = bot {
+            self.bots.start(&self.table, seat);
         }
-        let (pace, percent) = (self.pace, self.context.config.bot_pace_percent);
-        // Whether it had to think, and how long, tells nothing: each of its acts waits as long as it may think.
-        let wait =
-            pause(&self.last.0, pace, percent).max(bot.map_or(Duration::ZERO, |seat| self.bots.time(seat, percent)));
-        let bots_time = self.last.1 + wait;
-        let rest = self.last.1.max(Instant::now()) + self.context.config.rest;
-        let has_chosen = bot.is_some() && self.chosen.is_some();
-        let due = self.times.due().filter(|(seat, _)| self.lent != Some(*seat));
+        let timing = &self.context.config.timing;
+        let acts = bot.filter(|_| self.bots.has_decided());
+        let acts = acts.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
+        let idle = self.bots.idle_since().max(Instant::now()) + timing.rest;
+        let runs_out = self.times.due().filter(|(seat, _)| self.bots.substituted() != Some(*seat));
         let away = self.times.absent_at(&self.table, &self.here());
         let (deals, host, late) = (self.deals_at(), self.host_passes_at(), self.late_at());
-        let thinking = &mut self.thinking;
-        let thought = async {
-            match thinking {
-                Some((seat, answer)) => (*seat, answer.await.ok()),
-                None => std::future::pending().await,
-            }
-        };
         tokio::select! {
             biased;
-            () = stopped(&mut self.context.stop) => Wake::Stop,
+            () = stopped(&mut self.context.stop) => Wake::ServerStops,
             message = waiting.recv() => Wake::Message(message),
-            () = self.audience.screens_changed() => Wake::Screens,
-            (seat, chosen) = thought => Wake::Thought(seat, chosen),
-            () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
-            () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
-            () = until(away) => Wake::Away,
-            () = until(deals) => Wake::Deal,
-            () = until(host) => Wake::Host,
-            () = until(late) => Wake::Late,
-            () = sleep_until(rest) => Wake::Rest,
+            () = self.audience.screens_changed() => Wake::ScreensChanged,
+            (seat, decision) = self.bots.decision() => Wake::BotDecided(seat, decision),
+            seat = until_seat(acts) => Wake::BotActs(seat),
+            seat = until_seat(runs_out) => Wake::TimeRanOut(seat),
+            () = until(away) => Wake::PersonAway,
+            () = until(deals) => Wake::DealDue,
+            () = until(host) => Wake::HostAway,
+            () = until(late) => Wake::TurnTooLong,
+            () = sleep_until(idle) => Wake::Idle,
         }
     }
 
@@ -223,13 +191,13 @@ impl Actor {
         }
     }
 
-    /// Writes entries, and who comes with them, in one commit; then does them, then shows it.
+    /// Writes entries, and the people who come with them, in one commit; then applies them, then shows what came of it.
     pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, RequestError> {
         self.write(entries, Append { people, ..Append::default() }).await
     }
 
-    /// The same with a guest who is one of the people from now on, in the place of another.
-    pub(super) async fn enter_carried(
+    /// The same with a guest who is from now on one of the people, by number, in place of another guest.
+    pub(super) async fn enter_reassigned(
         &mut self,
         entries: Vec<Entry>,
         reassigned: Option<(u8, GuestId)>,
@@ -250,13 +218,13 @@ impl Actor {
         self.context.store.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
-            // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
+            // It was judged on this very table. If it does not fit all the same, the journal is right and this table is not.
             self.table.apply(&entry).map_err(|_| RequestError::Gone)?;
-            self.took_place(entry);
+            self.follow(entry);
         }
         self.audience.set_last_at(now);
-        self.context.bus.said(self.table.id(), self.table.n());
-        self.bots.hear(&self.table);
+        self.context.bus.publish(self.table.id(), self.table.n());
+        self.bots.inform(&self.table);
         if proves {
             self.audience.set_proofs(self.table.proofs());
         }
@@ -275,88 +243,69 @@ impl Actor {
         (new, chain)
     }
 
-    /// What follows from an entry for the task.
-    fn took_place(&mut self, entry: Entry) {
+    /// What follows from an entry for what is not in the journal.
+    fn follow(&mut self, entry: Entry) {
         match &entry {
             Entry::Acted { by, stand_in, .. } => {
                 if self.table.person(by.seat).is_some() && !stand_in {
                     self.times.acted(by.seat);
-                    self.take_back();
-                } else if self.table.to_act() != Some(by.seat) || !self.bots.has_plan() {
-                    self.lent = None;
+                    self.bots.forget_plan();
+                } else {
+                    self.bots.acted(&self.table, by.seat);
                 }
             }
             Entry::Dealt { .. } => self.people.talk.clear(),
             Entry::Back(seat) => {
                 self.times.back(*seat);
-                self.take_back();
+                self.bots.forget_plan();
             }
             Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
-                self.take_back();
-                self.bots.seat(&self.table, &self.context.config.bots);
+                self.bots.reseat(&self.table, &self.context.config.bots);
             }
             Entry::TurnedAway(person) => {
                 self.people.door.withdraw(*person);
-                if let Some(guest) = self.people.guest_of(*person) {
+                if let Some(guest) = self.people.guests.guest_of(*person) {
                     self.audience.bar(guest);
                 }
             }
             Entry::LetIn(person) => {
-                if let Some(guest) = self.people.guest_of(*person) {
+                if let Some(guest) = self.people.guests.guest_of(*person) {
                     self.audience.admit(guest, *person);
                 }
             }
             _ => {}
         }
         if entry.is_play() {
-            self.people.awaited.moved();
-            self.chosen = None;
-            self.thinking = None;
-            self.last = (entry, Instant::now());
+            // What was agreed on was another decision.
+            self.people.patience.agreed.clear();
+            self.bots.follow_play(entry);
         }
     }
 
-    /// What a bot had in mind does not hold any more: a person plays.
-    fn take_back(&mut self) {
-        self.lent = None;
-        self.chosen = None;
-        self.thinking = None;
-        self.bots.forget_plan();
-    }
-
-    /// The bot of the seat has thought: its act is chosen.
-    fn thought(&mut self, seat: Seat, chosen: Option<Chosen>) {
-        self.thinking = None;
-        if self.table.to_act() == Some(seat) {
-            self.chosen = self.bots.settle(&self.table, seat, chosen);
-        }
-    }
-
-    /// A bot acts.
-    async fn bot(&mut self, seat: Seat) -> Result<u64, RequestError> {
-        let act = self.chosen.take().ok_or(RequestError::Gone)?;
+    /// The bot of a seat acts as it has decided.
+    async fn bot_acts(&mut self, seat: Seat) -> Result<u64, RequestError> {
+        let act = self.bots.take_act().ok_or(RequestError::Gone)?;
         let n = self.table.n();
         match self.propose(ActId { seat, id: format!("{BOT}{n}") }, n, SeatRequest::Act(act)).await {
-            // It was legal a moment ago: this task is not to be trusted any more, and must not try for ever.
+            // It was legal a moment ago. This task cannot be trusted any more, and must not try for ever.
             Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
         }
     }
 
     /// The person for whom a bot makes the present decision.
-    pub(super) const fn lent(&self) -> Option<Seat> {
-        self.lent
+    pub(super) const fn substituted(&self) -> Option<Seat> {
+        self.bots.substituted()
     }
 
-    /// A person's time ran out: a bot makes this decision.
-    pub(super) fn ran_out(&mut self, seat: Seat) {
+    /// Has a bot make the present decision of a person: their time ran out, or the others agreed.
+    pub(super) fn substitute(&mut self, seat: Seat) {
         self.times.ran_out();
-        self.take_back();
-        self.lent = Some(seat);
+        self.bots.substitute(seat);
         self.publish();
     }
 
-    /// Lets bots play for those who have missed two turns or been away for long.
+    /// Lets bots play for people who have missed two turns or been away for long.
     async fn stand_in(&mut self) -> Result<u64, RequestError> {
         while let Some((seat, why)) = self.times.absent(&self.table, &self.here()) {
             let Some(entry) = self.table.stand_in_for(seat, why) else { break };
@@ -366,12 +315,22 @@ impl Actor {
     }
 }
 
-/// How the acts of bots are called, with the number of the entry before. No person's act may be called so.
+/// How the ids of bots' acts begin; the number of the entry before follows. No person's act may have such an id.
 pub const BOT: &str = "bot-";
 
 async fn until(at: Option<Instant>) {
     match at {
         Some(at) => sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn until_seat(due: Option<(Seat, Instant)>) -> Seat {
+    match due {
+        Some((seat, at)) => {
+            sleep_until(at).await;
+            seat
+        }
         None => std::future::pending().await,
     }
 }
@@ -383,7 +342,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// Runs until nobody comes any more, the server stops, or the journal does not take an entry.
+    /// Runs until no screen follows the table any more, the server stops, or the journal does not take an entry.
     pub(super) async fn run(mut self) {
         // What was interrupted between two entries goes on.
         if is_lost(&self.actor.go_on().await) {
@@ -391,54 +350,54 @@ impl Task {
         }
         loop {
             let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
-                Wake::Message(Some(Message::Pace(pace))) => {
-                    self.actor.pace = pace;
-                    continue;
-                }
+                Wake::Message(Some(Message::Command(command))) => self.actor.command(command).await,
                 Wake::Message(Some(Message::Query(query))) => {
                     self.actor.answer(query);
                     continue;
                 }
-                Wake::Message(Some(Message::Command(command))) => self.actor.command(command).await,
-                Wake::Thought(seat, chosen) => {
-                    self.actor.thought(seat, chosen);
+                Wake::Message(Some(Message::Pace(pace))) => {
+                    self.actor.bots.set_pace(pace);
                     continue;
                 }
-                Wake::Bot(seat) => (self.actor.bot(seat).await, None),
-                Wake::Screens => (self.actor.screens().await, None),
-                Wake::RanOut(seat) => {
-                    self.actor.ran_out(seat);
+                Wake::BotDecided(seat, decision) => {
+                    self.actor.bots.decide(&self.actor.table, seat, decision);
                     continue;
                 }
-                Wake::Late => {
+                Wake::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
+                Wake::ScreensChanged => (self.actor.follow_screens().await, None),
+                Wake::TimeRanOut(seat) => {
+                    self.actor.substitute(seat);
+                    continue;
+                }
+                Wake::TurnTooLong => {
                     self.actor.decide_if_agreed();
                     self.actor.publish();
                     continue;
                 }
-                Wake::Host => (self.actor.pass_host().await, None),
-                Wake::Away | Wake::Deal => (Ok(0), None),
-                Wake::Rest if self.actor.audience.is_watched() => continue,
-                Wake::Message(None) | Wake::Rest | Wake::Stop => break,
+                Wake::HostAway => (self.actor.pass_host().await, None),
+                Wake::PersonAway | Wake::DealDue => (Ok(0), None),
+                Wake::Idle if self.actor.audience.is_watched() => continue,
+                Wake::Message(None) | Wake::Idle | Wake::ServerStops => break,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             let went_on = if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.go_on().await };
             if let Some(reply) = reply {
-                // Whoever asked may have gone; what was done is done.
+                // The asker may have gone; what was done is done.
                 let _ = reply.send(done.clone());
             }
             if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
-                // Another start from the journal tells what is there; whoever hears of it finds this task ended.
+                // Loading the journal again shows what is there. Before anybody can act on the answer, this task has ended.
                 self.waiting.close();
                 break;
             }
             if [done, stood_in].contains(&Err(RequestError::Write(WriteError::Full))) {
-                self.actor.last.1 = Instant::now() + FULL_DISK;
+                self.actor.bots.back_off(FULL_DISK);
             }
         }
     }
 }
 
-/// Whether this task cannot know any more what its table is.
+/// Whether the task can no longer know the state of its table.
 fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
     matches!(
         done,
@@ -447,26 +406,26 @@ fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
 }
 
 impl Actor {
-    /// Does what somebody sent; what to answer, and to whom.
+    /// Does what was asked; the outcome, and where to send it.
     async fn command(&mut self, command: Command) -> (Result<u64, RequestError>, Option<Reply>) {
-        if matches!(command, Command::Seat { .. } | Command::Request { .. } | Command::Come { .. }) {
-            self.dealing.hear();
+        if matches!(command, Command::Seat { .. } | Command::Request { .. } | Command::Join { .. }) {
+            self.next_deal.last_request_at = chance::now();
         }
         match command {
             Command::Seat { person, id, n, request, reply } => {
                 (self.seat_request(person, id, n, request).await, Some(reply))
             }
             Command::Request { person, request, reply } => (self.request(person, request).await, Some(reply)),
-            Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
+            Command::Join { guest, name, reply } => (self.join(guest, &name).await, Some(reply)),
             Command::Knock { guest, name, reply } => (self.knock(guest, &name), Some(reply)),
-            Command::GoFromDoor { guest, reply } => (self.go_from_door(guest).await, Some(reply)),
+            Command::ForgetKnock { guest, reply } => (self.forget_knock(guest).await, Some(reply)),
             Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
             Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
-            Command::Carried { person, reply } => (self.carried(person).await, Some(reply)),
-            Command::Again { person, drawn, reply } => {
-                let done = self.again(person, drawn).await;
+            Command::DeviceAdded { person, reply } => (self.device_added(person).await, Some(reply)),
+            Command::Rematch { person, drawn, reply } => {
+                let done = self.rematch(person, drawn).await;
                 let n = done.clone().map(|_| self.table.n());
-                // Whoever asked may have gone; what was done is done.
+                // The asker may have gone; what was done is done.
                 let _ = reply.send(done);
                 (n, None)
             }

@@ -15,7 +15,7 @@ use canasta_table::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
-use crate::settings::TableSettings;
+use crate::settings::WindowLimits;
 
 /// Who looks at a table. All viewers of one kind see the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,13 +78,13 @@ pub(super) struct Audience {
 }
 
 impl Audience {
-    pub(super) fn new(limits: &TableSettings) -> Arc<Self> {
+    pub(super) fn new(limits: &WindowLimits) -> Arc<Self> {
         let permits = |most: u32| Arc::new(Semaphore::new(most as usize));
         Arc::new(Self {
             inner: Mutex::default(),
             screens_changed: Notify::new(),
-            windows: permits(limits.windows),
-            spectator_windows: permits(limits.watchers),
+            windows: permits(limits.people),
+            spectator_windows: permits(limits.spectators),
         })
     }
 

@@ -1,4 +1,5 @@
-//! The bots of one table: what each has in mind, act by act, and how long it waits so that people can follow.
+//! The bots of one table: who plays each seat, what was decided for the present turn, and how long an act waits so that people
+//! can follow.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -7,158 +8,212 @@ use std::time::Duration;
 use canasta::{Act, CardAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_exec::Limits;
-use canasta_journal::Entry;
+use canasta_journal::{Entry, Person};
 use canasta_table::bots::Pace;
 use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
+use tokio::time::Instant;
 
-use super::program::{Answer, Program};
-use crate::bots::{Bots as Offer, Plays};
-use crate::think::{Rank, Thinking};
+use super::decision::Decision;
+use super::program::Program;
+use crate::bots::{BotKind, Bots};
+use crate::think::{Priority, Thinking};
 
-/// What plays a seat.
-enum Mind {
-    Bot(Arc<dyn Bot>),
+/// What decides for a seat.
+enum Engine {
+    BuiltIn(Arc<dyn Bot>),
     Program(Arc<Program>),
 }
 
-/// Who decides for a seat, and how long that may take.
-struct Minded {
+/// The bot of a seat. A person's seat has one too, for when they are away.
+struct SeatBot {
     name: String,
-    plays: Mind,
-    time: Duration,
+    engine: Engine,
+    think_time: Duration,
 }
 
-/// What a bot has chosen.
-pub(super) enum Chosen {
-    /// Acts up to the next unknown, or the end of the turn.
-    Plan(Vec<Act>),
-    /// One act, with its faces.
-    Act(CardAct),
+/// How far the decision of the bot that is to act has got.
+#[derive(Default)]
+enum Progress {
+    #[default]
+    NotStarted,
+    Thinking(Seat, oneshot::Receiver<Decision>),
+    /// Decided before the pause, so that the moment of the act tells nothing of how long the bot thought, and so nothing of its
+    /// hand.
+    Decided(CardAct),
 }
 
-/// What a bot does when it is to act.
-pub(super) enum Begun {
-    /// It has chosen before, or the script has.
-    Chosen(Option<CardAct>),
-    /// It thinks.
-    Thinking(oneshot::Receiver<Chosen>),
-}
-
-/// The bots of a table, and the rest of a turn that was chosen whole.
-pub(super) struct Bots {
-    minds: BTreeMap<Seat, Minded>,
-    plan: VecDeque<Act>,
+/// The bots of a table.
+pub(super) struct TableBots {
+    seats: BTreeMap<Seat, SeatBot>,
     thinking: Arc<Thinking>,
+    progress: Progress,
+    /// The rest of a turn that was decided whole.
+    plan: VecDeque<Act>,
+    /// The person for whom a bot makes one decision, because their time has run out.
+    substituted: Option<Seat>,
+    pace: Pace,
+    /// The last entry that moved cards, and since when it is on the screens.
+    last_play: (Entry, Instant),
 }
 
-impl Bots {
+impl TableBots {
     /// The bots that a table names.
     ///
     /// # Errors
-    /// The name of one that is not known.
-    pub(super) fn of(table: &Table, offer: &Offer, thinking: Arc<Thinking>) -> Result<Self, String> {
-        let mut bots = Self { minds: BTreeMap::new(), plan: VecDeque::new(), thinking };
-        bots.seat_all(table, offer)?;
+    /// The name of a bot that is not known.
+    pub(super) fn of(table: &Table, catalogue: &Bots, thinking: Arc<Thinking>) -> Result<Self, String> {
+        let mut bots = Self {
+            seats: BTreeMap::new(),
+            thinking,
+            progress: Progress::default(),
+            plan: VecDeque::new(),
+            substituted: None,
+            pace: Pace::default(),
+            last_play: (Entry::Came(Person::HOST), Instant::now()),
+        };
+        bots.seat_all(table, catalogue)?;
         Ok(bots)
     }
 
-    /// The same once others sit. A bot that is not offered any more plays as the understudy does; it was offered a moment
-    /// ago.
-    pub(super) fn seat(&mut self, table: &Table, offer: &Offer) {
-        // Who was seated before the unknown one has a mind all the same.
-        let _ = self.seat_all(table, offer);
+    /// Follows a change of who sits where. For a bot that is not offered any more, the bot that had the seat plays on.
+    pub(super) fn reseat(&mut self, table: &Table, catalogue: &Bots) {
+        self.forget_plan();
+        // It was offered when it was chosen, a moment ago.
+        let _ = self.seat_all(table, catalogue);
     }
 
-    fn seat_all(&mut self, table: &Table, offer: &Offer) -> Result<(), String> {
+    fn seat_all(&mut self, table: &Table, catalogue: &Bots) -> Result<(), String> {
         for seat in table.players().seats() {
-            // For a person somebody may have to play now and then.
             let bot = table.bot(seat).unwrap_or(lesson::UNDERSTUDY);
             let name = if table.is_lesson() { lesson::UNDERSTUDY } else { bot };
-            if self.minds.get(&seat).is_some_and(|mind| mind.name == name) {
+            if self.seats.get(&seat).is_some_and(|bot| bot.name == name) {
                 continue;
             }
-            let offered = offer.named(name).ok_or_else(|| name.to_owned())?;
-            let plays = match offered.plays {
-                Plays::Bot(bot) => Mind::Bot(bot),
-                Plays::Process(command) => {
-                    Mind::Program(Arc::new(Program::new(table.id(), seat, name, command, Limits::default())))
+            let offered = catalogue.named(name).ok_or_else(|| name.to_owned())?;
+            let engine = match offered.kind {
+                BotKind::BuiltIn(bot) => Engine::BuiltIn(bot),
+                BotKind::Process(command) => {
+                    Engine::Program(Arc::new(Program::new(table.id(), seat, name, command, Limits::default())))
                 }
             };
-            self.minds.insert(seat, Minded { name: name.to_owned(), plays, time: offered.time });
+            self.seats.insert(seat, SeatBot { name: name.to_owned(), engine, think_time: offered.think_time });
         }
         Ok(())
     }
 
-    /// Whether a bot has more acts in mind.
-    pub(super) fn has_plan(&self) -> bool {
-        !self.plan.is_empty()
+    pub(super) const fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
     }
 
-    /// What was in mind does not hold any more.
-    pub(super) fn forget_plan(&mut self) {
-        self.plan.clear();
-    }
-
-    /// How long the acts of a seat wait at least: as long as its bot may think.
-    pub(super) fn time(&self, seat: Seat, percent: u32) -> Duration {
-        let time = self.minds.get(&seat).map_or(Duration::ZERO, |mind| mind.time);
-        if percent == 0 { Duration::ZERO } else { time }
-    }
-
-    /// Tells the programs among them what has happened.
-    pub(super) fn hear(&self, table: &Table) {
-        for (&seat, mind) in &self.minds {
-            if let Mind::Program(program) = &mind.plays
+    /// Tells the programs among the bots what has happened.
+    pub(super) fn inform(&self, table: &Table) {
+        for (&seat, bot) in &self.seats {
+            if let Engine::Program(program) = &bot.engine
                 && let Some(scene) = table.scene(Some(seat))
             {
-                program.hear(&scene);
+                program.inform(&scene);
             }
         }
     }
 
-    /// A bot is to act: what it has in mind, or it begins to think.
-    pub(super) fn begin(&mut self, table: &Table, seat: Seat) -> Begun {
+    /// An entry has moved cards: what was being decided is out of date, and the pause before the next act begins.
+    pub(super) fn follow_play(&mut self, entry: Entry) {
+        self.progress = Progress::NotStarted;
+        self.last_play = (entry, Instant::now());
+    }
+
+    /// A person plays: no decision of a bot holds any more.
+    pub(super) fn forget_plan(&mut self) {
+        self.substituted = None;
+        self.progress = Progress::NotStarted;
+        self.plan.clear();
+    }
+
+    /// From now on a bot makes the present decision of a person whose time has run out.
+    pub(super) fn substitute(&mut self, seat: Seat) {
+        self.forget_plan();
+        self.substituted = Some(seat);
+    }
+
+    /// The person for whom a bot makes the present decision.
+    pub(super) const fn substituted(&self) -> Option<Seat> {
+        self.substituted
+    }
+
+    /// A bot has acted for a seat: the decision that it made for a person ends with the plan, or with the turn.
+    pub(super) fn acted(&mut self, table: &Table, seat: Seat) {
+        if table.to_act() != Some(seat) || self.plan.is_empty() {
+            self.substituted = None;
+        }
+    }
+
+    /// Starts to decide for the seat that is to act, unless that was done already.
+    pub(super) fn start(&mut self, table: &Table, seat: Seat) {
+        if matches!(self.progress, Progress::NotStarted) {
+            self.progress = self.begin(table, seat);
+        }
+    }
+
+    fn begin(&mut self, table: &Table, seat: Seat) -> Progress {
         if let Some(act) = table.scripted() {
-            return Begun::Chosen(Some(act));
+            return Progress::Decided(act);
         }
         let seen = table.view(Some(seat));
         let kinds = seen.as_ref().and_then(canasta::CardView::to_kinds);
-        let (Some(seen), Some(kinds), Some(Minded { plays, time, .. })) = (seen, kinds, self.minds.get(&seat)) else {
-            return Begun::Chosen(None);
+        let (Some(seen), Some(kinds), Some(bot)) = (seen, kinds, self.seats.get(&seat)) else {
+            return Progress::NotStarted;
         };
         if self.plan.front().is_some_and(|act| kinds.check(act).is_ok()) {
-            return Begun::Chosen(self.settle(table, seat, None));
+            return self.settle(table, seat, None);
         }
         self.plan.clear();
         let seed = crate::chance::seed();
-        Begun::Thinking(match (plays, &self.thinking.processes) {
-            (Mind::Bot(bot), _) => {
+        let (id, time) = (table.id(), bot.think_time);
+        let decision = match (&bot.engine, &self.thinking.processes) {
+            (Engine::BuiltIn(bot), _) => {
                 let bot = Arc::clone(bot);
-                let think = move |go_on: &dyn Fn() -> bool| Chosen::Plan(bot.decide_while(&kinds, seed, go_on));
-                self.thinking.own.ask(table.id(), Rank::Act, *time, think)
+                let think = move |go_on: &dyn Fn() -> bool| Decision::Plan(bot.decide_while(&kinds, seed, go_on));
+                self.thinking.own.submit(id, Priority::Act, time, think)
             }
-            (Mind::Program(program), Some(processes)) => {
+            (Engine::Program(program), Some(processes)) => {
                 let program = Arc::clone(program);
-                processes.ask(table.id(), Rank::Act, *time, move |_| match program.decide(&seen, &kinds, seed) {
-                    Answer::Act(act) => Chosen::Act(act),
-                    Answer::Instead(plan) => Chosen::Plan(plan),
-                })
+                processes.submit(id, Priority::Act, time, move |_| program.decide(&seen, &kinds, seed))
             }
             // There are threads for programs where there are programs.
-            (Mind::Program(_), None) => return Begun::Chosen(self.settle(table, seat, None)),
-        })
+            (Engine::Program(_), None) => return self.settle(table, seat, None),
+        };
+        Progress::Thinking(seat, decision)
     }
 
-    /// The act of a bot that has thought; where it crashed, chose nothing or nothing legal, any legal act, so that the
-    /// others can go on.
-    pub(super) fn settle(&mut self, table: &Table, seat: Seat, chosen: Option<Chosen>) -> Option<CardAct> {
+    /// Waits for the decision of the bot that thinks: its seat, and what it decided; nothing if it crashed. For ever, while no
+    /// bot thinks.
+    pub(super) async fn decision(&mut self) -> (Seat, Option<Decision>) {
+        match &mut self.progress {
+            Progress::Thinking(seat, decision) => (*seat, decision.await.ok()),
+            Progress::NotStarted | Progress::Decided(_) => std::future::pending().await,
+        }
+    }
+
+    /// Takes the decision of a bot that has thought.
+    pub(super) fn decide(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) {
+        let is_to_act = table.to_act() == Some(seat);
+        self.progress = if is_to_act { self.settle(table, seat, decision) } else { Progress::NotStarted };
+    }
+
+    /// The act of a bot that has thought. Where it crashed, decided nothing or nothing legal, any legal act, so that the others
+    /// can go on.
+    fn settle(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Progress {
+        self.legal_act(table, seat, decision).map_or(Progress::NotStarted, Progress::Decided)
+    }
+
+    fn legal_act(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Option<CardAct> {
         let view = table.view(Some(seat))?;
         let kinds = view.to_kinds()?;
-        match chosen {
-            Some(Chosen::Act(act)) if act.to_kinds().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
-            Some(Chosen::Plan(acts)) => self.plan = acts.into(),
-            Some(Chosen::Act(_)) | None => {}
+        match decision {
+            Some(Decision::Act(act)) if act.to_kinds().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
+            Some(Decision::Plan(acts)) => self.plan = acts.into(),
+            Some(Decision::Act(_)) | None => {}
         }
         let planned = self.plan.pop_front().filter(|act| kinds.check(act).is_ok());
         let act = planned.or_else(|| {
@@ -168,11 +223,45 @@ impl Bots {
         })?;
         view.to_cards(&act)
     }
+
+    /// Whether the bot that is to act has decided.
+    pub(super) const fn has_decided(&self) -> bool {
+        matches!(self.progress, Progress::Decided(_))
+    }
+
+    /// The act that was decided on, once.
+    pub(super) fn take_act(&mut self) -> Option<CardAct> {
+        match std::mem::take(&mut self.progress) {
+            Progress::Decided(act) => Some(act),
+            other => {
+                self.progress = other;
+                None
+            }
+        }
+    }
+
+    /// When the bot of a seat may act, with waits in percent of the pace that the player chose. Whether the bot had to think, and
+    /// for how long, tells nothing: each of its acts waits for as long as it may think.
+    pub(super) fn acts_at(&self, seat: Seat, percent: u32) -> Instant {
+        let (entry, since) = &self.last_play;
+        let think_time = self.seats.get(&seat).map_or(Duration::ZERO, |bot| bot.think_time);
+        let wait = if percent == 0 { Duration::ZERO } else { pause(entry, self.pace, percent).max(think_time) };
+        *since + wait
+    }
+
+    /// Since when no card has moved, or until when the bots wait for a full disk.
+    pub(super) const fn idle_since(&self) -> Instant {
+        self.last_play.1
+    }
+
+    /// The bots wait so long before they try to act again.
+    pub(super) fn back_off(&mut self, wait: Duration) {
+        self.last_play.1 = Instant::now() + wait;
+    }
 }
 
-/// How long the last entry is left to be read before a bot acts. It depends on what everybody saw, never on a hidden
-/// card.
-pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
+/// How long the last entry is left to be read before a bot acts. It depends on what everybody saw, never on a hidden card.
+fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
         Entry::Dealt { .. } => 1400,
         Entry::Acted { act, .. } => match act {
@@ -181,7 +270,7 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
             CardAct::Meld(_) | CardAct::Take { .. } => 1300,
             CardAct::Ask | CardAct::Answer(_) => 1400,
         },
-        // Who came, went or rested: what is told of it is short.
+        // People who came, went or paused: what is told of it is short.
         _ => 700,
     };
     let of_pace = match pace {
@@ -201,12 +290,12 @@ mod tests {
 
     use super::*;
 
-    /// A bot that errs: silent, against the rules, or not to be had at all.
-    struct Erring;
+    /// A bot that goes wrong in turn: it says nothing, breaks the rules, crashes.
+    struct FaultyBot;
 
-    impl Bot for Erring {
+    impl Bot for FaultyBot {
         fn name(&self) -> &str {
-            "erring"
+            "faulty"
         }
 
         fn decide(&self, _: &View, seed: u64) -> Vec<Act> {
@@ -235,21 +324,22 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_bot_that_errs_holds_nobody_up() {
+    async fn a_faulty_bot_does_not_hold_up_a_game() {
         let mut acts = 0;
-        let offer = Offer::levels().with_bot("club", Duration::from_millis(50), Arc::new(Erring));
-        let thinking = Arc::new(Thinking::start(&offer).unwrap());
+        let catalogue = Bots::levels().with_bot("club", Duration::from_millis(50), Arc::new(FaultyBot));
+        let thinking = Arc::new(Thinking::start(&catalogue).unwrap());
         for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
             for players in (2..=6).filter_map(Players::new) {
                 let mut table = table(preset.name, players, place as u64);
-                let mut bots = Bots::of(&table, &offer, Arc::clone(&thinking)).unwrap();
+                let mut bots = TableBots::of(&table, &catalogue, Arc::clone(&thinking)).unwrap();
                 for _ in 0..60 {
                     let Some(seat) = table.to_act() else { break };
-                    let act = match bots.begin(&table, seat) {
-                        Begun::Chosen(act) => act,
-                        Begun::Thinking(answer) => bots.settle(&table, seat, answer.await.ok()),
-                    };
-                    let act = act.unwrap();
+                    bots.start(&table, seat);
+                    if !bots.has_decided() {
+                        let (seat, decision) = bots.decision().await;
+                        bots.decide(&table, seat, decision);
+                    }
+                    let act = bots.take_act().unwrap();
                     let n = table.n();
                     let by = ActId { seat, id: n.to_string() };
                     let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(act)) else {

@@ -1,14 +1,14 @@
-//! When the next deal is promised, and when it is dealt: who is waited for, and for how long.
+//! When the next deal is sealed and dealt: which players are waited for, and for how long.
 //!
-//! It is dealt as soon as everybody who is there is ready, and somebody is. Nobody waits for a person for whom a bot plays,
-//! or whose screen has been gone for some seconds; who reloads a page is not passed over. The first deal waits for no longer
-//! than it takes to shuffle. After that the host may end the waiting, and a table with a clock does.
+//! It is dealt as soon as all players who are there are ready, and at least one is. A person for whom a bot plays, or whose
+//! screen has been gone for some seconds, is not waited for; a person who reloads the page is not passed over. The first deal
+//! waits for no longer than it takes to shuffle. After that the host may end the waiting, and a table with a clock does.
 
 use std::time::Duration;
 
 use canasta::Seat;
 use canasta_journal::{Entry, Person};
-use canasta_table::TableRefusal;
+use canasta_table::{State, TableRefusal};
 use tokio::time::Instant;
 
 use super::RequestError;
@@ -16,29 +16,29 @@ use super::actor::Actor;
 use crate::chance;
 use crate::decks::Decks;
 
-/// How long the cards are shuffled before the first deal, from when somebody is there or has cut.
+/// How long the cards are shuffled before the first deal, from when the first player is there or has cut.
 const SHUFFLING: Duration = Duration::from_secs(5);
 /// A person whose screen has been gone for so long is not waited for.
 const GONE: Duration = Duration::from_secs(5);
-/// How long a table with a clock waits for the others once somebody is ready.
+/// How long a table with a clock waits for the others once a player is ready.
 const READY: Duration = Duration::from_secs(60);
-/// How long it takes until something is tried again that did not come off.
-const AGAIN: Duration = Duration::from_secs(5);
+/// How long it takes until a deal that failed is tried again.
+const RETRY: Duration = Duration::from_secs(5);
 
 impl Actor {
-    /// Promises the next deal where it is to be promised, and deals it where it is time. Both are done again at once when
-    /// a table comes into the memory in between.
+    /// Seals the next deal where it is to be sealed, and deals it where it is due. A table that is loaded does at once what was
+    /// interrupted between the two.
     pub(super) async fn go_on(&mut self) -> Result<u64, RequestError> {
-        let done = self.promise_and_deal().await;
-        self.dealing.again = done.is_err().then(|| Instant::now() + AGAIN);
+        let done = self.seal_and_deal().await;
+        self.next_deal.retry_at = done.is_err().then(|| Instant::now() + RETRY);
         if done == Err(RequestError::NoRandomness) {
-            tracing::error!("the system gives no randomness: a deal waits for it");
+            tracing::error!("the system has no randomness to give; a deal waits for it");
         }
         done
     }
 
-    async fn promise_and_deal(&mut self) -> Result<u64, RequestError> {
-        self.dealing.again = None;
+    async fn seal_and_deal(&mut self) -> Result<u64, RequestError> {
+        self.next_deal.retry_at = None;
         self.rename_between_deals().await?;
         loop {
             self.seal().await?;
@@ -50,18 +50,18 @@ impl Actor {
         }
     }
 
-    /// Promises the next deal, where this server promises and nothing is promised yet.
+    /// Seals the next deal, where this server seals deals and this one is not sealed yet.
     pub(super) async fn seal(&mut self) -> Result<u64, RequestError> {
-        if !matches!(self.context.config.deck, Decks::Fair) || !self.table.wants_seal() {
+        if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_seal() {
             return Ok(self.table.n());
         }
         let sealed = self.table.seal(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
         self.enter(sealed.into_iter().collect(), Vec::new()).await
     }
 
-    /// Deals: what was promised, or where nothing was, the deck that is given.
+    /// Deals the sealed deck, or at a server that seals none, the deck that it is given.
     async fn deal(&mut self) -> Result<u64, RequestError> {
-        let dealt = match &self.context.config.deck {
+        let dealt = match &self.context.config.dealing.deck {
             _ if self.table.is_sealed() => self.table.deal_promised(),
             Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(RequestError::NoRandomness)?),
             Decks::Fair => None,
@@ -69,7 +69,7 @@ impl Actor {
         self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
     }
 
-    /// The host does not wait any longer.
+    /// Deals because the host does not wait any longer.
     pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, RequestError> {
         if person != self.table.host() {
             return Err(TableRefusal::NotTheHost.into());
@@ -80,7 +80,7 @@ impl Actor {
         if !self.table.may_deal() {
             return Err(TableRefusal::NoDealDue.into());
         }
-        // Where nobody plays but bots, nobody can be ready.
+        // Where only bots play, no player can be ready.
         if !self.table.is_anybody_ready() && self.playing().next().is_some() {
             return Err(TableRefusal::NoPlayerReady.into());
         }
@@ -88,29 +88,31 @@ impl Actor {
         self.deal().await
     }
 
-    /// Persons who play themselves.
+    /// The seats of people who play themselves.
     fn playing(&self) -> impl Iterator<Item = Seat> {
         let seats = self.table.players().seats();
         seats.filter(|&seat| self.table.person(seat).is_some() && self.table.stand_in(seat).is_none())
     }
 
-    /// The waiting begins with the first who is ready; before the first deal also with the first who is there.
+    /// Notes since when players are waited for: from the first who is ready; before the first deal also from the first who is
+    /// there.
     fn follow_readiness(&mut self) {
         let first = self.table.next_deal() == Some(1);
         let there = || self.here().contains(&true) || self.playing().next().is_none();
         let begun = self.table.may_deal() && (self.table.is_anybody_ready() || (first && there()));
-        self.dealing.since = begun.then(|| self.dealing.since.unwrap_or_else(Instant::now));
+        let since = &mut self.next_deal.waiting_since;
+        *since = begun.then(|| since.unwrap_or_else(Instant::now));
     }
 
-    /// When the next deal is dealt, or promised, as far as nobody does anything; `None` while somebody is waited for.
+    /// When the next deal is dealt or sealed if nothing else happens; `None` while a player is waited for.
     pub(super) fn deals_at(&self) -> Option<Instant> {
         let now = Instant::now();
         let first = self.table.next_deal() == Some(1);
         let ready = self.table.is_anybody_ready();
-        // The first deal of which nothing is promised, and a promise that did not come off.
+        // A first deal that is not sealed, and a seal that failed.
         let at_once = self.table.may_deal() && first && !self.table.is_sealed();
-        let unpromised = matches!(self.context.config.deck, Decks::Fair) && self.table.wants_seal();
-        let at = if at_once || unpromised {
+        let unsealed = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_seal();
+        let at = if at_once || unsealed {
             Some(now)
         } else if self.table.may_deal() {
             let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
@@ -120,7 +122,7 @@ impl Actor {
         } else {
             None
         };
-        at.map(|at| self.dealing.again.map_or(at, |again| at.max(again)))
+        at.map(|at| self.next_deal.retry_at.map_or(at, |retry| at.max(retry)))
     }
 
     /// When the waiting for players who are not ready ends in any case; `None` where only the host may end it.
@@ -133,18 +135,15 @@ impl Actor {
         } else {
             return None;
         };
-        Some(self.dealing.since? + self.times.span(patience))
+        Some(self.next_deal.waiting_since? + self.times.span(patience))
     }
 
-    /// Nobody has come for long: the game is given up, unless a person did something since that time (milliseconds since
-    /// 1970). What the table does by itself as it comes into the memory, a bot's act for instance, is no sign of life.
+    /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970). What the table
+    /// does by itself when it is loaded, a bot's act for instance, is no sign of life.
     pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, RequestError> {
-        let idle = self.dealing.heard < before;
-        let entries = if idle && self.table.state() != canasta_table::State::Over {
-            vec![Entry::Closed { by: None }]
-        } else {
-            Vec::new()
-        };
+        let idle = self.next_deal.last_request_at < before;
+        let entries =
+            if idle && self.table.state() != State::Over { vec![Entry::Closed { by: None }] } else { Vec::new() };
         self.enter(entries, Vec::new()).await
     }
 }

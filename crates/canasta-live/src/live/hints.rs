@@ -1,5 +1,5 @@
-//! The hints of one table: thought about one at a time, behind every bot's act, from the scene of the seat that asks and
-//! from nothing else; remembered until the table goes on.
+//! The hints of one table: made one at a time, after every bot's act, from the scene of the seat that asks and from nothing
+//! else; kept until the table goes on.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
 use super::audience::Snapshot;
-use crate::think::{Adviser, HINT, Rank, Thinking};
+use crate::think::{Adviser, HINT, Priority, Thinking};
 
 /// How long a hint may take with all its waiting.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -20,13 +20,13 @@ const PATIENCE: Duration = Duration::from_secs(6);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoHint {
     /// The table has gone on meanwhile.
-    Moved,
-    /// The machine is busy, or the thinking crashed.
+    Stale,
+    /// The machine is busy, or the search crashed.
     Busy,
 }
 
-/// One position that a hint was asked for.
-struct Asked {
+/// A position for which a hint was asked.
+struct HintedPosition {
     seat: Seat,
     n: u64,
     turns: Arc<OnceCell<Arc<[RatedTurn]>>>,
@@ -36,14 +36,14 @@ struct Asked {
 pub(super) struct Hints {
     thinking: Arc<Thinking>,
     adviser: Adviser,
-    last: Mutex<Option<Asked>>,
-    /// Held while one is thought about.
-    one: tokio::sync::Mutex<()>,
+    last: Mutex<Option<HintedPosition>>,
+    /// Held while a hint is made.
+    making: tokio::sync::Mutex<()>,
 }
 
 impl Hints {
     pub(super) fn new(thinking: Arc<Thinking>, adviser: Adviser) -> Self {
-        Self { thinking, adviser, last: Mutex::default(), one: tokio::sync::Mutex::default() }
+        Self { thinking, adviser, last: Mutex::default(), making: tokio::sync::Mutex::default() }
     }
 
     /// What the turns of the seat are worth in this scene, which is its own; `now` is the scene as it changes.
@@ -57,34 +57,34 @@ impl Hints {
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
     }
 
-    /// The place of that position's hint, the last one's or a new one.
+    /// Where the hint of that position is kept, or will be.
     fn remembered(&self, seat: Seat, n: u64) -> Arc<OnceCell<Arc<[RatedTurn]>>> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         match &*last {
-            Some(asked) if asked.seat == seat && asked.n == n => Arc::clone(&asked.turns),
+            Some(last) if last.seat == seat && last.n == n => Arc::clone(&last.turns),
             _ => {
                 let turns = Arc::default();
-                *last = Some(Asked { seat, n, turns: Arc::clone(&turns) });
+                *last = Some(HintedPosition { seat, n, turns: Arc::clone(&turns) });
                 turns
             }
         }
     }
 
     async fn think(&self, scene: &Scene, now: watch::Receiver<Snapshot>) -> Result<Arc<[RatedTurn]>, NoHint> {
-        let one = timeout(PATIENCE, self.one.lock()).await.map_err(|_| NoHint::Busy)?;
+        let making = timeout(PATIENCE, self.making.lock()).await.map_err(|_| NoHint::Busy)?;
         let n = scene.n;
         if now.borrow().showing.n() != n {
-            return Err(NoHint::Moved);
+            return Err(NoHint::Stale);
         }
-        let view = scene.view.to_kinds().ok_or(NoHint::Moved)?;
+        let view = scene.view.to_kinds().ok_or(NoHint::Stale)?;
         let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
         // The number of the entry is no secret, and makes the same position's hint the same.
         let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().showing.n() == n);
-        let advice = self.thinking.own.ask(&scene.table, Rank::Hint, HINT, think);
+        let advice = self.thinking.own.submit(&scene.table, Priority::Hint, HINT, think);
         let advice = timeout(PATIENCE, advice).await;
-        drop(one);
+        drop(making);
         match advice {
-            _ if now.borrow().showing.n() != n => Err(NoHint::Moved),
+            _ if now.borrow().showing.n() != n => Err(NoHint::Stale),
             Ok(Ok(advice)) => Ok(advice.turns.into()),
             Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
         }

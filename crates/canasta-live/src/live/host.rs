@@ -1,5 +1,5 @@
-//! A table that never waits for one person alone: the place of the host goes on when its host is away, and those who wait
-//! may let a bot make a decision that takes too long.
+//! A table never waits for one person alone: another person becomes the host while the host is away, and the people who wait may
+//! let a bot make a decision that takes too long.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -14,26 +14,26 @@ use tokio::time::Instant;
 use super::RequestError;
 use super::actor::Actor;
 
-/// So long the others wait for a host without a screen before one of them has the place.
+/// How long the others wait for a host without a screen before one of them is the host.
 const AWAY: Duration = Duration::from_secs(60);
-/// How many of those who wait have to agree before a bot decides; fewer where fewer wait.
+/// How many of the people who wait have to agree before a bot decides; fewer where fewer wait.
 const AGREE: usize = 2;
 
 impl Actor {
-    /// Follows whether the host is there.
+    /// Notes since when the host has been away.
     pub(super) fn follow_host(&mut self) {
         let waits =
             !self.is_here(self.table.host()) && self.table.host_is_away(|person| self.is_here(person)).is_some();
-        let awaited = &mut self.people.awaited;
-        awaited.host_gone = waits.then(|| awaited.host_gone.unwrap_or_else(Instant::now));
+        let patience = &mut self.people.patience;
+        patience.host_gone_since = waits.then(|| patience.host_gone_since.unwrap_or_else(Instant::now));
     }
 
     /// When another becomes the host, if nothing changes.
     pub(super) fn host_passes_at(&self) -> Option<Instant> {
-        self.people.awaited.host_gone.map(|since| since + self.times.span(AWAY))
+        self.people.patience.host_gone_since.map(|since| since + self.times.span(AWAY))
     }
 
-    /// The host has been away for so long that another has the place.
+    /// Makes another person the host, if the host has been away for long enough.
     pub(super) async fn pass_host(&mut self) -> Result<u64, RequestError> {
         if self.host_passes_at().is_none_or(|at| at > Instant::now()) {
             return Ok(self.table.n());
@@ -42,16 +42,17 @@ impl Actor {
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
-    /// The host who had been away is there again.
+    /// Makes a person the host again who lost the place while away.
     pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, RequestError> {
         let entry = self.table.host_is_back(person);
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
 
-    /// Whose turn takes longer than the table allows, if it does already.
+    /// The seat whose turn takes longer than the table allows already.
     fn late_seat(&self) -> Option<Seat> {
         let (seat, at) = self.times.late()?;
-        (self.table.state() == State::Playing && at <= Instant::now() && self.lent() != Some(seat)).then_some(seat)
+        (self.table.state() == State::Playing && at <= Instant::now() && self.substituted() != Some(seat))
+            .then_some(seat)
     }
 
     /// When a turn begins to take too long.
@@ -59,7 +60,7 @@ impl Actor {
         self.times.late().map(|(_, at)| at).filter(|at| *at > Instant::now())
     }
 
-    /// Who waits for a seat: persons who play themselves and have a screen.
+    /// The people who wait for a seat: those who play themselves and have a screen open.
     fn waiting_for(&self, seat: Seat) -> BTreeSet<Person> {
         let others =
             self.table.players().seats().filter(|&other| other != seat && self.table.stand_in(other).is_none());
@@ -70,9 +71,9 @@ impl Actor {
     pub(super) fn late(&self, viewer: Option<Person>) -> Option<SlowTurn> {
         let seat = self.late_seat()?;
         let waiting = self.waiting_for(seat);
-        let agreed = self.people.awaited.agreed.intersection(&waiting).count();
+        let agreed = self.people.patience.agreed.intersection(&waiting).count();
         let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
-        let may_agree = |person: Person| waiting.contains(&person) && !self.people.awaited.agreed.contains(&person);
+        let may_agree = |person: Person| waiting.contains(&person) && !self.people.patience.agreed.contains(&person);
         Some(SlowTurn {
             seat,
             needed: small(waiting.len().min(AGREE)),
@@ -81,26 +82,26 @@ impl Actor {
         })
     }
 
-    /// Somebody who waits agrees that a bot makes the decision.
+    /// A person who waits agrees that a bot makes the decision.
     pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
         let seat = self.late_seat().ok_or(TableRefusal::NotLate)?;
         if !self.waiting_for(seat).contains(&person) {
             return Err(TableRefusal::NotWaiting.into());
         }
-        self.people.awaited.agreed.insert(person);
+        self.people.patience.agreed.insert(person);
         self.decide_if_agreed();
         self.publish();
         Ok(self.table.n())
     }
 
-    /// Lets a bot decide, if enough of those who wait agree.
+    /// Lets a bot decide, if enough of the people who wait agree.
     pub(super) fn decide_if_agreed(&mut self) {
         if let Some(late) = self.late(None)
             && late.agreed > 0
             && late.agreed >= late.needed
         {
-            self.people.awaited.moved();
-            self.ran_out(late.seat);
+            self.people.patience.agreed.clear();
+            self.substitute(late.seat);
         }
     }
 }

@@ -1,9 +1,10 @@
-//! Live tables: one task each, started from the journal when a visitor comes, gone when the last one has left.
+//! Live tables: one task each, started from the journal when a visitor comes, ended some time after the last one has left.
 
 mod actor;
 mod audience;
 mod bots;
 mod dealing;
+mod decision;
 mod door;
 mod hints;
 mod host;
@@ -54,13 +55,13 @@ enum Message {
 enum Command {
     Seat { person: Person, id: String, n: u64, request: SeatRequest, reply: Reply },
     Request { person: Person, request: Request, reply: Reply },
-    Come { guest: GuestId, name: String, reply: Reply },
+    Join { guest: GuestId, name: String, reply: Reply },
     Knock { guest: GuestId, name: String, reply: Reply },
-    GoFromDoor { guest: GuestId, reply: Reply },
+    ForgetKnock { guest: GuestId, reply: Reply },
     Forget { person: Person, reply: Reply },
     GiveUp { before: i64, reply: Reply },
-    Carried { person: Person, reply: Reply },
-    Again { person: Person, drawn: bool, reply: oneshot::Sender<Result<String, RequestError>> },
+    DeviceAdded { person: Person, reply: Reply },
+    Rematch { person: Person, drawn: bool, reply: oneshot::Sender<Result<String, RequestError>> },
 }
 
 /// What a table's task is asked about what viewers see.
@@ -87,17 +88,17 @@ impl Handle {
         self.task.is_closed()
     }
 
-    /// Who a guest is at this table.
+    /// Which person of this table a guest is.
     pub fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.audience.person_of(guest)
     }
 
-    /// How a guest looks at this table.
+    /// As which viewer a guest looks at this table.
     pub fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         self.audience.viewer_of(guest)
     }
 
-    /// The guest who is a person at this table; `None` for who was forgotten.
+    /// The guest who is a person of this table; `None` if the person was forgotten.
     pub fn guest_of(&self, person: Person) -> Option<GuestId> {
         self.audience.guest_of(person)
     }
@@ -169,7 +170,7 @@ impl Handle {
 
     /// What the turns of a seat are worth in its scene.
     pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[RatedTurn]>, NoHint> {
-        let now = self.follow(viewer).await.ok().flatten().ok_or(NoHint::Moved)?;
+        let now = self.follow(viewer).await.ok().flatten().ok_or(NoHint::Stale)?;
         self.hints.of(seat, scene, now).await
     }
 
@@ -195,39 +196,39 @@ impl Handle {
         self.write(|reply| Command::Request { person, request, reply }).await
     }
 
-    /// Somebody comes by the invitation, and is given a free seat if there is one.
-    pub async fn come(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Come { guest, name, reply }).await
+    /// Lets a guest in who comes by the invitation, and gives them a free seat if there is one.
+    pub async fn join(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
+        self.write(|reply| Command::Join { guest, name, reply }).await
     }
 
-    /// Somebody who knows the code asks to be let in.
+    /// Asks the host to let in a guest who knows the code.
     pub async fn knock(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
         self.write(|reply| Command::Knock { guest, name, reply }).await
     }
 
-    /// Somebody who knocks, or was turned away for good, is forgotten.
-    pub async fn go_from_door(&self, guest: GuestId) -> Result<u64, RequestError> {
-        self.write(|reply| Command::GoFromDoor { guest, reply }).await
+    /// Forgets a guest who knocks, or was turned away for good.
+    pub async fn forget_knock(&self, guest: GuestId) -> Result<u64, RequestError> {
+        self.write(|reply| Command::ForgetKnock { guest, reply }).await
     }
 
-    /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
+    /// Forgets a person: a bot plays on in the seat, and the name goes.
     pub async fn forget(&self, person: Person) -> Result<u64, RequestError> {
         self.write(|reply| Command::Forget { person, reply }).await
     }
 
-    /// A person has one device more: the table is told, and what is awaited of them goes on there.
-    pub async fn carried(&self, person: Person) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Carried { person, reply }).await
+    /// Tells the table that a person has one device more, and may play on there.
+    pub async fn device_added(&self, person: Person) -> Result<u64, RequestError> {
+        self.write(|reply| Command::DeviceAdded { person, reply }).await
     }
 
-    /// Gives the game up, unless something has happened since that time (milliseconds since 1970).
+    /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970).
     pub async fn give_up(&self, before: i64) -> Result<u64, RequestError> {
         self.write(|reply| Command::GiveUp { before, reply }).await
     }
 
-    /// The table at which the same people play on after this game, opened by the first who asks.
-    pub async fn again(&self, person: Person, drawn: bool) -> Result<String, RequestError> {
-        self.ask(|reply| Message::Command(Command::Again { person, drawn, reply }))
+    /// The table at which the same people play on after this game, opened for the first of them who asks.
+    pub async fn rematch(&self, person: Person, drawn: bool) -> Result<String, RequestError> {
+        self.ask(|reply| Message::Command(Command::Rematch { person, drawn, reply }))
             .await
             .unwrap_or(Err(RequestError::Gone))
     }
@@ -243,9 +244,9 @@ impl Handle {
         answer.await.map_err(|_| TaskEnded)
     }
 
-    /// Tells how fast the player wants the bots.
+    /// Sets the pace of the bots that a player has chosen.
     pub fn pace(&self, pace: Pace) {
-        // A full queue or a table that has gone will hear it another time.
+        // If the queue is full or the task has ended, the player's next request brings it again.
         let _ = self.task.try_send(Message::Pace(pace));
     }
 }

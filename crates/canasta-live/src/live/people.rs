@@ -1,6 +1,4 @@
-//! People at a live table: who is there, sits, speaks, is called how; what the table's task does about it.
-
-use std::time::Duration;
+//! What the task of a live table does about its people: their screens, seats, names and phrases.
 
 use canasta::{Players, Seat};
 use canasta_journal::{Person, SeatedPlayer, StandIn};
@@ -9,7 +7,6 @@ use canasta_table::bots::bot_names;
 use canasta_table::scene::{Gathering, GatheringSeat, Guest};
 use canasta_table::talk::Phrase;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
-use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::audience::Viewer;
@@ -17,19 +14,8 @@ use super::request::{Request, RequestError};
 use super::state::talk_deal;
 use crate::chance;
 
-/// What one person may say in a while.
-const SAYINGS: usize = 5;
-/// That while.
-const WHILE: Duration = Duration::from_secs(20);
-/// How often one person may change their name in a while.
-const RENAMES: usize = 3;
-/// That while.
-const RENAMING: Duration = Duration::from_secs(600);
-/// What is kept of the talk of a deal.
-const TALK: usize = 100;
-
 impl Actor {
-    /// How many look on: strangers, and people without a seat.
+    /// How many spectators there are: strangers, and people without a seat.
     pub(super) fn watchers(&self) -> usize {
         let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
         let standing: usize = standing.map(|person| self.audience.screens(Viewer::Person(person)).min(1)).sum();
@@ -48,22 +34,22 @@ impl Actor {
         seen.standing.iter_mut().for_each(here);
         seen.watchers = self.audience.screens(Viewer::Stranger);
         if person.is_some() {
-            seen.invitation.clone_from(&self.people.invitation);
+            seen.invitation = self.people.invitation.secret().map(str::to_owned);
         }
         if seen.is_host() {
-            seen.code = self.people.living_code();
+            seen.code = self.people.invitation.valid_code();
             seen.knocks = self.people.door.knocks();
             seen.turned_away = self.turned_away();
         }
         seen
     }
 
-    /// Screens opened or closed: who was away is back.
-    pub(super) async fn screens(&mut self) -> Result<u64, RequestError> {
+    /// Follows that screens opened or closed: a person who was away is back.
+    pub(super) async fn follow_screens(&mut self) -> Result<u64, RequestError> {
         for person in self.audience.take_arrivals() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
-            // Who left on purpose may look without playing.
+            // A person who left on purpose may watch without playing.
             let back = self.table.stand_in(seat).filter(|why| *why != StandIn::Left).and(self.table.back(seat));
             if let Some(back) = back {
                 self.enter(vec![back], Vec::new()).await?;
@@ -78,18 +64,18 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Somebody is forgotten.
+    /// Forgets a person: a bot plays on in the seat, and the name goes.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
         let input = self.live_input(person, &TableRequest::Leave)?;
         // A person who has neither a seat nor the host's place leaves nothing behind.
         let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
-        self.people.known.retain(|(_, known)| *known != person);
+        self.people.guests.remove(person);
         self.people.door.withdraw(person);
-        self.people.renames.remove(&person);
+        self.people.names.remove(person);
         if let Some(seat) = self.table.seat_of(person) {
-            self.people.talk.retain(|said| said.seat != seat);
+            self.people.talk.forget(seat);
         }
         self.audience.forget(person);
         self.publish();
@@ -140,43 +126,40 @@ impl Actor {
     }
 
     fn draw_seats(&self) -> Result<SeatDraw, RequestError> {
-        let config = &self.context.config;
+        let dealing = &self.context.config.dealing;
         let players = self.table.players();
-        match config.first_dealer.filter(|seat| seat.0 < players.count()) {
+        match dealing.first_dealer.filter(|seat| seat.0 < players.count()) {
             Some(first_dealer) => Ok(SeatDraw { draws: Vec::new(), first_dealer }),
-            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness),
+            None => (dealing.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness),
         }
     }
 
-    /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
+    /// Gives a person another name: at once, or in a deal once it is over, so that a name tells a partner nothing about cards.
     async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
-            self.people.renames.remove(&person);
+            self.people.names.remove(person);
             return Ok(self.table.n());
         }
-        let now = Instant::now();
-        self.people.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
-        if self.people.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
+        if !self.people.names.allow(person) {
             return Err(TableRefusal::NameTooOften.into());
         }
-        self.people.renamed.push_back((person, now));
-        self.people.renames.insert(person, name.to_owned());
+        self.people.names.add(person, name.to_owned());
         self.rename_between_deals().await
     }
 
     /// Gives the new names that were asked for, unless a deal is being played.
     pub(super) async fn rename_between_deals(&mut self) -> Result<u64, RequestError> {
         while !self.table.is_playing()
-            && let Some((person, wanted)) = self.people.renames.pop_first()
+            && let Some((person, wanted)) = self.people.names.take_one()
         {
             let before = self.table.name_of(person).to_owned();
-            // Nobody is told apart from themselves.
+            // A name need not differ from the person's own.
             self.table.call(person, None);
             let name = self.unlike_others(&wanted);
             self.table.call(person, Some(&before));
             let done = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
             if let Err(why) = done {
-                self.people.renames.insert(person, wanted);
+                self.people.names.add(person, wanted);
                 return Err(RequestError::Write(why));
             }
             self.table.call(person, Some(&name));
@@ -185,7 +168,7 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// A name for a bot that nobody at the table has; a bot that sits there keeps its own.
+    /// A name for a bot that is unlike all others at the table; a bot that sits there keeps its own.
     fn bot_name(&self, seat: Seat) -> String {
         match self.table.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name.clone(),
@@ -206,16 +189,13 @@ impl Actor {
         self.table_request(person, TableRequest::Begin).await
     }
 
-    /// Somebody says something.
+    /// A person in a seat says a phrase.
     async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
         let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
-        let now = Instant::now();
-        self.people.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
-        if self.people.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
+        if !self.people.talk.allow(person) {
             return Err(TableRefusal::SaidTooMuch.into());
         }
-        self.people.spoke.push_back((person, now));
         let line = TalkLine {
             deal: talk_deal(&self.table),
             seat,
@@ -224,10 +204,7 @@ impl Actor {
             at: chance::now(),
         };
         self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
-        if self.people.talk.len() == TALK {
-            self.people.talk.remove(0);
-        }
-        self.people.talk.push(said);
+        self.people.talk.add(said);
         self.publish();
         Ok(self.table.n())
     }

@@ -1,5 +1,5 @@
-//! A bot of the host's in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a
-//! club player decides in its place, the host is told, and it is started again at its next turn, but not for ever.
+//! An operator's bot in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a club
+//! player decides in its place, the log tells the operator, and it is started again at its next turn, but not for ever.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +8,9 @@ use canasta_bots::{Bot, Club};
 use canasta_exec::{Event, Hello, Limits, Process};
 use canasta_table::scene::{Scene, SeenEvent};
 
-/// How often a program is started at one seat, as long as its table is live.
+use super::decision::Decision;
+
+/// How often a program is started at one seat while its table is live.
 const STARTS: u32 = 4;
 
 /// A program at a seat.
@@ -27,15 +29,7 @@ struct State {
     /// How often it was started.
     starts: u32,
     /// How much of the present deal's log it was told.
-    told: usize,
-}
-
-/// What is done in the place of a program's act.
-pub(super) enum Answer {
-    /// Its own act.
-    Act(CardAct),
-    /// A club player's.
-    Instead(Vec<canasta::Act>),
+    events_sent: usize,
 }
 
 impl Program {
@@ -43,33 +37,35 @@ impl Program {
         Self { table: table.to_owned(), seat, name: name.to_owned(), command, limits, state: Mutex::default() }
     }
 
-    /// A crash of this program's own leaves a process that is ended and started anew.
+    /// A panic of this server while it held the lock leaves a process that is ended and started anew.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells what happened since, if it runs. It does not wait.
-    pub(super) fn hear(&self, scene: &Scene) {
+    /// Tells the process, if it runs, what has happened since the last time. It does not wait.
+    pub(super) fn inform(&self, scene: &Scene) {
         let mut state = self.lock();
-        let State { process, told, .. } = &mut *state;
+        let State { process, events_sent, .. } = &mut *state;
         // A new deal has a log of its own.
-        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. })) {
-            *told = 0;
+        if scene.log.len() < *events_sent
+            || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. }))
+        {
+            *events_sent = 0;
         }
         if let Some(process) = process {
-            for event in events(scene, *told) {
+            for event in events(scene, *events_sent) {
                 process.event(&event);
             }
         }
-        *told = scene.log.len();
+        *events_sent = scene.log.len();
     }
 
-    /// Decides; blocks as long as the limits allow.
-    pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Answer {
+    /// Decides, or has a club player decide. Blocks for as long as the limits allow.
+    pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Decision {
         let mut state = self.lock();
         match self.ask(&mut state, seen, seed) {
-            Some(act) => Answer::Act(act),
-            None => Answer::Instead(Club::default().decide(kinds, seed)),
+            Some(act) => Decision::Act(act),
+            None => Decision::Plan(Club::default().decide(kinds, seed)),
         }
     }
 
@@ -84,7 +80,7 @@ impl Program {
             match Process::start(&self.command, &hello, &self.limits) {
                 Ok(process) => state.process = Some(process),
                 Err(forfeit) => {
-                    self.report(&forfeit.to_string(), state.starts);
+                    self.log_failure(&forfeit.to_string(), state.starts);
                     return None;
                 }
             }
@@ -93,31 +89,31 @@ impl Program {
             Ok(act) => Some(act),
             Err(forfeit) => {
                 state.process = None;
-                self.report(&forfeit.to_string(), state.starts);
+                self.log_failure(&forfeit.to_string(), state.starts);
                 None
             }
         }
     }
 
-    /// Tells the operator.
-    fn report(&self, forfeit: &str, starts: u32) {
+    /// Tells the operator how the process failed.
+    fn log_failure(&self, forfeit: &str, starts: u32) {
         // not for people: lines of the log, for the operator
         let then = if starts == STARTS {
-            "It is not started again; a club player has the seat."
+            "It is not started again; a club player has its seat."
         } else {
             "A club player decides for it; it is started again at its next turn."
         };
-        // What it said may hold cards of its hand, so it is told only where the host asks for it.
+        // What it said may hold cards of its hand, so it is logged only where the operator asks for it.
         tracing::warn!(
             table = self.table,
             bot = self.name,
-            "a bot of the operator's failed; {then} What it said is logged by --log-level debug."
+            "an operator's bot failed. {then} What it said is logged with --log-level debug."
         );
-        tracing::debug!(table = self.table, bot = self.name, forfeit, "how it failed");
+        tracing::debug!(table = self.table, bot = self.name, forfeit, "what the bot said");
     }
 }
 
-/// What a scene's log tells from some place on.
+/// The events of a scene's log from this place on.
 fn events(scene: &Scene, from: usize) -> Vec<Event> {
     let log = scene.log.iter().enumerate().skip(from);
     let event = |(place, happened): (usize, &SeenEvent)| match happened {

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_journal::{Chain, Person};
-use canasta_store::{GuestId, ReadError, StoredTable};
+use canasta_journal::{Entry, Person};
+use canasta_store::{GuestId, ReadError, StoredTable, TablePerson};
 use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
@@ -12,7 +12,7 @@ use tokio::task::JoinError;
 use super::Handle;
 use super::actor::{Actor, Context, Task};
 use super::audience::{Audience, Snapshot};
-use super::bots::Bots;
+use super::bots::TableBots;
 use super::hints::Hints;
 use super::state::{TablePeople, talk_deal};
 use crate::chance;
@@ -127,14 +127,14 @@ impl Registry {
 
     /// The stored table with its people and bots, ready to be started.
     async fn load(&self, id: &str) -> Result<(Task, Handle), LoadError> {
-        let (stored, code) = self.read(id).await?;
-        let people = TablePeople::of(&stored, code);
-        let (table, chain) = fold(id, stored).await?;
+        let (StoredTable { entries, chain, people, invitation, last_at }, code) = self.read(id).await?;
+        let table = name_people(fold(id, entries).await?, &people);
         let talk = self.context.store.talk(id, talk_deal(&table)).await.map_err(LoadError::Companion)?;
-        let bots = Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)).map_err(LoadError::NoBot)?;
-        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.context.config.adviser));
-        let people = people.with_talk(&table, &talk);
-        Ok(Actor::new(table, chain, self.context.clone(), bots, people).with_handle(hints))
+        let people = TablePeople::of(&table, &people, invitation, code, &talk);
+        let thinking = || Arc::clone(&self.thinking);
+        let bots = TableBots::of(&table, &self.context.config.bots, thinking()).map_err(LoadError::NoBot)?;
+        let actor = Actor::new(table, chain, last_at, self.context.clone(), bots, people);
+        Ok(actor.with_handle(Hints::new(thinking(), Arc::clone(&self.context.config.adviser))))
     }
 
     /// What the store has of a table, with its spoken code.
@@ -151,7 +151,7 @@ impl Registry {
     /// Runs a table's task, and forgets the table once the task has ended.
     fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, audience: Arc<Audience>) {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
-        let counted = self.context.config.counts.one_more();
+        let counted = self.context.config.counts.add_live();
         tokio::spawn(async move {
             let ended = tokio::spawn(task.run()).await;
             audience.close();
@@ -180,17 +180,19 @@ impl Registry {
     }
 }
 
-/// Folds a journal, and gives the people the names that lie beside it. In a task of its own: a journal that crashes the fold
-/// takes nothing else with it.
-async fn fold(id: &str, stored: StoredTable) -> Result<(Table, Chain), LoadError> {
-    let StoredTable { entries, chain, people, .. } = stored;
+/// Folds a journal, in a task of its own: a journal that crashes the fold takes nothing else with it.
+async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
     let id = id.to_owned();
     let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
-    let mut table = folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)?;
+    folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)
+}
+
+/// Gives people the names that lie beside the journal.
+fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     for person in people {
         table.call(Person(person.player), person.name.as_deref());
     }
-    Ok((table, chain))
+    table
 }
 
 /// Why a stored table could not be made live, as the operator reads it in the log.

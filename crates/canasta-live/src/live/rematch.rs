@@ -1,5 +1,5 @@
 //! The next game of the same people. The old table's journal names the new table before it is opened, so that all of them
-//! come to the same one, whoever asks first and whatever happens in between.
+//! come to the same one, whichever of them asks first and whatever happens in between.
 
 use canasta_journal::{Chain, Entry, Person};
 use canasta_store::{NewEntry, NewPerson, NewTable, WriteError};
@@ -9,8 +9,8 @@ use super::actor::Actor;
 use crate::chance;
 
 impl Actor {
-    /// The table at which the same people play on, opened by the first who asks.
-    pub(super) async fn again(&mut self, person: Person, drawn: bool) -> Result<String, RequestError> {
+    /// The table at which the same people play on, opened for the first of them who asks.
+    pub(super) async fn rematch(&mut self, person: Person, drawn: bool) -> Result<String, RequestError> {
         let rematch = self.table.rematch(person, drawn)?;
         let table = match self.table.again() {
             Some(table) => table.to_owned(),
@@ -27,7 +27,7 @@ impl Actor {
         let (entries, _) = NewEntry::sequence(&Chain::start(&table), &rematch.entries, created);
         let known = |&(here, there): &(Person, Person)| {
             let name = self.table.name_of(here).to_owned();
-            Some(NewPerson { player: there.0, guest: self.people.guest_of(here)?, name: Some(name) })
+            Some(NewPerson { player: there.0, guest: self.people.guests.guest_of(here)?, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);

@@ -17,7 +17,7 @@ pub enum Request {
     Deal,
     /// To agree that a bot makes a decision that takes too long.
     Agree,
-    /// What has to do with the door.
+    /// What has to do with guests who come or knock.
     Door(DoorRequest),
     /// To say a phrase.
     Say(Phrase),
@@ -27,7 +27,7 @@ pub enum Request {
     Hide,
 }
 
-/// What the host asks of the door; one request is of those who knock.
+/// What the host asks about guests who come or knock; one request is of a person who has asked for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DoorRequest {
     /// A new spoken code.
@@ -43,8 +43,8 @@ pub enum DoorRequest {
         /// Whether the person may not knock again.
         for_good: bool,
     },
-    /// To say of a person without a seat that they are another one again, whose seat was lost with a phone or a cookie.
-    Same {
+    /// To say that a person without a seat is an earlier one again, whose seat was lost with a phone or a cookie.
+    Identify {
         /// The person without a seat.
         newcomer: Person,
         /// The person whose seat was lost.
@@ -57,12 +57,12 @@ pub enum DoorRequest {
 /// What the host answers to a knock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Admission {
-    /// They come in; a person who asked for a seat has it.
-    Come,
+    /// They come in; a person who asked for a seat gets it.
+    Enter,
     /// They come in and play on in this seat.
-    Seat(Seat),
+    TakeSeat(Seat),
     /// They are this person again, whose seat was lost with a phone or a cookie.
-    Again(Person),
+    ReturnAs(Person),
 }
 
 /// Why a table did not do what it was asked. Nothing has changed, but for [`RequestError::Write`] with

@@ -54,7 +54,7 @@ impl Actor {
     fn showing(&self, viewer: Viewer, here: &[bool; MAX_SEATS]) -> Option<Showing> {
         match viewer {
             Viewer::Person(person) => {
-                let may_look = self.people.is_known(person) && !self.table.is_turned_away(person);
+                let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
                 may_look.then(|| self.showing_to(Some(person), here))
             }
             Viewer::Stranger => {
@@ -84,23 +84,24 @@ impl Actor {
         around.here = *here;
         around.watchers = self.watchers();
         around.is_host = person == Some(self.table.host());
-        around.invitation = self.people.invitation.clone().filter(|_| seat.is_some() || around.is_host);
+        around.invitation =
+            self.people.invitation.secret().filter(|_| seat.is_some() || around.is_host).map(str::to_owned);
         if around.is_host {
             around.knocks = self.people.door.knocks();
             around.standing = self.standing();
             around.turned_away = self.turned_away();
             around.to_take_over = self.table.to_take_over();
-            around.code = self.people.living_code();
+            around.code = self.people.invitation.valid_code();
         }
         if let (Some(person), None) = (person, seat) {
             around.can_sit = self.table.to_take_over();
-            around.asked_for = self.people.door.asked_for(person);
+            around.asked_for = self.people.door.seat_asked_for(person);
         }
         // Spectators of a serious table see another deal than the one in which this goes on.
         if !late {
             around.running_clock = self.times.ticking();
             around.slow_turn = self.late(person);
-            around.talk.clone_from(&self.people.talk);
+            around.talk = self.people.talk.said().to_vec();
         }
         Showing::Game(Box::new(scene))
     }

@@ -1,12 +1,12 @@
-//! What the task of a live table knows that does not stand in the journal: its people, who waits at the door, who is awaited,
-//! and what is known of the next deal. Values only; what is done about them is in the files beside.
+//! What the task of a live table knows that is not in the journal: its people, the guests who knock, how long the others wait for
+//! a player or the host, and the next deal. Values only; what the task does with them is in the files beside.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-use canasta::Seat;
+use canasta::{MAX_SEATS, Seat};
 use canasta_journal::Person;
-use canasta_store::{GuestId, StoredTable, TalkLine};
+use canasta_store::{GuestId, TablePerson, TalkLine};
 use canasta_table::Table;
 use canasta_table::scene::{Knock, SpokenPhrase};
 use canasta_table::talk::Phrase;
@@ -15,77 +15,295 @@ use tokio::time::Instant;
 use super::audience::Viewer;
 use crate::chance;
 
-/// How long a spoken code is good.
+/// How long a spoken code is valid.
 pub(super) const CODE: Duration = Duration::from_secs(60 * 60);
+/// How many guests may knock at one time.
+const KNOCKS: usize = 8;
+/// How many people may ask for a seat in the game at one time.
+const SEAT_REQUESTS: usize = MAX_SEATS;
+/// How many phrases are kept of a deal.
+const TALK: usize = 100;
 
-/// What a table's task knows of its people that does not stand in the journal.
-#[derive(Default)]
+/// What a table's task knows of its people.
 pub(super) struct TablePeople {
-    /// Who is which person.
-    pub(super) known: Vec<(GuestId, Person)>,
-    pub(super) invitation: Option<String>,
-    /// When something happened last (milliseconds since 1970).
-    pub(super) last_at: i64,
-    /// The spoken code, and when it expires (milliseconds since 1970).
-    pub(super) code: Option<(String, i64)>,
-    /// Who asks the host for something.
-    pub(super) door: DoorQueue,
-    pub(super) awaited: HostWatch,
-    /// How persons are called once the deal is over.
-    pub(super) renames: BTreeMap<Person, String>,
-    /// Who changed their name when, lately.
-    pub(super) renamed: VecDeque<(Person, Instant)>,
-    /// What was said in this deal.
-    pub(super) talk: Vec<SpokenPhrase>,
-    /// Who was there when everybody was told last.
+    pub(super) guests: Guests,
+    pub(super) invitation: Invitation,
+    pub(super) door: KnockQueue,
+    pub(super) patience: Patience,
+    pub(super) names: NameChanges,
+    pub(super) talk: Talk,
+    /// The viewers who had a screen open when the table was shown last.
     pub(super) present: BTreeMap<Viewer, usize>,
-    /// Who spoke when, lately.
-    pub(super) spoke: VecDeque<(Person, Instant)>,
 }
 
 impl TablePeople {
-    /// As it is stored, but for talk.
-    pub(super) fn of(stored: &StoredTable, code: Option<(String, i64)>) -> Self {
-        let known = stored.people.iter().filter_map(|person| Some((person.guest?, Person(person.player))));
+    /// The people of a stored table, with its spoken code and what was said in its present deal.
+    pub(super) fn of(
+        table: &Table,
+        people: &[TablePerson],
+        invitation: Option<String>,
+        code: Option<(String, i64)>,
+        talk: &[TalkLine],
+    ) -> Self {
         Self {
-            known: known.collect(),
-            invitation: stored.invitation.clone(),
-            last_at: stored.last_at,
-            code,
-            ..Self::default()
+            guests: Guests::of(people),
+            invitation: Invitation { secret: invitation, code },
+            door: KnockQueue::default(),
+            patience: Patience::default(),
+            names: NameChanges::default(),
+            talk: Talk::of(table, talk),
+            present: BTreeMap::new(),
         }
     }
+}
 
-    /// The same with what was said.
-    pub(super) fn with_talk(mut self, table: &Table, talk: &[TalkLine]) -> Self {
-        let said = talk.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?)));
-        self.talk = said.collect();
-        self
+/// Which guest is which person. A person who was forgotten is no guest any more.
+pub(super) struct Guests(Vec<(GuestId, Person)>);
+
+impl Guests {
+    fn of(people: &[TablePerson]) -> Self {
+        Self(people.iter().filter_map(|person| Some((person.guest?, Person(person.player)))).collect())
     }
 
-    /// When something happened last (milliseconds since 1970).
-    pub(super) const fn last_at(&self) -> i64 {
-        self.last_at
+    pub(super) fn iter(&self) -> impl Iterator<Item = (GuestId, Person)> {
+        self.0.iter().copied()
     }
 
-    /// The spoken code and the minutes for which it is still good; `None` where it is not any more.
-    pub(super) fn living_code(&self) -> Option<(String, u64)> {
+    /// Whether a guest belongs to the person, so that the person was not forgotten.
+    pub(super) fn knows(&self, person: Person) -> bool {
+        self.guest_of(person).is_some()
+    }
+
+    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.iter().find(|(_, other)| *other == person).map(|(guest, _)| guest)
+    }
+
+    pub(super) fn person_of(&self, guest: GuestId) -> Option<Person> {
+        self.iter().find(|(other, _)| *other == guest).map(|(_, person)| person)
+    }
+
+    /// From now on the guest is this person, and the person no other guest.
+    pub(super) fn assign(&mut self, guest: GuestId, person: Person) {
+        self.0.retain(|&(other, known)| other != guest && known != person);
+        self.0.push((guest, person));
+    }
+
+    pub(super) fn remove(&mut self, person: Person) {
+        self.0.retain(|(_, known)| *known != person);
+    }
+}
+
+/// How guests come to a table: by its link, or by a code that can be spoken.
+pub(super) struct Invitation {
+    secret: Option<String>,
+    /// The code, and when it expires (milliseconds since 1970).
+    code: Option<(String, i64)>,
+}
+
+impl Invitation {
+    /// The secret in the link; `None` at a table to which no guest is invited.
+    pub(super) fn secret(&self) -> Option<&str> {
+        self.secret.as_deref()
+    }
+
+    /// The spoken code and the minutes for which it is still valid; `None` where it has expired.
+    pub(super) fn valid_code(&self) -> Option<(String, u64)> {
         let (code, expires) = self.code.as_ref()?;
         let left = u64::try_from(expires.saturating_sub(chance::now())).ok().filter(|left| *left > 0)?;
-        // However far the system's clock was turned back, no code is good for longer than when it was made.
+        // However far the system's clock was turned back, no code is valid for longer than when it was made.
         Some((code.clone(), (left / 60_000 + 1).min(CODE.as_secs() / 60)))
     }
 
-    /// Whether a guest belongs to the person: who was forgotten has none.
-    pub(super) fn is_known(&self, person: Person) -> bool {
-        self.known.iter().any(|(_, known)| *known == person)
+    pub(super) fn set_code(&mut self, code: String, expires: i64) {
+        self.code = Some((code, expires));
+    }
+
+    /// A new secret, with which the code is no longer valid either.
+    pub(super) fn renew(&mut self, secret: String) {
+        *self = Self { secret: Some(secret), code: None };
     }
 }
 
-impl TablePeople {
-    /// The guest who is a person; `None` for who was forgotten.
-    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
-        self.known.iter().find(|(_, known)| *known == person).map(|(guest, _)| *guest)
+/// Who asks the host for something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asker {
+    /// A guest who knows the spoken code, and asks to be let in.
+    Guest(GuestId),
+    /// A person of the table without a seat, who would like to play on in this one.
+    Person(Person, Seat),
+}
+
+/// A knock that the host has not answered.
+pub(super) struct PendingKnock {
+    id: u64,
+    pub(super) asker: Asker,
+    pub(super) name: String,
+}
+
+/// The knocks that the host has not answered, in their order.
+#[derive(Default)]
+pub(super) struct KnockQueue {
+    knocks: VecDeque<PendingKnock>,
+    last_id: u64,
+}
+
+impl KnockQueue {
+    /// The knocks as the host reads them.
+    pub(super) fn knocks(&self) -> Vec<Knock> {
+        let knock = |knock: &PendingKnock| Knock {
+            id: knock.id,
+            name: knock.name.clone(),
+            seat: match knock.asker {
+                Asker::Guest(_) => None,
+                Asker::Person(_, seat) => Some(seat),
+            },
+        };
+        self.knocks.iter().map(knock).collect()
+    }
+
+    /// Whether too many guests, or too many people of the table, are asking already for this one to ask as well.
+    pub(super) fn is_full(&self, asker: Asker) -> bool {
+        let guests = self.knocks.iter().filter(|knock| matches!(knock.asker, Asker::Guest(_))).count();
+        match asker {
+            Asker::Guest(_) => guests >= KNOCKS,
+            Asker::Person(..) => self.knocks.len() - guests >= SEAT_REQUESTS,
+        }
+    }
+
+    /// The seat for which a person has asked.
+    pub(super) fn seat_asked_for(&self, person: Person) -> Option<Seat> {
+        self.knocks.iter().find_map(|knock| match knock.asker {
+            Asker::Person(other, seat) if other == person => Some(seat),
+            _ => None,
+        })
+    }
+
+    pub(super) fn add(&mut self, asker: Asker, name: String) {
+        self.last_id += 1;
+        self.knocks.push_back(PendingKnock { id: self.last_id, asker, name });
+    }
+
+    pub(super) fn take(&mut self, id: u64) -> Option<PendingKnock> {
+        let place = self.knocks.iter().position(|knock| knock.id == id)?;
+        self.knocks.remove(place)
+    }
+
+    /// Puts back a knock that could not be answered, as the first.
+    pub(super) fn put_back(&mut self, knock: PendingKnock) {
+        self.knocks.push_front(knock);
+    }
+
+    /// A person does not ask for a seat any more.
+    pub(super) fn withdraw(&mut self, person: Person) {
+        self.knocks.retain(|knock| !matches!(knock.asker, Asker::Person(other, _) if other == person));
+    }
+
+    /// A guest does not knock any more.
+    pub(super) fn remove_guest(&mut self, guest: GuestId) {
+        self.knocks.retain(|knock| knock.asker != Asker::Guest(guest));
+    }
+}
+
+/// For how long the others have waited for a person.
+#[derive(Default)]
+pub(super) struct Patience {
+    /// Since when the host has had no screen while a person who could take the place has one.
+    pub(super) host_gone_since: Option<Instant>,
+    /// The people who have agreed that a bot makes the present decision.
+    pub(super) agreed: BTreeSet<Person>,
+}
+
+/// How often each person may do something.
+struct RateLimit {
+    most: usize,
+    span: Duration,
+    recent: VecDeque<(Person, Instant)>,
+}
+
+impl RateLimit {
+    const fn new(most: usize, span: Duration) -> Self {
+        Self { most, span, recent: VecDeque::new() }
+    }
+
+    /// Whether the person may do it now; then it counts.
+    fn allows(&mut self, person: Person) -> bool {
+        let now = Instant::now();
+        self.recent.retain(|(_, at)| now.duration_since(*at) < self.span);
+        let allowed = self.recent.iter().filter(|(other, _)| *other == person).count() < self.most;
+        if allowed {
+            self.recent.push_back((person, now));
+        }
+        allowed
+    }
+}
+
+/// The new names that people have asked for. They get them once the deal is over, so that a name tells a partner nothing about
+/// cards.
+pub(super) struct NameChanges {
+    wanted: BTreeMap<Person, String>,
+    limit: RateLimit,
+}
+
+impl Default for NameChanges {
+    fn default() -> Self {
+        Self { wanted: BTreeMap::new(), limit: RateLimit::new(3, Duration::from_secs(600)) }
+    }
+}
+
+impl NameChanges {
+    /// Whether the person may change their name once more.
+    pub(super) fn allow(&mut self, person: Person) -> bool {
+        self.limit.allows(person)
+    }
+
+    pub(super) fn add(&mut self, person: Person, name: String) {
+        self.wanted.insert(person, name);
+    }
+
+    pub(super) fn remove(&mut self, person: Person) {
+        self.wanted.remove(&person);
+    }
+
+    pub(super) fn take_one(&mut self) -> Option<(Person, String)> {
+        self.wanted.pop_first()
+    }
+}
+
+/// What was said in the present deal.
+pub(super) struct Talk {
+    said: Vec<SpokenPhrase>,
+    limit: RateLimit,
+}
+
+impl Talk {
+    fn of(table: &Table, lines: &[TalkLine]) -> Self {
+        let said = lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?)));
+        Self { said: said.collect(), limit: RateLimit::new(5, Duration::from_secs(20)) }
+    }
+
+    /// Whether the person may say one more phrase.
+    pub(super) fn allow(&mut self, person: Person) -> bool {
+        self.limit.allows(person)
+    }
+
+    pub(super) fn said(&self) -> &[SpokenPhrase] {
+        &self.said
+    }
+
+    pub(super) fn add(&mut self, said: SpokenPhrase) {
+        if self.said.len() == TALK {
+            self.said.remove(0);
+        }
+        self.said.push(said);
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.said.clear();
+    }
+
+    /// Forgets what was said from a seat.
+    pub(super) fn forget(&mut self, seat: Seat) {
+        self.said.retain(|said| said.seat != seat);
     }
 }
 
@@ -94,107 +312,20 @@ pub(super) fn talk_deal(table: &Table) -> u32 {
     u32::try_from(table.deal_number()).unwrap_or(u32::MAX)
 }
 
-/// Who asks the host for something.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asker {
-    /// Somebody who knows the spoken code.
-    Outside(GuestId),
-    /// A person at the table without a seat, who would like to play on in this one.
-    Inside(Person, Seat),
-}
-
-/// A knock that the host has not answered.
-pub(super) struct PendingKnock {
-    pub(super) id: u64,
-    pub(super) asker: Asker,
-    pub(super) name: String,
-}
-
-/// Who waits at the door.
+/// What is known of the next deal.
 #[derive(Default)]
-pub(super) struct DoorQueue {
-    pub(super) knocks: VecDeque<PendingKnock>,
-    pub(super) next: u64,
+pub(super) struct NextDeal {
+    /// Since when the others are waited for.
+    pub(super) waiting_since: Option<Instant>,
+    /// When dealing is tried again, if it failed.
+    pub(super) retry_at: Option<Instant>,
+    /// When a person did something last, or anything happened before the table was loaded (milliseconds since 1970).
+    pub(super) last_request_at: i64,
 }
 
-impl DoorQueue {
-    /// Whom the host reads about.
-    pub(super) fn knocks(&self) -> Vec<Knock> {
-        let knock = |one: &PendingKnock| Knock {
-            id: one.id,
-            name: one.name.clone(),
-            seat: match one.asker {
-                Asker::Outside(_) => None,
-                Asker::Inside(_, seat) => Some(seat),
-            },
-        };
-        self.knocks.iter().map(knock).collect()
-    }
-
-    /// The seat that a person has asked for.
-    pub(super) fn asked_for(&self, person: Person) -> Option<Seat> {
-        self.knocks.iter().find_map(|one| match one.asker {
-            Asker::Inside(other, seat) if other == person => Some(seat),
-            _ => None,
-        })
-    }
-
-    pub(super) fn add(&mut self, asker: Asker, name: String) {
-        self.next += 1;
-        self.knocks.push_back(PendingKnock { id: self.next, asker, name });
-    }
-
-    pub(super) fn take(&mut self, id: u64) -> Option<PendingKnock> {
-        let place = self.knocks.iter().position(|one| one.id == id)?;
-        self.knocks.remove(place)
-    }
-
-    /// Somebody does not ask any more.
-    pub(super) fn withdraw(&mut self, person: Person) {
-        self.knocks.retain(|one| !matches!(one.asker, Asker::Inside(other, _) if other == person));
-    }
-
-    pub(super) fn leave(&mut self, guest: GuestId) {
-        self.knocks.retain(|one| one.asker != Asker::Outside(guest));
-    }
-}
-
-/// What the table's task knows of who is awaited.
-#[derive(Default)]
-pub(super) struct HostWatch {
-    /// Since when the host has no screen while somebody who could take the place has one.
-    pub(super) host_gone: Option<Instant>,
-    /// Who has agreed that a bot makes the present decision.
-    pub(super) agreed: BTreeSet<Person>,
-}
-
-impl HostWatch {
-    /// A card has moved: what was agreed on was another decision.
-    pub(super) fn moved(&mut self) {
-        self.agreed.clear();
-    }
-}
-
-/// What is known of the next deal that does not stand in the journal.
-#[derive(Default)]
-pub(super) struct Dealing {
-    /// Since when it is waited for others.
-    pub(super) since: Option<Instant>,
-    /// It did not come off, and is tried again then.
-    pub(super) again: Option<Instant>,
-    /// When a person did something last, or anything happened before the table came into the memory (milliseconds since
-    /// 1970).
-    pub(super) heard: i64,
-}
-
-impl Dealing {
-    /// Of a table at which something happened then.
+impl NextDeal {
+    /// At a table that was loaded, and where something happened last at this time.
     pub(super) fn of(last_at: i64) -> Self {
-        Self { heard: last_at, ..Self::default() }
-    }
-
-    /// A person does something.
-    pub(super) fn hear(&mut self) {
-        self.heard = chance::now();
+        Self { last_request_at: last_at, ..Self::default() }
     }
 }

@@ -1,6 +1,6 @@
-//! Games in which nothing has happened for long are given up, so that what was promised of their deals is told in the end.
-//! Of those in which nothing has happened for a day it is kept what they come to, so that nobody has to wait for it later.
-//! Looked for at the start of the server and once a day.
+//! Gives up games in which nothing has happened for long, so that the seeds of their deals are revealed in the end. Summarises
+//! those in which nothing has happened for a day, so that no player has to wait for it later. Done at the start of the server
+//! and once a day.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,16 +10,16 @@ use tokio::time::sleep;
 
 use super::Registry;
 use crate::chance;
-use crate::shelf::at_leisure;
+use crate::replays::summarise_at_leisure;
 use crate::stop::stopped;
 
-/// From one look to the next.
+/// From one sweep to the next.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Tables that are looked at in one go.
+/// Tables that are listed at once.
 const SOME: u32 = 64;
 
-/// Looks for them until the server stops.
+/// Sweeps until the server stops.
 pub async fn sweep(registry: Arc<Registry>) {
     let mut stop = registry.context.stop.clone();
     loop {
@@ -27,8 +27,8 @@ pub async fn sweep(registry: Arc<Registry>) {
             biased;
             () = stopped(&mut stop) => return,
             () = async {
-                once(&registry).await;
-                if let Err(why) = sum_up(&registry).await {
+                give_up(&registry).await;
+                if let Err(why) = summarise(&registry).await {
                     tracing::warn!(%why, "failed to list games to summarise");
                 }
             } => {}
@@ -40,39 +40,39 @@ pub async fn sweep(registry: Arc<Registry>) {
     }
 }
 
-async fn once(registry: &Registry) {
-    let long = i64::try_from(registry.context.config.give_up_after.as_millis()).unwrap_or(i64::MAX);
+async fn give_up(registry: &Registry) {
+    let long = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
     let before = chance::now().saturating_sub(long);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
         Err(why) => return tracing::warn!(%why, "failed to list games to give up"),
     };
     for id in abandoned {
-        // A table that is quarantined cannot be told; another day it may have been mended.
+        // A quarantined table cannot be asked; another day it may have been mended.
         let Ok(table) = registry.table(&id).await else { continue };
         match table.give_up(before).await {
             Ok(_) => tracing::info!(table = id, "a game was given up"),
-            Err(why) => tracing::warn!(table = id, ?why, "a game could not be given up"),
+            Err(why) => tracing::warn!(table = id, ?why, "failed to give up a game"),
         }
     }
 }
 
-/// Keeps what tables that rest come to, a few at a time.
-async fn sum_up(registry: &Registry) -> Result<(), ReadError> {
+/// Summarises the games of tables at rest, a few at a time.
+async fn summarise(registry: &Registry) -> Result<(), ReadError> {
     let store = &registry.context.store;
     let day = i64::try_from(DAY.as_millis()).unwrap_or(i64::MAX);
     let since = chance::now().saturating_sub(day);
-    let mut behind = String::new();
+    let mut after = String::new();
     loop {
-        let some = store.resting_tables(&behind, since, SOME).await?;
+        let some = store.resting_tables(&after, since, SOME).await?;
         let Some(last) = some.last() else { return Ok(()) };
-        behind.clone_from(&last.table);
+        after.clone_from(&last.table);
         let mut fresh = Vec::new();
         for one in some {
             let Some(n) = one.unsummarised else { continue };
-            fresh.extend(at_leisure(&**store, &one.table, n).await);
+            fresh.extend(summarise_at_leisure(&**store, &one.table, n).await);
         }
-        // What cannot be written is made again another day, or when somebody asks for it.
+        // What cannot be written is made again another day, or when a player asks for it.
         if !fresh.is_empty() && store.save_summaries(fresh).await.is_err() {
             return Ok(());
         }

@@ -13,7 +13,10 @@ use canasta_table::scene::Showing;
 use tokio::sync::watch;
 
 use super::{Context, Registry, Snapshot, Viewer};
-use crate::{Bots, Bus, Decks, TableCounts, TableSettings, Thinking, adviser, seeded_decks, seeded_draws};
+use crate::{
+    Bots, Bus, DealSettings, Decks, TableCounts, TableSettings, TableTiming, Thinking, WindowLimits, adviser,
+    seeded_decks, seeded_draws,
+};
 
 const ANNA: GuestId = GuestId([1; 16]);
 const BERT: GuestId = GuestId([2; 16]);
@@ -29,20 +32,20 @@ impl Drop for DataDirectory {
 }
 
 fn settings() -> TableSettings {
-    TableSettings {
+    let timing = TableTiming {
         bot_pace_percent: 0,
-        deck: Decks::Given(seeded_decks(1)),
-        draw: seeded_draws(1),
-        first_dealer: None,
-        windows: 9,
-        watchers: 9,
-        counts: Arc::new(TableCounts::default()),
+        clock_speed: 1,
         rest: Duration::from_secs(600),
         give_up_after: Duration::from_secs(600),
-        clock_speed: 1,
-        injector: None,
+    };
+    TableSettings {
+        dealing: DealSettings { deck: Decks::Given(seeded_decks(1)), draw: seeded_draws(1), first_dealer: None },
+        timing,
+        windows: WindowLimits { people: 9, spectators: 9 },
         bots: Bots::levels(),
         adviser: adviser(),
+        counts: Arc::new(TableCounts::default()),
+        injector: None,
     }
 }
 
@@ -101,7 +104,7 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     assert!(registry.snapshot("t", Some(BERT)).await.unwrap().1.is_some());
 
     let before = n(&annas);
-    let came = table.come(CLEO, "Cleo".to_owned()).await.unwrap();
+    let came = table.join(CLEO, "Cleo".to_owned()).await.unwrap();
     assert_eq!(came, before + 1);
     assert_eq!((n(&annas), spectators.each_ref().map(n)), (came, [came; 2]));
     let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().showing));

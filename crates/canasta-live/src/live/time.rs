@@ -1,7 +1,7 @@
-//! The time of one table: whose runs, when somebody has to decide for another, who has been away for long.
+//! The time of one table: whose clock runs, when a bot has to decide for a person, which people have been away for long.
 //!
-//! Time runs only while somebody waits: another person with a screen at the table. Nobody loses a turn because the only
-//! phone in the game went to sleep. All of it is in the memory: after a restart everybody has all their time.
+//! Time runs only while another person with a screen at the table waits, so that no player loses a turn because the only phone
+//! in the game went to sleep. All of it is in memory: after a restart every player has all their time.
 
 use std::time::Duration;
 
@@ -12,16 +12,16 @@ use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
 
-/// After so long without a screen a bot takes the seat, at a table with a clock.
+/// After so long without a screen a bot takes a person's seat, at a table with a clock.
 const AWAY: Duration = Duration::from_secs(90);
 
-/// The time of a table.
+/// The clocks of a table, and since when its people are away.
 pub(super) struct Times {
     clocks: Clocks,
     /// Since when each seat's person has no screen; `None` while there is one.
     gone: [Option<Instant>; MAX_SEATS],
     start: Instant,
-    /// How many seconds of the table pass in one of the world; 1 but in tests.
+    /// How many seconds of the table's time pass in a real one; 1 but in tests.
     speed: u32,
     has_clock: bool,
     /// What a turn may take where there is no clock, in seconds.
@@ -41,7 +41,7 @@ impl Times {
         }
     }
 
-    /// The host has said what a turn may take: the present one has all of it from now on.
+    /// Follows what the host allows a turn to take: the present one has all of it from now on.
     fn allow(&mut self, allowed: Option<u32>) {
         if self.allowed != allowed && !self.has_clock {
             self.allowed = allowed;
@@ -49,7 +49,7 @@ impl Times {
         }
     }
 
-    /// Milliseconds of the table since its task began.
+    /// Milliseconds of the table's time since its task began.
     fn now(&self) -> u64 {
         u64::try_from((self.start.elapsed() * self.speed).as_millis()).unwrap_or(u64::MAX)
     }
@@ -58,7 +58,7 @@ impl Times {
         self.start + Duration::from_millis(milliseconds) / self.speed
     }
 
-    /// Follows the table: whose turn it is, and who is there.
+    /// Follows the table: whose turn it is, and which people are there.
     pub(super) fn follow(&mut self, table: &Table, here: &[bool; MAX_SEATS]) {
         let now = Instant::now();
         for (gone, here) in self.gone.iter_mut().zip(here) {
@@ -76,12 +76,12 @@ impl Times {
         }
     }
 
-    /// A person has acted.
+    /// The person in a seat has acted.
     pub(super) fn acted(&mut self, seat: Seat) {
         self.clocks.acted(seat);
     }
 
-    /// A person plays again.
+    /// The person in a seat plays again.
     pub(super) fn back(&mut self, seat: Seat) {
         self.clocks.back(seat);
     }
@@ -91,17 +91,17 @@ impl Times {
         self.gone[seat.index()]
     }
 
-    /// How long a span of the table's time is in the world.
+    /// How long a span of the table's time is in real time.
     pub(super) fn span(&self, span: Duration) -> Duration {
         span / self.speed
     }
 
-    /// Whose time runs out next by the clock, and when.
+    /// The seat whose clock runs out next, and when.
     pub(super) fn due(&self) -> Option<(Seat, Instant)> {
         self.runs_until().filter(|_| self.has_clock)
     }
 
-    /// Whose turn takes longer than the table allows from then on, where there is no clock.
+    /// The seat whose turn takes longer than the table allows, and from when on, where there is no clock.
     pub(super) fn late(&self) -> Option<(Seat, Instant)> {
         self.runs_until().filter(|_| !self.has_clock)
     }
@@ -110,17 +110,17 @@ impl Times {
         self.clocks.due().map(|(seat, at)| (seat, self.at(at)))
     }
 
-    /// It ran out: somebody decides for the person.
+    /// The time ran out: a bot decides for the person.
     pub(super) fn ran_out(&mut self) {
         self.clocks.ran_out(self.now());
     }
 
-    /// Whose time runs by the clock, and what is left of it.
+    /// The seat whose clock runs, and what is left on it.
     pub(super) fn ticking(&self) -> Option<RunningClock> {
         self.clocks.ticking(self.now()).filter(|_| self.has_clock)
     }
 
-    /// For whom a bot is to play from now on, and why.
+    /// The seat of a person for whom a bot is to play from now on, and why.
     pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, StandIn)> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;

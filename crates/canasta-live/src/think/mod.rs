@@ -1,5 +1,5 @@
-//! Thinking: the threads on which bots decide and hints are made. They belong to the server, begin with it and end with
-//! it; there are as many as the machine has processors, however many tables are played.
+//! The threads on which bots decide and hints are made. They belong to the server, begin with it and end with it; there are
+//! as many as the machine has processors, however many tables are played.
 
 mod pool;
 
@@ -11,9 +11,9 @@ use canasta::View;
 use canasta_bots::Advice;
 
 use crate::bots::Bots;
-pub(crate) use pool::{Pool, Rank};
+pub(crate) use pool::{Pool, Priority};
 
-/// Processes that may be waited for at one time. Waiting costs a thread and no more.
+/// How many processes may be waited for at one time. Waiting costs a thread and no more.
 const PROCESSES: u32 = 8;
 
 /// How long a hint is thought about at most.
@@ -22,15 +22,15 @@ pub(crate) const HINT: Duration = Duration::from_secs(1);
 /// Turns that a hint simulates at most.
 const HINT_NODES: u32 = 400_000;
 
-/// What says what the turns of a view are worth, from a seed, as long as the last argument says yes.
+/// Rates the turns of a view, from a seed, for as long as the last argument says yes.
 pub type Adviser = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Advice + Send + Sync>;
 
-/// The program's own.
+/// The adviser of this program: the bots' search.
 pub fn adviser() -> Adviser {
     Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, HINT_NODES, go_on))
 }
 
-/// The threads.
+/// The threads of a server.
 pub struct Thinking {
     /// For bots of this program and for hints.
     pub(crate) own: Pool,
@@ -39,7 +39,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Starts them.
+    /// Starts the threads.
     ///
     /// # Errors
     /// The system gives no threads.

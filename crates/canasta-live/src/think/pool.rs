@@ -2,7 +2,7 @@
 //! machine that is slow or busy thinks less, it does not stall.
 //!
 //! **The bound.** While decisions wait, each may think for [`TURN`] divided by their number, times the threads; that is
-//! looked up at every question of `go_on`, so that it also cuts short what has begun. A decision therefore begins less
+//! looked up at every call of `go_on`, so that it also cuts short what has begun. A decision therefore begins less
 //! than two [`TURN`]s after it was asked for, however many ask, as long as the bots heed `go_on`. Hints think only while
 //! no decision waits, but for their first [`LEAST`].
 
@@ -15,40 +15,40 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-/// In this time everything that waits is to be served.
+/// The time in which all waiting decisions are to be served.
 pub(super) const TURN: Duration = Duration::from_secs(1);
-/// What a hint may think for though decisions wait.
+/// How long a hint may think even though decisions wait.
 pub(super) const LEAST: Duration = Duration::from_millis(100);
 
 /// Time since some moment; it never goes back.
 pub(super) type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
-/// The real one.
+/// The real clock.
 pub(super) fn clock() -> Clock {
     let start = Instant::now();
     Arc::new(move || start.elapsed())
 }
 
-/// How urgent something is.
+/// How urgent a job is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Rank {
+pub(crate) enum Priority {
     /// A table waits for an act.
     Act,
-    /// A person asked for advice; behind every act.
+    /// A player asked for a hint; it comes after every act.
     Hint,
 }
 
-type Work = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<Tell> + Send>;
-/// Sends what came of it to the asker.
-type Tell = Box<dyn FnOnce() + Send>;
+type Work = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<SendAnswer> + Send>;
+/// Sends the answer to the task that asked.
+type SendAnswer = Box<dyn FnOnce() + Send>;
 
 struct Job {
-    rank: Rank,
+    priority: Priority,
     budget: Duration,
     work: Work,
 }
 
-/// Jobs of one rank, by table; whose turn it is.
+/// The jobs of one priority by table, and the order in which the tables are served.
 #[derive(Default)]
 struct Queue {
     jobs: BTreeMap<String, VecDeque<Job>>,
@@ -64,7 +64,7 @@ impl Queue {
         of_table.push_back(job);
     }
 
-    /// The next job of the table whose turn it is; the table goes to the end of the row.
+    /// The next job of the table whose turn it is; the table goes to the end of the queue.
     fn pop(&mut self) -> Option<Job> {
         let table = self.turns.pop_front()?;
         let of_table = self.jobs.get_mut(&table)?;
@@ -97,10 +97,10 @@ struct Shared {
     clock: Clock,
     threads: u32,
     open: AtomicBool,
-    /// Decisions that wait.
-    acts: AtomicUsize,
-    /// The most that ran or waited at one time since the last moment at which no decision waited.
-    crowd: AtomicUsize,
+    /// How many decisions wait.
+    waiting_acts: AtomicUsize,
+    /// The most jobs that ran or waited at one time since the last moment at which no decision waited.
+    peak: AtomicUsize,
 }
 
 impl Shared {
@@ -109,14 +109,14 @@ impl Shared {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn ask(&self, table: &str, job: Job) {
+    fn add(&self, table: &str, job: Job) {
         let mut waiting = self.lock();
         if !self.open.load(Ordering::Relaxed) {
             return;
         }
-        if job.rank == Rank::Act {
-            let acts = self.acts.fetch_add(1, Ordering::Relaxed) + 1;
-            self.crowd.fetch_max(acts + waiting.running, Ordering::Relaxed);
+        if job.priority == Priority::Act {
+            let acts = self.waiting_acts.fetch_add(1, Ordering::Relaxed) + 1;
+            self.peak.fetch_max(acts + waiting.running, Ordering::Relaxed);
             waiting.acts.push(table, job);
         } else {
             waiting.hints.push(table, job);
@@ -133,12 +133,12 @@ impl Shared {
                 return None;
             }
             if let Some(job) = waiting.acts.pop() {
-                self.acts.fetch_sub(1, Ordering::Relaxed);
+                self.waiting_acts.fetch_sub(1, Ordering::Relaxed);
                 waiting.running += 1;
                 return Some(job);
             }
-            // Nobody waits: the next crowd is counted anew, from those that still think.
-            self.crowd.store(waiting.running, Ordering::Relaxed);
+            // No decision waits: the next peak is counted from the jobs that still run.
+            self.peak.store(waiting.running, Ordering::Relaxed);
             if let Some(job) = waiting.hints.pop() {
                 waiting.running += 1;
                 return Some(job);
@@ -149,46 +149,46 @@ impl Shared {
 
     fn run(&self, job: Job) {
         let started = (self.clock)();
-        let Job { rank, budget, work } = job;
+        let Job { priority, budget, work } = job;
         let go_on = || {
             let thought = (self.clock)().saturating_sub(started);
-            self.open.load(Ordering::Relaxed) && thought < budget.min(self.allowed(rank))
+            self.open.load(Ordering::Relaxed) && thought < budget.min(self.allowed(priority))
         };
-        // A bot that crashes loses its choice, not the thread: whoever asked finds the answer gone.
-        let told = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
+        // A bot that crashes loses its decision, not the thread: the task that asked gets no answer.
+        let answer = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
         let mut waiting = self.lock();
         waiting.running -= 1;
-        if self.acts.load(Ordering::Relaxed) == 0 {
-            self.crowd.store(waiting.running, Ordering::Relaxed);
+        if self.waiting_acts.load(Ordering::Relaxed) == 0 {
+            self.peak.store(waiting.running, Ordering::Relaxed);
         }
         drop(waiting);
-        // Not sooner: an asker who hears of it and asks again must not find this job, or the crowd before it, still counted.
-        if let Some(tell) = told {
-            tell();
+        // Not sooner: a task that gets the answer and asks again must not find this job, or the peak before it, still counted.
+        if let Some(send) = answer {
+            send();
         }
     }
 
-    /// How long may be thought, as many as there are.
-    fn allowed(&self, rank: Rank) -> Duration {
-        match rank {
-            Rank::Hint if self.acts.load(Ordering::Relaxed) > 0 => LEAST,
-            Rank::Hint => Duration::MAX,
-            Rank::Act => {
-                let crowd = u32::try_from(self.crowd.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
-                TURN * self.threads / crowd.max(1)
+    /// How long a job may think, with as many as there are now.
+    fn allowed(&self, priority: Priority) -> Duration {
+        match priority {
+            Priority::Hint if self.waiting_acts.load(Ordering::Relaxed) > 0 => LEAST,
+            Priority::Hint => Duration::MAX,
+            Priority::Act => {
+                let peak = u32::try_from(self.peak.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
+                TURN * self.threads / peak.max(1)
             }
         }
     }
 }
 
-/// The pool. Its threads end when it is closed or dropped.
+/// A pool. Its threads end when it is closed or dropped.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
     threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl Pool {
-    /// Starts so many threads.
+    /// Starts a pool of so many threads.
     ///
     /// # Errors
     /// The system gives none.
@@ -199,8 +199,8 @@ impl Pool {
             clock,
             threads,
             open: AtomicBool::new(true),
-            acts: AtomicUsize::new(0),
-            crowd: AtomicUsize::new(0),
+            waiting_acts: AtomicUsize::new(0),
+            peak: AtomicUsize::new(0),
         });
         let pool = Self { shared, threads: Mutex::default() };
         for number in 0..threads {
@@ -220,28 +220,28 @@ impl Pool {
         self.threads.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has something thought out, for at most `budget`. The answer never comes where it crashed or the pool was closed;
-    /// what nobody waits for any more is left undone.
-    pub(crate) fn ask<T: Send + 'static>(
+    /// Has a thread think for at most `budget`. No answer comes if it crashed or the pool was closed; a job whose answer is not
+    /// waited for any more is left undone.
+    pub(crate) fn submit<T: Send + 'static>(
         &self,
         table: &str,
-        rank: Rank,
+        priority: Priority,
         budget: Duration,
         think: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
-        let (told, answer) = oneshot::channel();
+        let (reply, answer) = oneshot::channel();
         let work = Box::new(move |go_on: &dyn Fn() -> bool| {
-            if told.is_closed() {
+            if reply.is_closed() {
                 return None;
             }
-            let thought = think(&|| go_on() && !told.is_closed());
-            let tell: Tell = Box::new(move || {
-                // Whoever asked may have gone.
-                let _ = told.send(thought);
+            let thought = think(&|| go_on() && !reply.is_closed());
+            let send: SendAnswer = Box::new(move || {
+                // The task that asked may have gone.
+                let _ = reply.send(thought);
             });
-            Some(tell)
+            Some(send)
         });
-        self.shared.ask(table, Job { rank, budget, work });
+        self.shared.add(table, Job { priority, budget, work });
         answer
     }
 
@@ -259,7 +259,7 @@ impl Pool {
     pub(crate) fn join(&self) {
         let threads = std::mem::take(&mut *self.handles());
         for thread in threads {
-            // It cannot have panicked, and if it has, it has ended.
+            // If it has panicked, it has ended as well.
             let _ = thread.join();
         }
     }
@@ -278,11 +278,11 @@ mod tests {
 
     use super::*;
 
-    /// A clock that stands still, but for what moves it.
+    /// A clock that stands still until a test moves it.
     #[derive(Clone, Default)]
-    struct Hands(Arc<AtomicU64>);
+    struct ManualClock(Arc<AtomicU64>);
 
-    impl Hands {
+    impl ManualClock {
         fn clock(&self) -> Clock {
             let millis = Arc::clone(&self.0);
             Arc::new(move || Duration::from_millis(millis.load(Ordering::Relaxed)))
@@ -292,7 +292,7 @@ mod tests {
             Duration::from_millis(self.0.load(Ordering::Relaxed))
         }
 
-        /// Thinks as long as it may, a millisecond a thought.
+        /// Thinks for as long as it may, a millisecond at a time.
         fn think(&self, go_on: &dyn Fn() -> bool) {
             while go_on() {
                 self.0.fetch_add(1, Ordering::Relaxed);
@@ -300,32 +300,32 @@ mod tests {
         }
     }
 
-    /// A pool of one thread, which is held up until the gate opens.
-    fn held_up(hands: &Hands) -> (Pool, mpsc::Sender<()>) {
-        let pool = Pool::start("test", 1, hands.clock()).unwrap();
+    /// A pool of one thread, which is blocked until the gate opens.
+    fn blocked_pool(clock: &ManualClock) -> (Pool, mpsc::Sender<()>) {
+        let pool = Pool::start("test", 1, clock.clock()).unwrap();
         let (gate, opened) = mpsc::channel::<()>();
         let (inside, came) = mpsc::channel();
-        let answer = pool.ask("gate", Rank::Act, TURN, move |_| {
+        let answer = pool.submit("gate", Priority::Act, TURN, move |_| {
             inside.send(()).unwrap();
             let _ = opened.recv();
         });
         came.recv().unwrap();
-        // Nobody waits for the gate; a closed answer would be left undone.
+        // A job whose answer is closed would be left undone.
         std::mem::forget(answer);
         (pool, gate)
     }
 
     #[test]
     fn a_hundred_tables_are_served_within_the_bound() {
-        let hands = Hands::default();
-        let (pool, gate) = held_up(&hands);
+        let clock = ManualClock::default();
+        let (pool, gate) = blocked_pool(&clock);
         let answers: Vec<_> = (0..100)
             .map(|table| {
-                let hands = hands.clone();
-                pool.ask(&format!("table {table}"), Rank::Act, TURN, move |go_on| {
-                    let began = hands.now();
-                    hands.think(go_on);
-                    (began, hands.now())
+                let clock = clock.clone();
+                pool.submit(&format!("table {table}"), Priority::Act, TURN, move |go_on| {
+                    let began = clock.now();
+                    clock.think(go_on);
+                    (began, clock.now())
                 })
             })
             .collect();
@@ -335,27 +335,28 @@ mod tests {
             assert!(began < 2 * TURN, "table {place} waited {began:?}");
             assert!(ended - began < TURN / 20, "table {place} thought {:?}", ended - began);
         }
-        // The crowd has gone: one alone thinks as long as it may.
-        let alone = pool.ask("one", Rank::Act, TURN, move |go_on| {
-            let began = hands.now();
-            hands.think(go_on);
-            hands.now() - began
+        // The others have gone: one job alone thinks for as long as it may.
+        let alone = pool.submit("one", Priority::Act, TURN, move |go_on| {
+            let began = clock.now();
+            clock.think(go_on);
+            clock.now() - began
         });
         assert_eq!(alone.blocking_recv().unwrap(), TURN);
     }
 
     #[test]
-    fn what_has_begun_is_cut_short_when_others_come() {
-        let hands = Hands::default();
-        let pool = Arc::new(Pool::start("test", 1, hands.clock()).unwrap());
-        let (thinks, asks) = (hands, Arc::clone(&pool));
-        let first = pool.ask("first", Rank::Act, TURN, move |go_on| {
+    fn a_job_that_runs_is_cut_short_when_others_come() {
+        let clock = ManualClock::default();
+        let pool = Arc::new(Pool::start("test", 1, clock.clock()).unwrap());
+        let (thinks, asks) = (clock, Arc::clone(&pool));
+        let first = pool.submit("first", Priority::Act, TURN, move |go_on| {
             // Nine others come in the middle of its thinking.
             let mut others = Vec::new();
             while go_on() {
                 thinks.0.fetch_add(1, Ordering::Relaxed);
                 if thinks.now() == Duration::from_millis(50) {
-                    others = (0..9).map(|table| asks.ask(&format!("{table}"), Rank::Act, TURN, |_| ())).collect();
+                    others =
+                        (0..9).map(|table| asks.submit(&format!("{table}"), Priority::Act, TURN, |_| ())).collect();
                 }
             }
             (thinks.now(), others)
@@ -369,21 +370,21 @@ mod tests {
 
     #[test]
     fn tables_take_turns_and_hints_come_last() {
-        let hands = Hands::default();
-        let (pool, gate) = held_up(&hands);
+        let clock = ManualClock::default();
+        let (pool, gate) = blocked_pool(&clock);
         let order = Arc::new(Mutex::new(Vec::new()));
         let note = |name: &'static str| {
             let order = Arc::clone(&order);
             move |_: &dyn Fn() -> bool| order.lock().unwrap().push(name)
         };
         let answers = [
-            pool.ask("d", Rank::Hint, TURN, note("d, a hint")),
-            pool.ask("a", Rank::Act, TURN, note("a, first")),
-            pool.ask("a", Rank::Act, TURN, note("a, second")),
-            pool.ask("a", Rank::Act, TURN, note("a, third")),
-            pool.ask("b", Rank::Act, TURN, note("b, first")),
-            pool.ask("b", Rank::Act, TURN, note("b, second")),
-            pool.ask("c", Rank::Act, TURN, note("c")),
+            pool.submit("d", Priority::Hint, TURN, note("d, a hint")),
+            pool.submit("a", Priority::Act, TURN, note("a, first")),
+            pool.submit("a", Priority::Act, TURN, note("a, second")),
+            pool.submit("a", Priority::Act, TURN, note("a, third")),
+            pool.submit("b", Priority::Act, TURN, note("b, first")),
+            pool.submit("b", Priority::Act, TURN, note("b, second")),
+            pool.submit("c", Priority::Act, TURN, note("c")),
         ];
         gate.send(()).unwrap();
         for answer in answers {
@@ -395,12 +396,12 @@ mod tests {
 
     #[test]
     fn a_hint_gives_way_to_an_act() {
-        let hands = Hands::default();
-        let pool = Arc::new(Pool::start("test", 1, hands.clock()).unwrap());
-        let (thinks, asks) = (hands, Arc::clone(&pool));
-        let hint = pool.ask("a", Rank::Hint, TURN, move |go_on| {
+        let clock = ManualClock::default();
+        let pool = Arc::new(Pool::start("test", 1, clock.clock()).unwrap());
+        let (thinks, asks) = (clock, Arc::clone(&pool));
+        let hint = pool.submit("a", Priority::Hint, TURN, move |go_on| {
             thinks.0.store(30, Ordering::Relaxed);
-            let act = asks.ask("b", Rank::Act, TURN, |_| ());
+            let act = asks.submit("b", Priority::Act, TURN, |_| ());
             thinks.think(go_on);
             (thinks.now(), act)
         });
@@ -410,30 +411,30 @@ mod tests {
     }
 
     #[test]
-    fn a_crash_ends_a_choice_and_not_the_thread() {
-        let pool = Pool::start("test", 1, Hands::default().clock()).unwrap();
-        let crashed: oneshot::Receiver<()> = pool.ask("a", Rank::Act, TURN, |_| panic!("a planted crash"));
+    fn a_crash_ends_a_decision_and_not_the_thread() {
+        let pool = Pool::start("test", 1, ManualClock::default().clock()).unwrap();
+        let crashed: oneshot::Receiver<()> = pool.submit("a", Priority::Act, TURN, |_| panic!("a planted crash"));
         assert!(crashed.blocking_recv().is_err());
-        assert_eq!(pool.ask("a", Rank::Act, TURN, |_| 7).blocking_recv(), Ok(7));
+        assert_eq!(pool.submit("a", Priority::Act, TURN, |_| 7).blocking_recv(), Ok(7));
     }
 
     #[test]
-    fn what_nobody_waits_for_is_left_undone() {
-        let (pool, gate) = held_up(&Hands::default());
+    fn a_job_whose_answer_is_not_waited_for_is_left_undone() {
+        let (pool, gate) = blocked_pool(&ManualClock::default());
         let done = Arc::new(AtomicBool::new(false));
         let does = Arc::clone(&done);
-        drop(pool.ask("a", Rank::Act, TURN, move |_| does.store(true, Ordering::Relaxed)));
+        drop(pool.submit("a", Priority::Act, TURN, move |_| does.store(true, Ordering::Relaxed)));
         gate.send(()).unwrap();
-        pool.ask("a", Rank::Act, TURN, |_| ()).blocking_recv().unwrap();
+        pool.submit("a", Priority::Act, TURN, |_| ()).blocking_recv().unwrap();
         assert!(!done.load(Ordering::Relaxed));
     }
 
     #[test]
     fn closing_ends_everything() {
-        let hands = Hands::default();
-        let pool = Arc::new(Pool::start("test", 2, hands.clock()).unwrap());
+        let clock = ManualClock::default();
+        let pool = Arc::new(Pool::start("test", 2, clock.clock()).unwrap());
         let (inside, came) = mpsc::channel();
-        let running = pool.ask("a", Rank::Act, Duration::MAX, move |go_on| {
+        let running = pool.submit("a", Priority::Act, Duration::MAX, move |go_on| {
             inside.send(()).unwrap();
             // Its clock stands still: only closing ends this.
             while go_on() {
@@ -444,6 +445,6 @@ mod tests {
         pool.close();
         pool.join();
         assert_eq!(running.blocking_recv(), Ok(()));
-        assert!(pool.ask("a", Rank::Act, TURN, |_| ()).blocking_recv().is_err());
+        assert!(pool.submit("a", Priority::Act, TURN, |_| ()).blocking_recv().is_err());
     }
 }

@@ -85,7 +85,7 @@ async fn next_game(
     name: &str,
     seats: NextSeats,
 ) -> Result<Done, RequestError> {
-    let next = table.again(person, seats == NextSeats::Drawn).await?;
+    let next = table.rematch(person, seats == NextSeats::Drawn).await?;
     keep_seat(app, table, person, name, &next).await?;
     Ok(Done::NextTable(next))
 }

@@ -126,7 +126,7 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
     }
-    app.sessions.changed(ended);
+    app.sessions.session_changed(ended);
     see_other(if ended == this { "/" } else { "/devices" })
 }
 
@@ -143,7 +143,7 @@ pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fi
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
     }
-    app.sessions.changed(session);
+    app.sessions.session_changed(session);
     let mut response = see_other("/");
     // With the guest, their name comes back.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
@@ -250,7 +250,7 @@ async fn carried(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> R
         Err(why) => return reply::page(reply::unwritten(why)),
     }
     if let Some(before) = visitor.session {
-        app.sessions.changed(before);
+        app.sessions.session_changed(before);
     }
     add_device(app, invitation.guest).await;
     let mut response = see_other("/");

@@ -55,11 +55,11 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
     // Only the tasks of live tables know guests who knock, and guests who were turned away.
     for table in app.registry.live() {
         if table.knock_state(Some(guest)).is_some() {
-            let _ = table.go_from_door(guest).await;
+            let _ = table.forget_knock(guest).await;
         }
     }
     app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
-    app.sessions.gone(guest);
+    app.sessions.guest_forgotten(guest);
     Ok(())
 }
 

@@ -59,7 +59,7 @@ pub(super) async fn hint(
                 json!({ "n": n, "html": hint_panel(lang, scene, &turns), "said": hint_spoken(lang, scene, &turns) });
             reply::value(StatusCode::OK, &answer)
         }
-        Err(NoHint::Moved) => stale(lang),
+        Err(NoHint::Stale) => stale(lang),
         Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
     }
 }

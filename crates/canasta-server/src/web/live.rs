@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_live::{Following, Snapshot, stopped};
+use canasta_live::{SessionWatch, Snapshot, stopped};
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk;
@@ -102,7 +102,7 @@ async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMa
 struct Screen {
     snapshots: watch::Receiver<Snapshot>,
     /// The visitor's session, which may end; strangers have none.
-    session: Option<Following>,
+    session: Option<SessionWatch>,
     prefs: Prefs,
     origin: String,
     /// The markup that the screen has, if it takes patches.
@@ -157,9 +157,9 @@ impl Screen {
     }
 }
 
-async fn over(session: &mut Option<Following>) {
+async fn over(session: &mut Option<SessionWatch>) {
     match session {
-        Some(session) => session.over().await,
+        Some(session) => session.ended().await,
         None => std::future::pending().await,
     }
 }

@@ -41,7 +41,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use canasta_live::{Registry, Sessions, Shelf};
+use canasta_live::{Registry, ReplayCache, Sessions};
 use canasta_store::Store;
 use canasta_words::desk;
 use tokio::sync::watch;
@@ -68,7 +68,7 @@ pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
     /// Games that are being replayed.
-    pub(crate) shelf: Arc<Shelf>,
+    pub(crate) replays: Arc<ReplayCache>,
     /// Origins that are not the server's address, as far as they were logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
     /// How often clients have asked, for the limits.

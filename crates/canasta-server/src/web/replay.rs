@@ -66,7 +66,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     if !is_over(scene) {
         return Err(reply::page(desk::NOT_OVER));
     }
-    let replay = match app.shelf.table(id, &scene.players) {
+    let replay = match app.replays.table(id, &scene.players) {
         Some(replay) => replay,
         None => read(app, id, &scene.players).await?,
     };
@@ -85,7 +85,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(desk::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
     let name = id.to_owned();
-    let played = app.shelf.work(move || {
+    let played = app.replays.work(move || {
         let called = |person: Person| stored.people.iter().find(|one| one.player == person.0)?.name.clone();
         let date = opened.map(|at| Day::of(at).dashed());
         let record = record_of(&name, &stored.entries, &called, date, &remark).map_err(|why| why.to_string())?;
@@ -95,7 +95,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
         Replay::of(record).map(Some).map_err(|why| why.to_string())
     });
     match played.await {
-        Some(Ok(Some(replay))) => Ok(app.shelf.put_table(id, replay, players)),
+        Some(Ok(Some(replay))) => Ok(app.replays.insert_table(id, replay, players)),
         Some(Ok(None)) => Err(reply::page(desk::NOT_PLAYED)),
         Some(Err(why)) => {
             tracing::error!(table = id, why, "a finished game cannot be looked at again");
@@ -107,7 +107,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 
 /// A record that a visitor opened, while it is kept.
 fn brought(app: &App, hash: &str) -> Option<Game> {
-    let replay = unhex(hash).and_then(|hash| app.shelf.record(hash))?;
+    let replay = unhex(hash).and_then(|hash| app.replays.record(hash))?;
     Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
 }
 
@@ -143,7 +143,7 @@ pub(super) async fn page(
     game: Game,
 ) -> Response {
     let (fields, prefs) = (query(&uri), visitor.prefs);
-    let drawn = app.shelf.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
+    let drawn = app.replays.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
     drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
@@ -156,7 +156,7 @@ pub(super) async fn part(
     game: Game,
 ) -> Response {
     let (fields, lang) = (query(&uri), visitor.prefs.lang);
-    let drawn = app.shelf.work(move || {
+    let drawn = app.replays.work(move || {
         let wanted = wanted(&game, &fields, lang, &origin);
         json!({ "html": replay_part(&wanted), "said": replay_spoken(&wanted) })
     });

@@ -28,11 +28,11 @@ pub(super) enum TableCall {
 pub(super) async fn call(app: &App, id: &str, mut table: Handle, call: TableCall) -> Result<(), RequestError> {
     for _ in 0..TRIES {
         let done = match call.clone() {
-            TableCall::Come(guest, name) => table.come(guest, name).await,
+            TableCall::Come(guest, name) => table.join(guest, name).await,
             TableCall::Knock(guest, name) => table.knock(guest, name).await,
             TableCall::Request(person, request) => table.request(person, request).await,
             TableCall::Forget(person) => table.forget(person).await,
-            TableCall::Carried(person) => table.carried(person).await,
+            TableCall::Carried(person) => table.device_added(person).await,
         };
         match done {
             Err(why) if has_left(&why) => {

@@ -165,11 +165,13 @@ impl TableForm {
             Self::Hide => Action::Request(Request::Hide),
             Self::Code => door(DoorRequest::NewCode),
             Self::Renew => door(DoorRequest::NewInvitation),
-            Self::Admit { knock, was: Some(person), .. } => door(DoorRequest::Admit(knock, Admission::Again(person))),
-            Self::Admit { knock, seat: Some(seat), .. } => door(DoorRequest::Admit(knock, Admission::Seat(seat))),
-            Self::Admit { knock, .. } => door(DoorRequest::Admit(knock, Admission::Come)),
+            Self::Admit { knock, was: Some(person), .. } => {
+                door(DoorRequest::Admit(knock, Admission::ReturnAs(person)))
+            }
+            Self::Admit { knock, seat: Some(seat), .. } => door(DoorRequest::Admit(knock, Admission::TakeSeat(seat))),
+            Self::Admit { knock, .. } => door(DoorRequest::Admit(knock, Admission::Enter)),
             Self::TurnAway { knock, for_good } => door(DoorRequest::TurnAway { knock, for_good }),
-            Self::Same { player, was } => door(DoorRequest::Same { newcomer: player, was }),
+            Self::Same { player, was } => door(DoorRequest::Identify { newcomer: player, was }),
             Self::Withdraw => door(DoorRequest::Withdraw),
         })
     }
@@ -269,13 +271,13 @@ mod tests {
             ("what=hide", Action::Request(Request::Hide)),
             ("what=code", door(DoorRequest::NewCode)),
             ("what=renew", door(DoorRequest::NewInvitation)),
-            ("what=admit&knock=7", door(DoorRequest::Admit(7, Admission::Come))),
-            ("what=admit&knock=7&seat=&was=", door(DoorRequest::Admit(7, Admission::Come))),
-            ("what=admit&knock=7&seat=2", door(DoorRequest::Admit(7, Admission::Seat(seat)))),
-            ("what=admit&knock=7&was=1", door(DoorRequest::Admit(7, Admission::Again(player)))),
+            ("what=admit&knock=7", door(DoorRequest::Admit(7, Admission::Enter))),
+            ("what=admit&knock=7&seat=&was=", door(DoorRequest::Admit(7, Admission::Enter))),
+            ("what=admit&knock=7&seat=2", door(DoorRequest::Admit(7, Admission::TakeSeat(seat)))),
+            ("what=admit&knock=7&was=1", door(DoorRequest::Admit(7, Admission::ReturnAs(player)))),
             ("what=turn-away&knock=7", door(DoorRequest::TurnAway { knock: 7, for_good: false })),
             ("what=turn-away&knock=7&for-good=yes", door(DoorRequest::TurnAway { knock: 7, for_good: true })),
-            ("what=same&player=3&was=1", door(DoorRequest::Same { newcomer: Person(3), was: player })),
+            ("what=same&player=3&was=1", door(DoorRequest::Identify { newcomer: Person(3), was: player })),
             ("what=withdraw", door(DoorRequest::Withdraw)),
             // Fields in any order, with spaces around a number, and fields of no form.
             ("seat=+2+&what=sit&more=1", table(TableRequest::Sit(seat))),

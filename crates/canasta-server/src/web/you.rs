@@ -63,7 +63,7 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Ok(games) => games,
         Err(why) => return why.answer(visitor.prefs.lang),
     };
-    let document = app.shelf.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
+    let document = app.replays.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
     document.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
@@ -133,7 +133,7 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
     let names = app.store.names_at_tables_of(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let of = played.len();
     // Many games are much JSON to read, which must not block an async thread.
-    let (mut games, unread) = app.shelf.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
+    let (mut games, unread) = app.replays.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
     if unread.len() > AT_ONCE {
         let left = unread.len();
         read_later(app, guest, unread);
@@ -141,7 +141,7 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
     }
     let mut fresh = Vec::new();
     for (one, names) in unread {
-        let kept = app.shelf.sum_up(&*app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
+        let kept = app.replays.summarise(&*app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
         games
             .extend(Summary::read(&kept.text).and_then(|s| PlayerGame::of(&one.table, kept.at, one.player, &names, s)));
         fresh.push(kept);
@@ -180,11 +180,11 @@ fn sorted(
 /// Summarises games in the background, until that is done or the server stops.
 fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Names)>) {
     let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
-    let (shelf, store, mut stop) = (Arc::clone(&app.shelf), Arc::clone(&app.store), app.stop.clone());
+    let (replays, store, mut stop) = (Arc::clone(&app.replays), Arc::clone(&app.store), app.stop.clone());
     tokio::spawn(async move {
         tokio::select! {
             () = stopped(&mut stop) => {}
-            () = shelf.read_for(guest, &*store, &games) => {}
+            () = replays.summarise_for(guest, &*store, &games) => {}
         }
     });
 }

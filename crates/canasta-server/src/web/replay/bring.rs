@@ -1,5 +1,5 @@
 //! A record that a visitor opens: a file in a form, pasted into it, or plain text from the page's script. It is read, replayed
-//! by its rules, and kept on the shelf.
+//! by its rules, and kept in memory.
 
 use axum::body::Bytes;
 use axum::extract::multipart::MultipartError;
@@ -35,10 +35,10 @@ pub(in crate::web) async fn bring(State(app): State<App>, visitor: Visitor, requ
         Err(notice) => return reply::page(notice),
     };
     let lang = visitor.prefs.lang;
-    let opened = app.shelf.work(move || open(lang, &text)).await;
+    let opened = app.replays.work(move || open(lang, &text)).await;
     match opened {
         Some(Ok(replay)) => {
-            let path = format!("/replay/{}", hex(&app.shelf.put(replay)));
+            let path = format!("/replay/{}", hex(&app.replays.insert_record(replay)));
             if for_script {
                 return reply::value(StatusCode::OK, &json!({ "path": path }));
             }
