@@ -270,7 +270,7 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
     await host.page.getByRole("listitem").filter({ hasText: friend.name }).first().waitFor();
   }
   const full = host.page.getByRole("button", { name: "Begin", exact: true });
-  await host.press(friends.length === 3 ? full : host.button("Begin with the computer in the free seats"));
+  await host.press(friends.length === 3 ? full : host.button("Begin, with the computer in the free seats"));
   for (const friend of [host, ...friends]) await friend.seated();
 }
 

@@ -35,7 +35,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   const friend = await Friend.arrive("Frank", PHONE);
   await friend.join(link);
   await friend.reads("Guest’s table");
-  await host.hears("You and Frank sit here. Two seats are free.");
+  await host.hears("At the table: you and Frank. Two seats are free.");
   // The first who comes sits opposite; another seat can be had for a tap.
   const free = (seat) => host.page.getByRole("listitem").filter({ hasText: `Seat ${seat}` }).filter({ hasText: "free" });
   await free(2).waitFor();
@@ -45,7 +45,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   await free(2).waitFor();
   assert.ok(await host.page.evaluate(() => globalThis.unbroken), "the host sees who comes without loading again");
 
-  await host.press(host.button("Begin with the computer in the free seats"));
+  await host.press(host.button("Begin, with the computer in the free seats"));
   const friends = [host, friend];
   for (const one of friends) await one.seated();
   await calm(friends);
@@ -172,9 +172,9 @@ table("both sleep until the computer plays for them, and one comes back", async 
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   const [host, phone] = friends;
   await meet(server, friends, { seats: [3], terms: { clock: "own", "clock.base": 40, "clock.bank": 0, "clock.back": 0 } });
-  for (const friend of friends) await friend.button("I am back").waitFor({ timeout: 40_000 });
+  for (const friend of friends) await friend.button("I’m back").waitFor({ timeout: 40_000 });
   await host.reads("A bot plays for you. You missed two turns. Your seat is kept.");
-  await phone.press(phone.button("I am back"));
+  await phone.press(phone.button("I’m back"));
   await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
   for (const friend of friends) friend.sound();
   // The bots think about their turns: without pauses they might end the deal before Frank is back.

@@ -109,15 +109,15 @@ table("what can be said and the people open beside the table, one at a time", as
 
 table("a refusal is told on the page of a gathering and at the table", async (server) => {
   const page = await person();
-  const refused = (route) => route.fulfill({ status: 409, json: { because: "Another player has this seat already." } });
+  const refused = (route) => route.fulfill({ status: 409, json: { because: "Another player already has this seat." } });
   await leaf(page, server, "gather-half");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Sit here, seat 4" }).click();
-  await page.getByRole("alert").filter({ hasText: "Another player has this seat already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Another player already has this seat." }).waitFor();
   await exhibit(page, server, "paused");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Resume" }).click();
-  await page.getByRole("alert").filter({ hasText: "Another player has this seat already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Another player already has this seat." }).waitFor();
   sound(page);
 });
 
@@ -135,7 +135,7 @@ table("who asks during the game is answered in a line of its own", async (server
     none(await axeFaults(page), "all answers");
     // Nothing lies over the hand, and every act stays on the screen.
     assert.deepEqual(await layoutFaults(page, { scrolls: false, laps: false }), []);
-    await pressed(page, strip.getByRole("button", { name: "It is Anna again: Bartholomew the Elev" }));
+    await pressed(page, strip.getByRole("button", { name: "This is Anna: Bartholomew the Elev" }));
     await pressed(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));
     assert.deepEqual(sent, [
       { what: "admit", knock: "7", was: "2" },
@@ -158,10 +158,10 @@ table("what the host has opened stays open when the table moves on", async (serv
   const { n, html } = await page.evaluate(async () => {
     const fresh = await (await fetch(location.href)).text();
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
-    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more person asks.", "Two more people ask.") };
+    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more person is asking.", "Two more people are asking.") };
   });
   await tell({ n, html, happened: "", turn: "" });
-  await page.getByText("Two more people ask.").waitFor();
+  await page.getByText("Two more people are asking.").waitFor();
   assert.ok(await close.isVisible());
   sound(page);
 });
@@ -182,7 +182,7 @@ table("who plays again goes where the answer says", async (server) => {
 table("who looks on finds the way to a hand that may be played on", async (server) => {
   const page = await person({ width: 360, height: 640, touch: true });
   await exhibit(page, server, "standing");
-  await page.getByRole("link", { name: "You may ask to play on for another player." }).click();
+  await page.getByRole("link", { name: "You may ask to take over another player’s hand." }).click();
   await page.getByRole("button", { name: "Ask to play here: Paul" }).waitFor();
   assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
   none(await axeFaults(page), "the people, for who looks on");
@@ -204,7 +204,7 @@ table("the time is told once, in words, near its end", async (server) => {
   const line = () => page.locator("#say").innerText();
   assert.doesNotMatch(await line(), /seconds left/);
   await page.clock.runFor(6000);
-  assert.match(await line(), /1[45] seconds left, then the computer plays this move\./);
+  assert.match(await line(), /1[45] seconds left, then a bot acts for you\./);
   assert.match(await page.locator("#happened").textContent(), /seconds left/);
   sound(page);
 });

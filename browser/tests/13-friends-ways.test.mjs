@@ -65,7 +65,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await host.press(host.button("Let in Guest"));
   await keys.gathered();
   await keys.reads("Helen’s table");
-  await host.hears("You and Guest sit here.");
+  await host.hears("At the table: you and Guest.");
   for (const one of [host, phone, keys]) one.sound();
 });
 
@@ -84,7 +84,7 @@ table("the lobby shows a table that is listed, and somebody sits down at it", as
   await phone.write(phone.page.getByLabel("Your name"), "Frank");
   await phone.press(phone.button("Sit down"));
   await phone.gathered();
-  await host.hears("You and Frank sit here.");
+  await host.hears("At the table: you and Frank.");
   await looked(phone, "gathering as a guest");
   // Nobody finds a table that is not listed.
   await host.page.goto(`${server.url}/lobby`);
@@ -103,7 +103,7 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   await friends[0].reads("One person is watching.");
   await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine));
   await together([eve], (await friends[0].table.state()).n);
-  assert.equal(await eve.page.getByRole("group", { name: "Acts" }).count(), 0);
+  assert.equal(await eve.page.getByRole("group", { name: "Buttons" }).count(), 0);
   for (const friend of friends) assert.ok((await kept(eve, friend)) > 0);
   await looked(eve, "looking on");
   for (const one of [...friends, eve]) one.sound();
@@ -157,10 +157,10 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await phone.goes(phone.button("Give up my seat"));
   await phone.seated();
   await host.hears("A bot plays for Frank, who left.");
-  await phone.button("I am back").waitFor();
+  await phone.button("I’m back").waitFor();
   await looked(phone, "given up");
   await looked(host, "a bot plays");
-  await phone.press(phone.button("I am back"));
+  await phone.press(phone.button("I’m back"));
   await host.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
   await calm(friends);
 
@@ -180,7 +180,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await phone.goes(phone.button("Forget me"));
   await phone.goes(phone.page.getByRole("link", { name: "To the start page" }));
   await phone.button("Play now").waitFor();
-  await host.hears("A bot plays for Somebody, who left.");
+  await host.hears("A bot plays for Former player, who left.");
   assert.equal((await host.page.content()).includes("Frank"), false, "the name is gone");
   for (const one of friends) one.sound();
 });

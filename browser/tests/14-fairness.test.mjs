@@ -52,8 +52,8 @@ table("a true record and a forged one are told apart without a network", async (
   const fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
   assert.deepEqual(await verdicts(page), [fair, fair]);
   await choose(page, "forged.canasta");
-  await reads(page, "One of 2 deals is false.");
-  assert.deepEqual(await verdicts(page), [fair, "False. The promised seed gives other cards, or a player’s cut was changed or left out."]);
+  await reads(page, "One of 2 deals is not fair.");
+  assert.deepEqual(await verdicts(page), [fair, "Not fair. The promised seed gives other cards, or a player’s cut was changed or left out."]);
   // What it is about can be looked at.
   await result(page).getByText("What the record shows").last().click();
   const commitment = text("forged.canasta").match(/^Commitment: (\w+)$/gm).at(-1).split(" ")[1];
@@ -82,7 +82,7 @@ table("what is pasted is read as people write it, and what cannot be read is sai
   }
   await paste(page, record.replace(/^Seed: .*$/m, ""));
   await reads(page, "One of 2 deals is proved.");
-  await reads(page, "Not proved. Its seed has not been revealed.");
+  await reads(page, "Not proved. The seed of this deal has not been revealed.");
   sound(page);
 });
 
@@ -110,13 +110,13 @@ table("a promise that was exchanged afterwards is found by the browser's own not
     [`${name}/2`, { commitment: other, cut: "0".repeat(32) }],
   ]);
   await choose(page, "example.canasta");
-  await reads(page, "One of 2 deals is false.");
+  await reads(page, "One of 2 deals is not fair.");
   const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
   assert.deepEqual(notes, [
     "Your browser saw this commitment before the deal.",
     "The cut that your browser made is among the cuts.",
     `Before the deal this browser was shown another commitment: ${other}`,
-    `The cut that your browser made is not among them: ${"0".repeat(32)} It may have come too late, or another screen of yours cut before.`,
+    `The cut that your browser made is not among the cuts: ${"0".repeat(32)} It may have come too late, or another of your screens may have cut first.`,
   ]);
   sound(page);
 });
@@ -224,7 +224,7 @@ for (const size of [{ width: 360, height: 740, touch: true }, { width: 768, heig
     await page.goto(`${server.url}/fairness`);
     await page.getByText("Paste a record").click();
     await choose(page, "forged.canasta");
-    await reads(page, "One of 2 deals is false.");
+    await reads(page, "One of 2 deals is not fair.");
     await result(page).getByText("What the record shows").first().click();
     for (const colorScheme of ["light", "dark"]) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

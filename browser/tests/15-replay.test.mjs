@@ -288,7 +288,7 @@ table("what is no record is told, line by line", async (server) => {
   await page.getByRole("alert").getByText(/line 18, column 7/).waitFor();
   none(await axeFaults(page), "complaints");
   await put(text.replace("Score: 1840", "Score: 1850"));
-  await page.getByRole("alert").getByText(/does not add up/).waitFor();
+  await page.getByRole("alert").getByText(/does not follow the rules/).waitFor();
   await page.getByText("Or paste the text of a record").click();
   await page.getByLabel("The text of a record").fill("nothing");
   await page.getByLabel("The file").setInputFiles([]);

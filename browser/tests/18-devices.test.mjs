@@ -31,7 +31,7 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   const { link } = await handOver(desk, server);
   const phone = await Friend.arrive("Ruth", PHONE);
   await phone.page.goto(link);
-  await phone.reads("It carries the seat of Ruth at one table");
+  await phone.reads("This brings over the seat of Ruth at one table");
   await phone.goes(phone.button("Play here as Ruth"));
   assert.equal(await phone.page.getByLabel("Your name").first().inputValue(), "Ruth");
   await phone.page.goto(place);
@@ -43,7 +43,7 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   await desk.reads("Chrome on Linux");
   const ends = phone.page;
   await ends.goto(`${server.url}/devices`);
-  const others = ends.getByRole("listitem").filter({ hasNotText: "this device" }).getByRole("button", { name: /^End/ });
+  const others = ends.getByRole("listitem").filter({ hasNotText: "this device" }).getByRole("button", { name: /^Remove/ });
   assert.equal(await others.count(), 1);
   await phone.goes(others);
   // The table that stands open on the old device tells it by itself.
@@ -79,10 +79,10 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
   await phone.page.goto(`${server.url}/devices`);
   await phone.goes(phone.page.getByRole("link", { name: "I have a code from another device" }));
   await phone.page.getByLabel("Code from your other device").fill(code.toLowerCase());
-  await phone.goes(phone.button("Go on"));
+  await phone.goes(phone.button("Continue"));
   await phone.goes(phone.button("Play here as Ruth"));
   await phone.page.goto(`${server.url}/devices`);
-  assert.equal(await phone.page.getByRole("button", { name: /^End/ }).count(), 2);
+  assert.equal(await phone.page.getByRole("button", { name: /^Remove/ }).count(), 2);
 
   await ruth.page.goto(`${server.url}/forget`);
   await ruth.goes(ruth.button("Forget me"));

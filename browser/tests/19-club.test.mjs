@@ -89,7 +89,7 @@ table("an act that comes too often is told, and done by itself", async (server) 
     while ((await fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" })).status !== 429);
   });
   await page.locator("#act-draw").click();
-  await says(page, /Too many requests came from here.*again by itself in \d+ second/).waitFor();
+  await says(page, /Too many requests came from your address.*again by itself in \d+ second/).waitFor();
   // Nobody presses anything.
   await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
   await says(page, "Too many requests").waitFor({ state: "hidden" });

@@ -83,7 +83,7 @@ test("a server that was told a wrong address says so, and why there is no connec
     const page = await person();
     await page.goto(server.url);
     await page.getByRole("button", { name: "Play now" }).click();
-    await page.locator("#say", { hasText: "at another address than the one you came by" }).waitFor();
+    await page.locator("#say", { hasText: "at another address than the one it was set up for" }).waitFor();
     // It stays, however often the page tries.
     await page.waitForEvent("websocket");
     assert.equal(await lost(page).count(), 0);
@@ -149,7 +149,7 @@ table("a stale act of a second tab is refused kindly", async (server) => {
   const column = state.hand.at(-1);
   await hands.chooseOne(column.rank);
   await hands.press("discard");
-  const told = await other.until("the tab says why", (now) => now.say.includes("moved on"));
+  const told = await other.until("the tab says why", (now) => now.say.includes("has changed"));
   assert.equal(told.n, state.n);
   sound(late);
 });

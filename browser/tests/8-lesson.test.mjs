@@ -156,7 +156,7 @@ table(
     const meaning = await page.locator(".meaning").textContent();
     assert.match(meaning, /You laid down 300 points, they 120/);
     const old = page.url();
-    await page.getByRole("button", { name: "Do it again" }).tap();
+    await page.getByRole("button", { name: "Play the lesson again" }).tap();
     await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
     assert.equal((await nextMove(page)).step, 1);
     // A running lesson can be continued from the start page.

@@ -73,8 +73,8 @@ function kindOf({ verdict }, notes) {
 
 function summary(kinds) {
   const count = (kind) => kinds.filter((one) => one === kind).length;
-  const [deals, proved, wrong] = [kinds.length, count("proved"), count("wrong")];
-  if (wrong) return ["wrong", message("some-false", { deals, wrong })];
+  const [deals, proved, unfair] = [kinds.length, count("proved"), count("wrong")];
+  if (unfair) return ["wrong", message("some-unfair", { deals, unfair })];
   if (proved < deals) return ["open", message("some-proved", { deals, proved })];
   return ["proved", message("all-fair", { deals })];
 }

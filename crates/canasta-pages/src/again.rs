@@ -1,8 +1,8 @@
 //! The page for what came too often: it tries again by itself.
 
 use canasta_words::Lang;
-use canasta_words::desk::Notice;
 use canasta_words::messages::error;
+use canasta_words::notice::Notice;
 use maud::html;
 
 use crate::assets::at;

@@ -7,7 +7,7 @@ mod talk;
 
 use canasta::Seat;
 use canasta_table::scene::Scene;
-use canasta_words::awaited::{self, Offer};
+use canasta_words::delay::{self, Offer};
 use canasta_words::messages::{company, scripts};
 use canasta_words::{Lang, Name, company as words, table};
 use maud::{Markup, html};
@@ -61,7 +61,7 @@ pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
 
 /// The same while a player is waited for too long: what those who wait may do.
 fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
-    let line = awaited::awaited(lang, scene)?;
+    let line = delay::delay(lang, scene)?;
     Some(html! {
         div.say.asked.banner.awaits id="say" {
             span { b { (said(&line.lead)) } " " (said(&line.rest)) }

@@ -35,7 +35,7 @@ pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> 
     };
     html! {
         main.wrap.gathering id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
-            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::awaited(lang, table))) } } }
+            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {
             (knocks(lang, table))
@@ -135,7 +135,7 @@ fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
                 }
             }
         } @else if table.me.is_some() {
-            p.waits { (said(&words::awaited(lang, table))) }
+            p.waits { (said(&words::next_step(lang, table))) }
         }
     }
 }

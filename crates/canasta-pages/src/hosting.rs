@@ -4,7 +4,7 @@
 use canasta_journal::Person;
 use canasta_table::scene::Guest;
 use canasta_words::messages::hosting;
-use canasta_words::{Lang, Name, host as words};
+use canasta_words::{Lang, Name, turn_limit as words};
 use maud::{Markup, html};
 
 use crate::button::{button_as, do_path, one_button};
@@ -12,16 +12,16 @@ use crate::said::said;
 
 /// How long a turn may take where there is no clock, with the answers to choose from.
 pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
-    let listed = words::TIMES.contains(&allowed);
-    let choices = words::TIMES.into_iter().chain((!listed).then_some(allowed));
+    let listed = words::CHOICES.contains(&allowed);
+    let choices = words::CHOICES.into_iter().chain((!listed).then_some(allowed));
     html! {
         h3 { (hosting::time(lang)) }
-        p.quiet { (said(&words::allowed(lang, allowed))) }
+        p.quiet { (said(&words::rule(lang, allowed))) }
         form.do.times method="post" action=(do_path(table)) {
             input type="hidden" name="what" value="allow";
             @for choice in choices {
                 @let seconds = choice.map_or_else(String::new, |seconds| seconds.to_string());
-                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (said(&words::time_choice(lang, choice))) }
+                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (said(&words::choice(lang, choice))) }
             }
         }
     }

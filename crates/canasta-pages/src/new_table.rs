@@ -198,7 +198,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
         div.played {
             p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) } }
             p { (said(&plays(lang, scene))) }
-            @if scene.lesson.is_none() { p { (hint::told(lang, scene.hints, scene.gives_hints())) } }
+            @if scene.lesson.is_none() { p { (hint::menu_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }

@@ -4,7 +4,7 @@
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
 use canasta_words::messages::{company, door, own, table};
-use canasta_words::{Lang, Message, awaited, refusal, table as words};
+use canasta_words::{Lang, Message, delay, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
@@ -43,7 +43,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
 
 /// The same place for a spectator: the seat from which they look, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
-    let say = words::say(lang, scene);
+    let say = words::status_line(lang, scene);
     let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label=(own::watching(lang)) {
@@ -68,7 +68,7 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (said(&canasta_words::door::asked(lang, scene, seat)))
+            " " (said(&canasta_words::door::own_request(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
             " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
         }
@@ -77,8 +77,8 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
 
 /// The line above the hand.
 fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
-    let line = words::say(lang, scene);
-    let delay = awaited::own_delay(lang, scene);
+    let line = words::status_line(lang, scene);
+    let delay = delay::own_delay(lang, scene);
     let text = html! {
         (said(&line.text))
         @if !line.small.is_empty() { small { (said(&line.small)) } }
@@ -86,7 +86,7 @@ fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
     };
     let dealer = scene.view.table.public.dealer() == scene.viewpoint();
     html! {
-        @if line.asked {
+        @if line.question {
             div.say.asked id="say" {
                 span class=[(line.prompts.len() < 2).then_some("stay")] { (text) }
                 @for (place, prompt) in line.prompts.iter().enumerate() {

@@ -53,7 +53,7 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
                 li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } }
             }
             @if scene.view.table.public.to_act().is_some() {
-                li { (said(&words::now(lang, scene))) }
+                li { (said(&words::whose_turn(lang, scene))) }
             }
         }
     }

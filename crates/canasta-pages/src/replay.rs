@@ -94,8 +94,8 @@ impl<'a> Moment<'a> {
         // With all hands open, what a player drew is said as that player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let happened = match (page.seat, actor) {
-            (None, Some(_)) => table::happened(page.lang, &named(scene_at(page.replay, page.at, actor))),
-            _ => table::happened(page.lang, &scene),
+            (None, Some(_)) => table::announcement(page.lang, &named(scene_at(page.replay, page.at, actor))),
+            _ => table::announcement(page.lang, &scene),
         };
         Self { page, scene, happened, last }
     }

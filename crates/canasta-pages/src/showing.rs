@@ -45,8 +45,11 @@ pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
             let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
             let knocks: Vec<Message> = knocks.collect();
             let ready = gathering.is_host() && gathering.is_full();
-            let turn =
-                if knocks.is_empty() && ready { words::awaited(lang, gathering) } else { Message::sentences(&knocks) };
+            let turn = if knocks.is_empty() && ready {
+                words::next_step(lang, gathering)
+            } else {
+                Message::sentences(&knocks)
+            };
             (words::present(lang, gathering).into(), turn.into())
         }
         Showing::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),

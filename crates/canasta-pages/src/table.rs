@@ -55,12 +55,15 @@ pub(crate) fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
 
 /// What the polite live region speaks: the latest act.
 pub fn happened_text(lang: Lang, scene: &Scene) -> String {
-    words::happened(lang, scene).into()
+    words::announcement(lang, scene).into()
 }
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
-    scene.lesson.as_ref().map_or_else(|| words::turn(lang, scene).into(), |lesson| lesson::spoken(lang, lesson).into())
+    scene
+        .lesson
+        .as_ref()
+        .map_or_else(|| words::urgent(lang, scene).into(), |lesson| lesson::spoken(lang, lesson).into())
 }
 
 fn title(lang: Lang, scene: &Scene) -> &'static str {

@@ -151,7 +151,7 @@ fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
 fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     let window = plots::window(all.deals.len());
     let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
-    let heaps = Histogram::of(&brought, STEPS).filter(|heaps| heaps.deals.len() > 2);
+    let histogram = Histogram::of(&brought, STEPS).filter(|histogram| histogram.deals.len() > 2);
     html! {
         @if brought.len() > 2 {
             section.panel aria-labelledby="deals" {
@@ -161,10 +161,10 @@ fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
                     (plots::ends(lang, games))
                     figcaption { (said(&words::deals_caption(lang, all, window))) }
                 }
-                @if let Some(heaps) = heaps {
+                @if let Some(histogram) = histogram {
                     figure.drawn {
-                        (plots::heaps(lang, &heaps))
-                        figcaption { (said(&figures::heaps(lang, heaps.width))) }
+                        (plots::histogram(lang, &histogram))
+                        figcaption { (said(&figures::histogram(lang, histogram.width))) }
                     }
                 }
             }

@@ -6,7 +6,7 @@ use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
 use canasta_record::house;
 use canasta_record::json::Json;
 use canasta_record::position::{self, Viewed};
-use canasta_words::unseen::{Unseen, sentence};
+use canasta_words::not_in_view::{NotInView, sentence};
 use canasta_words::{Lang, refusal};
 
 use super::answer::{Legal, Step, ViewAnswer};
@@ -15,11 +15,11 @@ use super::{legal_acts, went_out};
 /// Plays the actions of a view, as far as it tells what comes of them.
 pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
     let Viewed { scenario, seat } = viewed;
-    let mut table = Table { deal: scenario.deal, seat, unseen: None };
+    let mut table = Table { deal: scenario.deal, seat, unknown: None };
     let steps = scenario.actions.into_iter().map(|action| table.step(action)).collect();
-    let Table { deal, unseen, .. } = table;
+    let Table { deal, unknown, .. } = table;
     let public = deal.public();
-    let legal = match (scenario.legal, unseen.is_none() && mine(public, seat)) {
+    let legal = match (scenario.legal, unknown.is_none() && mine(public, seat)) {
         (false, _) => None,
         (true, false) => Some(Legal::Hidden),
         (true, true) => Some(legal_acts(&deal)),
@@ -32,8 +32,8 @@ pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
         ended: public.ending().map(position::ending_code),
         out: went_out(&deal),
         scores: public.ending().is_none().then(|| public.scores()[..sides].to_vec()),
-        position: preset.filter(|_| unseen.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
-        unknown: unseen.as_ref().map(|unseen| sentence(Lang::EN, unseen).into()),
+        position: preset.filter(|_| unknown.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
+        unknown: unknown.as_ref().map(|unknown| sentence(Lang::EN, unknown).into()),
         legal,
     }
 }
@@ -43,7 +43,7 @@ struct Table {
     deal: CardDeal,
     seat: Option<Seat>,
     /// Why nothing more can be told.
-    unseen: Option<Unseen>,
+    unknown: Option<NotInView>,
 }
 
 impl Table {
@@ -54,21 +54,21 @@ impl Table {
             Ok(act) => act,
             Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
-        if let Some(unseen) = &self.unseen {
-            return Step::unknown(action, None, sentence(Lang::EN, unseen).into());
+        if let Some(unknown) = &self.unknown {
+            return Step::unknown(action, None, sentence(Lang::EN, unknown).into());
         }
         if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
-            return Step::unknown(action, who, sentence(Lang::EN, &Unseen::Hand(other)).into());
+            return Step::unknown(action, who, sentence(Lang::EN, &NotInView::Hand(other)).into());
         }
         let mut after = self.deal.clone();
         match after.apply(&act) {
             Err(illegal) => Step::refused(action, who, refusal::of(Lang::EN, &illegal)),
             Ok(step) => {
-                self.unseen = unseen_after(self.deal.public(), &act, after.public());
-                match &self.unseen {
+                self.unknown = not_in_view_after(self.deal.public(), &act, after.public());
+                match &self.unknown {
                     // What came of it was made up.
-                    Some(Unseen::Drawn | Unseen::RedThrees(_)) => {}
-                    Some(Unseen::Score | Unseen::Hand(_)) | None => self.deal = after,
+                    Some(NotInView::Draw | NotInView::RedThrees(_)) => {}
+                    Some(NotInView::Score | NotInView::Hand(_)) | None => self.deal = after,
                 }
                 Step::seen(action, &step)
             }
@@ -83,7 +83,7 @@ fn mine(public: &Public, seat: Option<Seat>) -> bool {
 }
 
 /// What cannot be told after an act of the seat's own.
-fn unseen_after(before: &Public, act: &CardAct, after: &Public) -> Option<Unseen> {
+fn not_in_view_after(before: &Public, act: &CardAct, after: &Public) -> Option<NotInView> {
     let draws = match act.to_kinds() {
         Ok(Act::Draw) => true,
         Ok(Act::Declare) => before.stock() > 0,
@@ -94,10 +94,10 @@ fn unseen_after(before: &Public, act: &CardAct, after: &Public) -> Option<Unseen
         && before.rules().dealt_red_threes == DealtRedThrees::FirstTurn
         && !before.had_turn()[next.index()];
     if draws {
-        Some(Unseen::Drawn)
+        Some(NotInView::Draw)
     } else if after.had_turn()[next.index()] && waits {
-        Some(Unseen::RedThrees(next))
+        Some(NotInView::RedThrees(next))
     } else {
-        after.ending().map(|_| Unseen::Score)
+        after.ending().map(|_| NotInView::Score)
     }
 }

@@ -11,8 +11,8 @@ use crate::log::Log;
 use crate::scene::{DrawnCard, PersonChange, Seating};
 use crate::sealed::SealedDeals;
 
-/// What somebody is called who has no name, or took it back.
-const FORGOTTEN: &str = "Somebody";
+/// What a person without a name is called, or one who took it back.
+const FORGOTTEN: &str = "Former player";
 /// How many persons may come to one table.
 pub(crate) const GUESTS: u8 = 48;
 

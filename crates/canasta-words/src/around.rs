@@ -2,7 +2,7 @@
 
 use canasta_table::scene::Scene;
 
-use crate::{Lang, Message, Name, awaited, company, door, messages, table};
+use crate::{Lang, Message, Name, company, delay, door, messages, table};
 
 /// What goes on around the cards and the viewer should hear: who paused, for whom a bot plays, who asks the host for
 /// something, who waits for the next deal, that the game was given up. Empty mostly.
@@ -14,8 +14,8 @@ pub fn spoken(lang: Lang, scene: &Scene) -> Message {
         _ if scene.view.seat == Some(seat) => Some(messages::company::own_stand_in(lang).into()),
         why => Some(company::stand_in(lang, table::name_of(scene, seat), why)),
     }));
-    said.extend(awaited::spoken(lang, scene));
-    said.extend(around.knocks.iter().map(|knock| door::asks(lang, scene, knock)));
+    said.extend(delay::spoken(lang, scene));
+    said.extend(around.knocks.iter().map(|knock| door::request(lang, scene, knock)));
     said.push(table::waiting(lang, scene));
     if around.again && scene.view.seat.is_some() {
         said.push(messages::evening::gathers(lang).into());

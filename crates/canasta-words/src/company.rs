@@ -1,4 +1,4 @@
-//! The people at a table: on what terms it was opened, who is there and who is awaited, for whom a bot plays and why, who
+//! The people at a table: on what terms it was opened, who is there and who is missing, for whom a bot plays and why, who
 //! paused the game, how much time there is.
 
 use canasta::{Players, RuleSet, Seat};
@@ -7,12 +7,12 @@ use canasta_record::house;
 use canasta_table::scene::{Gathering, GatheringSeat, Scene};
 
 use crate::evening::waits_for_others;
-use crate::messages::company::{self, HintsAboutHints, OwnStandInBecauseWhy, StandInWhy};
+use crate::messages::company::{self, HintsAboutKind, StandInWhy, WhyStandIn};
 use crate::messages::gathering::PersonWho;
-use crate::messages::people::{self, StateState};
+use crate::messages::people::{self, State};
 use crate::rules::title;
 use crate::time::span;
-use crate::{Lang, Message, Name, host, level, messages};
+use crate::{Lang, Message, Name, level, messages, turn_limit};
 
 /// Something that was agreed on: what it is about, and what was agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,9 +45,9 @@ pub fn agreed(lang: Lang, terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
         Watch::Everybody => company::watch_everybody(lang),
     };
     let hints = match terms.hints {
-        Hints::Practice => HintsAboutHints::Practice,
-        Hints::Everybody => HintsAboutHints::Everybody,
-        Hints::None => HintsAboutHints::None,
+        Hints::Practice => HintsAboutKind::Practice,
+        Hints::Everybody => HintsAboutKind::Everybody,
+        Hints::None => HintsAboutKind::None,
     };
     let talk = if terms.talk { company::talk_on(lang) } else { company::talk_off(lang) };
     let all = [
@@ -74,7 +74,7 @@ pub fn may_watch(lang: Lang, watch: Watch) -> &'static str {
 
 /// How long a person may think: by the clock, or by what is `allowed` where there is none.
 pub fn turn_time(lang: Lang, clock: Option<Clock>, allowed: Option<u32>) -> Message {
-    clock.map_or_else(|| host::allowed(lang, allowed), |clock| clock_time(lang, clock))
+    clock.map_or_else(|| turn_limit::rule(lang, allowed), |clock| clock_time(lang, clock))
 }
 
 /// How long a person may think by a clock.
@@ -122,17 +122,16 @@ pub fn free_seat(lang: Lang, gathering: &Gathering, seat: Seat) -> &'static str 
     }
 }
 
-/// Who sits at a table that gathers, and how many are awaited: `Mary and Anna sit here. Two seats are free.`
+/// Who sits at a table that gathers, and how many seats are free: `At the table: Mary and Anna. Two seats are free.`
 pub fn present(lang: Lang, gathering: &Gathering) -> Message {
     let others = gathering.seats.iter().filter_map(|chair| match chair {
         GatheringSeat::Person(guest) if Some(guest.person) != gathering.me => Some(guest.name.as_str()),
         GatheringSeat::Person(_) | GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
     });
-    let you = gathering.seat().is_some();
-    let mut people = Vec::with_capacity(gathering.seats.len());
-    people.extend(you.then(|| company::sitting_you(lang).into()));
-    people.extend(others.map(|name| company::sitting_name(lang, Name(name))));
-    Message::sentences([&company::sitting(lang, &people, you), &free(lang, gathering)])
+    let you = gathering.seat().map(|_| company::sitting_you(lang).into());
+    let people: Vec<Message> =
+        you.into_iter().chain(others.map(|name| company::sitting_name(lang, Name(name)))).collect();
+    Message::sentences([&company::sitting(lang, &people), &free(lang, gathering)])
 }
 
 /// How many seats are free: `Two seats are free.`
@@ -141,7 +140,7 @@ fn free(lang: Lang, gathering: &Gathering) -> Message {
 }
 
 /// What the viewer is to do or wait for before the game.
-pub fn awaited(lang: Lang, gathering: &Gathering) -> Message {
+pub fn next_step(lang: Lang, gathering: &Gathering) -> Message {
     if waits_for_others(gathering) {
         return messages::evening::others_asked(lang).into();
     }
@@ -164,7 +163,7 @@ pub fn host_name(lang: Lang, gathering: &Gathering) -> &str {
     host.map_or(company::the_host(lang), |guest| &guest.name)
 }
 
-/// Of a table on the list of one's own that was closed before its game: whose it is.
+/// Of a table on the viewer's list that was closed before its game: whose it was.
 pub fn closed_before(lang: Lang, gathering: &Gathering) -> Message {
     match gathering.is_host() {
         true => company::closed_own(lang).into(),
@@ -196,12 +195,12 @@ pub(crate) fn stand_in(lang: Lang, name: Name<'_>, why: StandIn) -> Message {
 /// Why a bot plays for the viewer, behind [`company::own_stand_in`].
 pub fn own_stand_in(lang: Lang, why: StandIn) -> Message {
     let why = match why {
-        StandIn::Missed => OwnStandInBecauseWhy::Missed,
-        StandIn::Away => OwnStandInBecauseWhy::Away,
-        StandIn::Asked => OwnStandInBecauseWhy::Asked,
-        StandIn::Left => OwnStandInBecauseWhy::Left,
+        StandIn::Missed => WhyStandIn::Missed,
+        StandIn::Away => WhyStandIn::Away,
+        StandIn::Asked => WhyStandIn::Asked,
+        StandIn::Left => WhyStandIn::Left,
     };
-    company::own_stand_in_because(lang, why)
+    company::why_stand_in(lang, why)
 }
 
 /// What a player is besides the cards, for the list of people: `here`, `away; a bot plays`, `the computer, Club`.
@@ -211,11 +210,11 @@ pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let own = scene.view.seat == Some(seat);
     let state = match (&player.bot, around.stand_ins[seat.index()]) {
         (Some(bot), _) => return people::bot(lang, &level::name(lang, bot)),
-        (None, Some(_)) if own => StateState::Yours,
-        (None, Some(StandIn::Left)) => StateState::Left,
-        (None, Some(_)) => StateState::Replaced,
-        (None, None) if own || around.here[seat.index()] => StateState::Here,
-        (None, None) => StateState::Away,
+        (None, Some(_)) if own => State::Yours,
+        (None, Some(StandIn::Left)) => State::Left,
+        (None, Some(_)) => State::Replaced,
+        (None, None) if own || around.here[seat.index()] => State::Here,
+        (None, None) => State::Away,
     };
     people::state(lang, state, around.host == Some(seat))
 }
@@ -225,15 +224,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_of_a_clock_is_said() {
+    fn the_time_of_a_clock_in_words() {
         assert_eq!(
             clock_time(Lang::EN, Clock::KIND),
-            "45 seconds a turn, and 3 minutes more for the whole game. A turn made in time gives 10 seconds back. When the time is up, the computer makes that one move."
+            "45 seconds a turn, and 3 minutes more for the whole game. Each turn played in time earns 10 seconds back. When the time is up, a bot acts for the player."
         );
         let plain = Clock { base: 90, bank: 0, back: 0 };
         assert_eq!(
             clock_time(Lang::EN, plain),
-            "1 minute and 30 seconds a turn. When the time is up, the computer makes that one move."
+            "1 minute and 30 seconds a turn. When the time is up, a bot acts for the player."
         );
     }
 }

@@ -1,5 +1,5 @@
-//! The door of a table: what is read by those who come late, wait for the host's answer or were turned away, and what the
-//! host reads of them.
+//! The door of a table: what latecomers, people who wait for the host's answer and people who were turned away read, and what
+//! the host reads of them.
 
 use canasta::Seat;
 use canasta_table::scene::{Gathering, GatheringSeat, Knock, Scene};
@@ -11,19 +11,19 @@ use crate::table::name_of;
 use crate::{Lang, Message, Name};
 
 /// What a person asks the host for in the game: `Paul asks to be let in.`, `Paul asks to play for Ruth (computer).`
-pub fn asks(lang: Lang, scene: &Scene, knock: &Knock) -> Message {
+pub fn request(lang: Lang, scene: &Scene, knock: &Knock) -> Message {
     let who = Name(&knock.name);
     knock.seat.map_or_else(|| door::knocks(lang, who), |seat| door::asks(lang, who, &hand_of(lang, scene, seat)))
 }
 
-/// Whose hand can be taken over, as it is read by those who choose: `Ruth (computer)`, `Anna (left)`.
+/// Whose hand can be taken over, for the person who chooses one: `Ruth (computer)`, `Anna (left)`.
 pub fn hand_of(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let bot = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_some());
     door::hand(lang, name_of(scene, seat), if bot { HandWho::Bot } else { HandWho::Left })
 }
 
 /// What a spectator has asked the host for: `You have asked to play for Ruth (computer). The host decides.`
-pub fn asked(lang: Lang, scene: &Scene, seat: Seat) -> Message {
+pub fn own_request(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     door::asked(lang, &hand_of(lang, scene, seat))
 }
 
@@ -36,7 +36,7 @@ pub struct Invitation {
     pub about: Message,
 }
 
-/// What is read by those who follow an invitation.
+/// What a person who follows an invitation reads.
 pub fn invitation(lang: Lang, gathering: &Gathering) -> Invitation {
     if gathering.closed {
         let about = closed(lang, gathering.closed_by.as_deref());

@@ -23,7 +23,7 @@ pub fn asked(lang: Lang, table: &Gathering) -> Message {
     if names.is_empty() { Message::default() } else { evening::asked(lang, &names) }
 }
 
-/// The names of those who are asked and have not come yet.
+/// The names of the people who are asked and have not come yet.
 fn missing(table: &Gathering) -> Vec<&str> {
     if table.evening.0 == 0 {
         return Vec::new();

@@ -18,9 +18,9 @@ pub fn verdict(lang: Lang, checked: Option<Result<(), Unfair>>, cuts: usize) -> 
 }
 
 /// All deals together: how many there are, how many are proved, how many are false.
-pub fn all(lang: Lang, deals: usize, proved: usize, wrong: usize) -> Message {
-    if wrong > 0 {
-        fair::false_deals(lang, deals, wrong)
+pub fn all(lang: Lang, deals: usize, proved: usize, unfair: usize) -> Message {
+    if unfair > 0 {
+        fair::unfair_deals(lang, deals, unfair)
     } else if proved == deals {
         fair::all(lang, deals)
     } else {
@@ -37,9 +37,9 @@ mod tests {
         let verdict = |checked, cuts| verdict(Lang::EN, checked, cuts).to_string();
         let fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
         assert_eq!(verdict(Some(Ok(())), 2), fair);
-        assert!(verdict(Some(Ok(())), 0).contains("with no cut it"));
-        for wrong in [Unfair::Commitment, Unfair::Deck, Unfair::Cuts] {
-            assert!(verdict(Some(Err(wrong)), 1).starts_with("False. "));
+        assert!(verdict(Some(Ok(())), 0).contains("without a cut it"));
+        for why in [Unfair::Commitment, Unfair::Deck, Unfair::Cuts] {
+            assert!(verdict(Some(Err(why)), 1).starts_with("Not fair. "));
         }
         for open in [None, Some(Err(Unfair::NoSeed))] {
             assert!(verdict(open, 0).starts_with("Not proved. "));
@@ -48,19 +48,19 @@ mod tests {
 
     #[test]
     fn deals_are_counted() {
-        for (deals, proved, wrong, text) in [
+        for (deals, proved, unfair, text) in [
             (1, 1, 0, "This deal is fair."),
             (2, 2, 0, "Both deals are fair."),
             (3, 3, 0, "All 3 deals are fair."),
             (3, 2, 0, "2 of 3 deals are proved."),
             (3, 1, 0, "One of 3 deals is proved."),
             (3, 0, 0, "None of 3 deals is proved."),
-            (3, 2, 1, "One of 3 deals is false."),
-            (13, 0, 13, "13 of 13 deals are false."),
-            (1, 0, 1, "This deal is false."),
+            (3, 2, 1, "One of 3 deals is not fair."),
+            (13, 0, 13, "13 of 13 deals are not fair."),
+            (1, 0, 1, "This deal is not fair."),
             (1, 0, 0, "This deal is not proved."),
         ] {
-            assert_eq!(all(Lang::EN, deals, proved, wrong), text);
+            assert_eq!(all(Lang::EN, deals, proved, unfair), text);
         }
     }
 }

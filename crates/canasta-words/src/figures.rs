@@ -57,7 +57,7 @@ fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a PlayerName>) -> Vec
 pub fn partner(lang: Lang, who: &PlayerName) -> Message {
     match who {
         PlayerName::Person(name) => figures::player(lang, Name(name)),
-        PlayerName::Forgotten => figures::forgotten_partner(lang).into(),
+        PlayerName::Forgotten => figures::forgotten(lang).into(),
         PlayerName::Bot(_, bot) => figures::computer(lang, &level::name(lang, bot)),
     }
 }
@@ -103,7 +103,7 @@ pub fn deals_caption(lang: Lang, all: &Figures, window: Option<usize>) -> Messag
     Message::sentences(&sentences)
 }
 
-/// The drawing of every deal, for those who do not see it.
+/// The drawing of every deal, for a screen reader.
 pub fn deals_spoken(lang: Lang, all: &Figures, window: Option<usize>) -> Message {
     let worst = all.deals.iter().map(|dot| dot.points).min().unwrap_or_default();
     let best = all.best.map_or(0, |dot| dot.points);
@@ -116,18 +116,18 @@ pub fn deals_spoken(lang: Lang, all: &Figures, window: Option<usize>) -> Message
     Message::sentences(&sentences)
 }
 
-/// The drawing of the deals by their points, for those who do not see it.
-pub fn heaps_spoken(lang: Lang, heaps: &Histogram) -> Message {
-    let heap = |(place, &deals): (usize, &usize)| {
-        let from = heaps.from + i32::try_from(place).unwrap_or_default() * heaps.width;
-        (deals > 0).then(|| figures::heap(lang, from, from + heaps.width, deals))
+/// The drawing of the deals by their points, for a screen reader.
+pub fn histogram_spoken(lang: Lang, histogram: &Histogram) -> Message {
+    let bar = |(place, &deals): (usize, &usize)| {
+        let from = histogram.from + i32::try_from(place).unwrap_or_default() * histogram.width;
+        (deals > 0).then(|| figures::histogram_bar(lang, from, from + histogram.width, deals))
     };
-    let mut sentences = vec![Message::from(figures::heaps_spoken(lang))];
-    sentences.extend(heaps.deals.iter().enumerate().filter_map(heap));
+    let mut sentences = vec![Message::from(figures::histogram_spoken(lang))];
+    sentences.extend(histogram.deals.iter().enumerate().filter_map(bar));
     Message::sentences(&sentences)
 }
 
-/// The drawing of won and lost games, for those who do not see it; the margins, the oldest first.
+/// The drawing of won and lost games, for a screen reader; the margins, the oldest first.
 pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
     let won = margins.iter().filter(|&&margin| margin > 0).count();
     let margin = |&margin: &i32| match margin > 0 {
@@ -138,7 +138,7 @@ pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
     figures::margins_spoken(lang, margins.len(), won, &newest)
 }
 
-/// Games won one after the other: `Three games won in a row, and going on.`
+/// Games won one after the other: `Three wins in a row so far.`
 pub fn run(lang: Lang, all: &Figures) -> Message {
     match (all.run, all.longest_run) {
         (_, 0 | 1) => Message::default(),

@@ -34,7 +34,7 @@ pub fn setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
 }
 
 /// What a table's menu says of hints.
-pub fn told(lang: Lang, hints: Hints, given: bool) -> &'static str {
+pub fn menu_line(lang: Lang, hints: Hints, given: bool) -> &'static str {
     match (hints, given) {
         (Hints::None, _) => hint::menu_none(lang),
         (Hints::Everybody, _) => hint::menu_everybody(lang),
@@ -82,7 +82,7 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool) -> Message {
     }
 }
 
-/// Points as one would say them: by fives from twenty on, never none.
+/// Points as people say them: by fives from twenty on, never none.
 fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
@@ -216,14 +216,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shares_are_said_as_people_say_them() {
-        let said = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|n| share(Lang::EN, n));
-        assert_eq!(said, ["0%", "0%", "under 1%", "6%", "31%", "100%", "100%"]);
+    fn shares_are_rounded_as_people_say_them() {
+        let shares = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|n| share(Lang::EN, n));
+        assert_eq!(shares, ["0%", "0%", "under 1%", "6%", "31%", "100%", "100%"]);
     }
 
     #[test]
     fn points_are_rounded_and_never_none() {
-        let said = [0.0, 0.4, 1.6, 12.3, 19.9, 22.4, 83.0, 151.0].map(rounded);
-        assert_eq!(said, [1, 1, 2, 12, 20, 20, 85, 150]);
+        let points = [0.0, 0.4, 1.6, 12.3, 19.9, 22.4, 83.0, 151.0].map(rounded);
+        assert_eq!(points, [1, 1, 2, 12, 20, 20, 85, 150]);
     }
 }

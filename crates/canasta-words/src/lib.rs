@@ -13,25 +13,25 @@
 
 mod argument;
 pub mod around;
-pub mod awaited;
 pub mod company;
 pub mod day;
-pub mod desk;
+pub mod delay;
 pub mod devices;
 pub mod door;
 pub mod evening;
 pub mod example;
 pub mod fair;
-pub mod fault;
 pub mod figures;
 pub mod form;
 pub mod hint;
-pub mod host;
 mod lang;
 pub mod lesson;
 pub mod level;
 pub mod locale;
 mod message;
+pub mod not_in_view;
+pub mod notice;
+pub mod position;
 pub mod protocol;
 pub mod record;
 pub mod refusal;
@@ -42,7 +42,7 @@ pub mod start;
 pub mod table;
 pub mod talk;
 pub mod time;
-pub mod unseen;
+pub mod turn_limit;
 
 pub use argument::{Name, Number, Player};
 pub use lang::{Lang, Language, Messages, messages};

@@ -1,4 +1,4 @@
-//! What is told of a bot in another process that forfeits: to whoever wrote it, so as exact as can be.
+//! Reports of a bot in another process that forfeits. Its author reads them, so they are as exact as can be.
 
 use canasta::Seat;
 use canasta_record::protocol::ForfeitReason;

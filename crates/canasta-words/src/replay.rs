@@ -1,5 +1,5 @@
 //! What is said of a recorded game: who played and who won, what stands out in it, where in it a moment is, and what its graphs
-//! show to those who do not see them. What is wrong with a record is said by [`crate::record`].
+//! show, for screen readers. The faults of a record are in [`crate::record`].
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::day::Day;
@@ -127,7 +127,7 @@ pub fn remark(remark: &Remark) -> String {
     remark.into()
 }
 
-/// The graph of the totals for those who do not see it: a sentence for each side, with its totals.
+/// The graph of the totals for a screen reader: a sentence for each side, with its totals.
 pub fn totals(lang: Lang, sides: &[(Message, Vec<i32>)]) -> Message {
     let mut sentences = vec![Message::from(replay::totals_spoken(lang))];
     sentences.extend(sides.iter().map(|(side, totals)| {
@@ -137,7 +137,7 @@ pub fn totals(lang: Lang, sides: &[(Message, Vec<i32>)]) -> Message {
     Message::sentences(&sentences)
 }
 
-/// The graph of a player's cards for those who do not see it: the most cards held, in which deal, and how many were left at the
+/// The graph of a player's cards for a screen reader: the most cards held, in which deal, and how many were left at the
 /// end of each deal.
 pub fn sizes(lang: Lang, name: Name<'_>, most: u8, most_in: usize, ends: &[u8]) -> Message {
     let held = replay::sizes_spoken(lang, name, most, most_in);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_told_by_their_sides() {
+    fn players_are_listed_by_their_sides() {
         let sides = |names: &[&str]| {
             let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
             sides(Lang::EN, &names.iter().map(player).collect::<Vec<_>>()).to_string()
@@ -184,17 +184,17 @@ mod tests {
     }
 
     #[test]
-    fn outcomes_are_told() {
+    fn outcomes_in_words() {
         let names: Vec<Player> =
             ["Ida", "Jan", "Kim"].iter().map(|name| Player { name: (*name).to_owned(), bot: None }).collect();
-        let told = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
-        assert_eq!(told(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won by 5,230 to 4,100 and 900.");
-        assert_eq!(told(None, &[-85, 120, 40], 2), "Not over after two deals: −85 to 120 and 40.");
-        assert_eq!(told(None, &[0, 0, 0], 0), "No deal is over.");
+        let outcome_of = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
+        assert_eq!(outcome_of(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won by 5,230 to 4,100 and 900.");
+        assert_eq!(outcome_of(None, &[-85, 120, 40], 2), "Not over after two deals: −85 to 120 and 40.");
+        assert_eq!(outcome_of(None, &[0, 0, 0], 0), "No deal is over.");
     }
 
     #[test]
-    fn graphs_are_told() {
+    fn graphs_in_words() {
         let sides = [(Message::from("Ruth"), vec![535, 1450]), (Message::from("Anna"), vec![-85, 0])];
         assert_eq!(totals(Lang::EN, &sides), "Totals after each deal. Ruth: 535 and 1,450. Anna: −85 and 0.");
         assert_eq!(

@@ -1,11 +1,11 @@
-//! What is wrong with a scenario, a view or a file of house rules.
+//! Faults of a scenario, a view or a file of house rules.
 
 use canasta::RuleSet;
 use canasta::rules::Domain;
 use canasta_record::fault::{Document, Entry, Expected, Fault, Field, Part};
 
 use crate::messages::scenario::{self, FieldTwicePart, UnknownFieldPart};
-use crate::{Lang, Message, fault, refusal};
+use crate::{Lang, Message, position, refusal};
 
 /// Every fault as a sentence, without a capital and without a full stop.
 pub fn sentences(lang: Lang, faults: &[Fault]) -> Vec<Message> {
@@ -13,8 +13,8 @@ pub fn sentences(lang: Lang, faults: &[Fault]) -> Vec<Message> {
 }
 
 /// A fault as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, wrong: &Fault) -> Message {
-    match wrong {
+pub fn sentence(lang: Lang, fault: &Fault) -> Message {
+    match fault {
         Fault::NotJson { error } => scenario::not_json(lang, error),
         Fault::NotAnObject { document: Document::Scenario, .. } => scenario::not_a_scenario(lang).into(),
         Fault::NotAnObject { document: Document::View, .. } => scenario::not_a_view(lang).into(),
@@ -35,7 +35,7 @@ pub fn sentence(lang: Lang, wrong: &Fault) -> Message {
             let why = Message::from(refusal::unreadable(lang, why).because);
             scenario::card(lang, &field_name(lang, field), &why)
         }
-        Fault::Setup(why) => fault::sentence(lang, why),
+        Fault::Setup(why) => position::sentence(lang, why),
         Fault::MissingFlag(flag) => scenario::missing_flag(lang, flag),
         Fault::InFlags(fault) => scenario::in_flags(lang, &sentence(lang, fault)),
         Fault::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
@@ -57,10 +57,10 @@ pub fn sentence(lang: Lang, wrong: &Fault) -> Message {
 }
 
 /// With the word that may be meant.
-fn perhaps(lang: Lang, wrong: Message, near: Option<&str>) -> Message {
+fn perhaps(lang: Lang, fault: Message, near: Option<&str>) -> Message {
     match near {
-        Some(near) => scenario::perhaps(lang, &wrong, near),
-        None => wrong,
+        Some(near) => scenario::perhaps(lang, &fault, near),
+        None => fault,
     }
 }
 
@@ -92,7 +92,7 @@ fn field_name(lang: Lang, field: &Field) -> Message {
     }
 }
 
-/// A value that its field does not take.
+/// A value that its field does not take, and what it takes.
 fn value(lang: Lang, field: &Message, expected: Expected, found: &str) -> Message {
     match expected {
         Expected::Rule(domain) => rule_value(lang, field, domain, found),

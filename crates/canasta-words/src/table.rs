@@ -4,8 +4,8 @@
 mod log;
 mod pile;
 mod ready;
-mod say;
 mod seating;
+mod status;
 mod verdict;
 
 use crate::messages::table::{self, MeldCanasta, PlateAway, PlateRelation};
@@ -13,13 +13,12 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-pub use log::{Line, happened, last_line, log};
+pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, seated, waiting};
-pub(crate) use say::one_card_sentence;
-pub(crate) use say::to_draw;
-pub use say::{Prompt, Say, draw_label, now, red_three_penalty, say, turn};
 pub use seating::{drawn, for_seats, next_dealer};
+pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, urgent, whose_turn};
+pub(crate) use status::{one_card_sentence, to_draw};
 pub use verdict::{Entry, ended, entries, hands_left, place, verdict};
 
 /// A seat's player, as messages take one.
@@ -50,12 +49,12 @@ pub fn own_side(scene: &Scene) -> Side {
     scene.view.table.public.side_of(scene.viewpoint())
 }
 
-/// Whether everybody plays alone: sides are players then, and called by their names.
+/// Whether each plays alone: sides are players then, and called by their names.
 pub fn alone(scene: &Scene) -> bool {
     scene.view.table.public.players().side_size() == 1
 }
 
-/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names; to a spectator, the names.
+/// What a side is called: `We`, `They`; where each plays alone, `You` and the others' names; to a spectator, the names.
 pub fn side_name(lang: Lang, scene: &Scene, side: Side) -> Message {
     if alone(scene) || scene.view.seat.is_none() {
         names_of(lang, scene, side)
@@ -145,7 +144,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     Plate { state, away, cards }
 }
 
-/// Whether a seat is another person's who has no screen open.
+/// Whether the seat belongs to another person, who has no screen open.
 pub fn not_here(scene: &Scene, seat: Seat) -> bool {
     let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
@@ -170,7 +169,7 @@ fn relation_label(lang: Lang, relation: PlateRelation) -> Message {
     }
 }
 
-/// Whether a player must be named as having one card left. Once the deal is over, nobody is.
+/// Whether a player must be named as having one card left. Once the deal is over, none is.
 pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
     let public = &scene.view.table.public;
     public.ending().is_none() && public.hand_sizes()[seat.index()] == 1

@@ -96,8 +96,9 @@ fn a_run_may_be_made_longer_or_shorter() {
 fn another_run_is_refused_with_what_differs() {
     let file = Kept::new("other");
     run(&of("random", PairKind::Deals, 4), 3, Some(&file)).unwrap();
-    let differs =
-        |there: &str, here: &str, key: &str| format!("it is of another run: there “{key}” is {there}, here {here}");
+    let differs = |there: &str, here: &str, key: &str| {
+        format!("it belongs to another run: “{key}” is {there} there and {here} here")
+    };
     assert_eq!(refused(&of("random", PairKind::Deals, 5), &file), differs("4", "5", "seed"));
     assert_eq!(refused(&of("random", PairKind::Games, 4), &file), differs("\"deals\"", "\"games\"", "of"));
     let bots = differs("[\"greedy\",\"random\"]", "[\"greedy\",\"club\"]", "bots");
@@ -117,14 +118,14 @@ fn what_is_no_run_is_left_alone() {
     for text in ["my notes", "my notes\n", "{\"a\": 1}\n", "[]\n", "\n", "{\"arena\":"] {
         fs::write(&file.0, text).unwrap();
         let why = if text == "{\"arena\":" { None } else { Some(refused(&played, &file)) };
-        assert!(why.is_none_or(|why| why == "it is no file of an arena"), "{text}");
+        assert!(why.is_none_or(|why| why == "it is not an arena file"), "{text}");
     }
     let _ = fs::remove_file(&file.0);
     run(&played, 3, Some(&file)).unwrap();
     let mut lines = file.lines();
     lines[2] = "{\"pair\":\"one\"}".to_owned();
     fs::write(&file.0, format!("{}\n", lines.join("\n"))).unwrap();
-    assert_eq!(refused(&played, &file), "line 3 is no result of an arena");
+    assert_eq!(refused(&played, &file), "line 3 is not an arena result");
 }
 
 #[test]

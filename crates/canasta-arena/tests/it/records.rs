@@ -132,7 +132,7 @@ fn other_records_are_not_overwritten() {
     fs::create_dir_all(&kept.0).unwrap();
     fs::write(kept.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
     let refused = RecordDirectory::open(&kept.0, false).unwrap_err().to_string();
-    assert!(refused.ends_with(" cannot be used for records: there are files in it already"), "{refused}");
+    assert!(refused.ends_with(" cannot be used for records: it already has files in it"), "{refused}");
     assert!(RecordDirectory::open(&kept.0, true).is_ok(), "a run that goes on adds to its own");
     assert!(RecordDirectory::open(&kept.0.join("pair-0000000-side-0.canasta"), true).is_err());
     assert_eq!(fs::read_to_string(kept.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");

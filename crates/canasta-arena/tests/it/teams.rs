@@ -41,7 +41,7 @@ fn nonsense_is_refused_with_a_sentence() {
     }
     assert_eq!(read("exec:"), "the bot “exec:” cannot be started: its command is empty");
     assert!(read("exec:'open").contains("quotation mark"), "{}", read("exec:'open"));
-    assert!(read_two("club").starts_with("two teams with a comma between them are needed"));
+    assert!(read_two("club").starts_with("expected two teams separated by a comma"));
     assert!(read_two("club,greedy,random").starts_with("there is more than one comma"));
 }
 

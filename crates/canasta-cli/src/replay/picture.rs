@@ -18,7 +18,7 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
     let moment = &replay.moments()[at];
     let last = replay.moments().len() - 1;
     let stand_in = if moment.stand_in { cli_replay::stand_in(Lang::EN) } else { "" };
-    let happened = Message::sentences([&table::happened(Lang::EN, &scene), &stand_in.into()]);
+    let happened = Message::sentences([&table::announcement(Lang::EN, &scene), &stand_in.into()]);
     let mut text = format!("{}\n", cli_replay::moment(Lang::EN, at, last, moment.deal, moment.turn));
     // Writing to a string does not fail.
     let _ = writeln!(text, "{}", plain(happened.as_str()));

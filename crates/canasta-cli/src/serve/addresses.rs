@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn behind_a_proxy_the_public_address_is_told() {
-        let told = (vec!["People reach it at https://canasta.example/".to_owned()], None);
+        let told = (vec!["Public address: https://canasta.example/".to_owned()], None);
         assert_eq!(at("0.0.0.0:7878", Some("https://canasta.example")), told);
     }
 
@@ -83,7 +83,7 @@ mod tests {
     fn phones_are_told_an_address_of_this_machine() {
         // Which one depends on the machine; without a network there is none.
         for way in at("0.0.0.0:7878", None).0 {
-            let address = way.strip_prefix("Phones in the house: http://").and_then(|rest| rest.strip_suffix('/'));
+            let address = way.strip_prefix("On your home network: http://").and_then(|rest| rest.strip_suffix('/'));
             let address: SocketAddr = address.unwrap().parse().unwrap();
             assert!(address.port() == 7878 && !address.ip().is_loopback() && !address.ip().is_unspecified(), "{way}");
         }

@@ -131,7 +131,7 @@ fn teams_may_be_given_one_by_one() {
 #[test]
 fn nonsense_is_refused_with_a_sentence() {
     check_refused(&["arena"], "--bots");
-    check_refused(&["arena", "--bots", "club"], "two teams with a comma between them are needed");
+    check_refused(&["arena", "--bots", "club"], "expected two teams separated by a comma");
     check_refused(&["arena", "--bots", "club,greedy,random"], "there is more than one comma");
     check_refused(&["arena", "--bots", "club,shark"], "there is no bot called “shark”");
     check_refused(&["arena", "--bots", "club,exec:"], "its command is empty");
@@ -139,7 +139,7 @@ fn nonsense_is_refused_with_a_sentence() {
     check_refused(&["arena", "--bots", "club,greedy", "--pairs", "0"], "--pairs");
     check_refused(&["arena", "--bots", "club,greedy", "--pairs", "5", "--games", "5"], "--games");
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20,0"], "the lower first");
-    check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20"], "two numbers with a comma");
+    check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20"], "expected two numbers separated by a comma");
     check_refused(&["arena", "--bots", "club,greedy", "--time", "0"], "--time");
     check_refused(&["arena", "--bots", "club,greedy", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["arena", "--bots", "club,greedy", "--rules", "samba"], "there is no rule set or file “samba”");
@@ -147,7 +147,7 @@ fn nonsense_is_refused_with_a_sentence() {
 
 #[test]
 fn what_does_not_fit_together_is_refused_with_a_sentence() {
-    check_refused(&["arena", "--bot", "club"], "two teams are needed, a --bot for each; there is 1");
+    check_refused(&["arena", "--bot", "club"], "two teams are needed, each with its own --bot; there is 1");
     check_refused(&["arena", "--bots", "club+greedy,club", "--players", "3"], "but a side has one seat");
     check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
 }
@@ -171,7 +171,7 @@ fn nothing_but_given_up_deals_is_a_failure() {
         assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
         assert_eq!(
             text(&output.stderr),
-            "canasta: every deal was given up, so this says nothing of who plays better\n"
+            "canasta: every deal was forfeited, so the result does not show who plays better\n"
         );
         assert!(text(&output.stdout).contains("given up: "), "the report is there: {}", text(&output.stdout));
     }
@@ -215,7 +215,10 @@ fn a_run_that_was_killed_goes_on() {
     assert!(lines(fs::read_to_string(&file).unwrap()) >= 10);
     assert_eq!(text(&run(&kept).stdout), printed(&args));
     assert_eq!(lines(fs::read_to_string(&file).unwrap()), 151);
-    check_refused(&["arena", "--bots", "club,greedy", "--resume", kept[kept.len() - 1]], "there “seed” is 6, here 1");
+    check_refused(
+        &["arena", "--bots", "club,greedy", "--resume", kept[kept.len() - 1]],
+        "“seed” is 6 there and 1 here",
+    );
 }
 
 /// Records are written beside the report, which stays the same; a directory with files in it is refused.
@@ -236,7 +239,7 @@ fn what_is_played_is_recorded() {
     let before = fs::read(&files[0]).unwrap();
     check_refused(
         &[&["arena"], &args[..], &records].concat(),
-        "cannot be used for records: there are files in it already",
+        "cannot be used for records: it already has files in it",
     );
     assert_eq!(fs::read(&files[0]).unwrap(), before);
 }

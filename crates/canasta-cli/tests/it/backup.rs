@@ -77,7 +77,7 @@ fn games_survive_in_a_backup_that_was_made_while_others_played() {
     });
     let (tables, entries) = counts(&said);
     assert!((1..=opened + 1).contains(&tables) && entries > tables, "{said}, {opened} opened");
-    assert!(said.ends_with(&format!(" kept in {}", to.display())), "{said}");
+    assert!(said.ends_with(&format!(" saved in {}", to.display())), "{said}");
     // It is of one moment: what came later is not in it.
     let late = Seat::take(&serving);
     serving.kill();
@@ -92,7 +92,7 @@ fn games_survive_in_a_backup_that_was_made_while_others_played() {
     let refused = ["restore", file(&to), "--data", home.text()];
     check_refused(&refused, "holds games already; --replace keeps them");
     let restored = does(&["restore", file(&to), "--data", home.text(), "--replace"]);
-    let before = restored.split_once("the games that were there are in ").unwrap().1.to_owned();
+    let before = restored.split_once("the games that were there before are now in ").unwrap().1.to_owned();
     let serving = serve(&home);
     assert!(early.is_there(&serving) && !late.is_there(&serving));
     assert_eq!(serving.signal("-TERM").0, Some(0));
@@ -116,7 +116,7 @@ fn a_backup_is_its_owners_alone_and_overwrites_nothing() {
     }
     let bytes = fs::read(&to).unwrap();
     let args = ["backup", "--data", home.text(), file(&to)];
-    check_refused(&args, "is there already, and nothing is overwritten");
+    check_refused(&args, "already exists and is not overwritten");
     assert!(fs::read(&to).unwrap() == bytes);
     let nowhere = run(&["backup", "--data", home.text(), "/nowhere/at/all.db"]);
     assert_eq!(nowhere.status.code(), Some(1));
@@ -180,7 +180,10 @@ fn a_broken_table_is_copied_as_it_is_and_told() {
         let output = run(args);
         let (said, warned) = (text(&output.stdout), text(&output.stderr));
         assert!(output.status.success() && said.starts_with("2 tables with "), "{said}{warned}");
-        assert!(warned.contains(" was broken and stays so: entry ") && warned.lines().count() == 1, "{warned}");
+        assert!(
+            warned.contains(" was already damaged and was copied as it is: entry ") && warned.lines().count() == 1,
+            "{warned}"
+        );
     }
     let serving = serve(&new);
     assert!(broken.is_there(&serving) != whole.is_there(&serving));

@@ -67,7 +67,7 @@ fn a_whole_game_comes_out_in_every_form_and_is_replayed() {
     assert_eq!(exported(&home, &["3fa9c0", "--out", path]), "");
     assert_eq!(fs::read_to_string(&file).unwrap(), record);
     let args = ["export", "--data", home.text(), "3fa9c0", "--out", path];
-    check_refused(&args, "is there already, and nothing is overwritten");
+    check_refused(&args, "already exists and is not overwritten");
     let output = run(&["replay", path]);
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""));
     assert!(text(&output.stdout).contains(" won by "), "{}", text(&output.stdout));
@@ -89,7 +89,7 @@ fn tables_are_listed() {
     let list = exported(&home, &[]);
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 4, "{list}");
-    assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
+    assert!(lines[0].starts_with("bb04  table bb04 cannot be read: "), "{list}");
     assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over.");
     let told = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
     assert!(lines[2].starts_with(told), "{list}");
@@ -99,7 +99,7 @@ fn tables_are_listed() {
     refused("aa", "several tables begin with “aa”");
     refused("cc", "there is no table “cc”");
     refused("%", "there is no table “%”");
-    for (table, says) in [("bb03", "no deal of the table bb03 is over yet"), ("bb04", "cannot be read")] {
+    for (table, says) in [("bb03", "no deal at table bb03 is over yet"), ("bb04", "cannot be read")] {
         let output = run(&["export", "--data", home.text(), table]);
         assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""), "{table}");
         assert!(text(&output.stderr).contains(says), "{}", text(&output.stderr));

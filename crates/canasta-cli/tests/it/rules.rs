@@ -30,7 +30,7 @@ fn the_rule_sets_are_listed() {
           yourself, and a wild card does not help to take the pile.
 
       pack: Taking the Pack
-          A fragment for four players, mostly about taking the pile.
+          An extract for four players, mostly about taking the pile.
 
       wahhi: WAHHI Classic Canasta
           Complete rules for two to six players: the same hand and one canasta for
@@ -49,7 +49,7 @@ fn a_rule_set_is_told() {
     assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
     let three = printed(0, &["lakin", "--players", "3"]);
     assert!(three.contains("\n- Three play, each alone.\n") && !three.contains("partner"), "{three}");
-    assert!(printed(0, &["hoyle", "--players", "5"]).contains("The document says nothing about five players"));
+    assert!(printed(0, &["hoyle", "--players", "5"]).contains("The text says nothing about five players"));
 }
 
 #[test]
@@ -112,10 +112,7 @@ fn the_schema_is_json() {
 
 #[test]
 fn wrong_use_is_one_sentence() {
-    check_refused(
-        &["rules", "hoile"],
-        "perhaps you mean hoyle (the rule sets are hoyle, classic, lakin, pack and wahhi)",
-    );
+    check_refused(&["rules", "hoile"], "did you mean hoyle? (the rule sets are hoyle, classic, lakin, pack and wahhi)");
     check_refused(&["rules", "diff", "hoyle", "samba"], "there is no rule set or file “samba”");
     check_refused(&["rules", "diff", "hoyle"], "<NAME|FILE>");
     check_refused(&["rules", "hoyle", "--players", "7"], "expected a number from 2 to 6");

@@ -48,7 +48,10 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
         ("mine=python3 my_bot.py", "--bot takes NAME=exec:COMMAND"),
         ("My bot=exec:x", "“My bot” cannot be a bot's name"),
         ("club=exec:x", "there is a bot called “club” already"),
-        ("mine=exec:python3 'my", "--bot: the bot “mine” cannot be offered: its command has a quotation mark"),
+        (
+            "mine=exec:python3 'my",
+            "--bot: the bot “mine” cannot be offered: its command has an unmatched quotation mark",
+        ),
         (
             "mine=exec:nosuchprog --deep",
             "--bot: the bot “mine” cannot be offered: its program “nosuchprog” cannot be started: ",
@@ -168,7 +171,8 @@ fn a_wrong_public_address_is_logged_once() {
     let socket = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
     for origin in ["https://canasta.example", "https://canasta.example", "https://canasta.example:8443"] {
         let (head, body) = serving.ask("GET", "/table/0/live", &format!("Origin: {origin}\r\n{socket}"), "");
-        let refused = head.starts_with("HTTP/1.1 403 ") && body.contains("another address than the one you came by");
+        let refused =
+            head.starts_with("HTTP/1.1 403 ") && body.contains("another address than the one it was set up for");
         assert_eq!(refused, !origin.ends_with(":8443"), "{origin}: {head}{body}");
     }
     let (code, said) = serving.signal("-TERM");
@@ -197,13 +201,13 @@ fn listening_to_the_house_says_where_and_what_it_means() {
     };
     let (code, said) = serve(&[]).signal("-TERM");
     assert_eq!(code, Some(0));
-    let warnings = said.lines().filter(|line| !line.starts_with("Phones in the house: http://")).count();
-    assert!(said.contains("WARN plain http on 0.0.0.0:") && warnings == 1, "{said}");
+    let warnings = said.lines().filter(|line| !line.starts_with("On your home network: http://")).count();
+    assert!(said.contains("WARN plain HTTP on 0.0.0.0:") && warnings == 1, "{said}");
     let (code, said) = serve(&["--public-url", "https://canasta.example"]).signal("-TERM");
-    assert_eq!((code, said.as_str()), (Some(0), "People reach it at https://canasta.example/\n"));
+    assert_eq!((code, said.as_str()), (Some(0), "Public address: https://canasta.example/\n"));
     check_refused(&["serve", "--public-url", "http://canasta.example"], "a public address is https://HOST");
     check_refused(&["serve", "--proxy", "somewhere"], "invalid value 'somewhere'");
-    check_refused(&["serve", "--metrics-token", "short"], "needs 16 letters or more");
+    check_refused(&["serve", "--metrics-token", "short"], "must have at least 16 characters");
 }
 
 #[test]
@@ -231,7 +235,7 @@ fn https_by_given_files_which_are_read_again_on_a_hangup() {
     let (code, said) = serving.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
     let lines = said.lines().filter(|line| !line.starts_with('{'));
-    assert!(lines.clone().all(|line| line.starts_with("Phones in the house: https://")), "{said}");
+    assert!(lines.clone().all(|line| line.starts_with("On your home network: https://")), "{said}");
     assert!(said.contains("\"message\":\"stopped\""), "{said}");
 }
 

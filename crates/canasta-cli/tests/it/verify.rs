@@ -68,7 +68,7 @@ fn a_fair_game_is_proved() {
 fn a_forged_deck_is_found() {
     let (told, code) = verified(&fs::read_to_string(file("forged.canasta")).unwrap());
     assert_eq!(code, 1, "{told}");
-    assert!(told.contains("False. The promised seed gives other cards"), "{told}");
+    assert!(told.contains("Not fair. The promised seed gives other cards"), "{told}");
 }
 
 #[test]
@@ -78,30 +78,33 @@ fn every_part_of_a_proof_counts() {
         format!("{}{last}", &value[..value.len() - 1])
     };
     for (name, says) in [
-        ("Seed", "Deal 1: False. The seed is not the one that was promised"),
-        ("Commitment", "Deal 1: False. The seed is not the one that was promised"),
-        ("Cut 0", "Deal 1: False. The promised seed gives other cards"),
-        ("Table", "Deal 2: False. The seed is not the one that was promised"),
+        ("Seed", "Deal 1: Not fair. The seed is not the one that was promised"),
+        ("Commitment", "Deal 1: Not fair. The seed is not the one that was promised"),
+        ("Cut 0", "Deal 1: Not fair. The promised seed gives other cards"),
+        ("Table", "Deal 2: Not fair. The seed is not the one that was promised"),
     ] {
         let (told, code) = verified(&changed(name, |value| format!("{name}: {}", other(value))));
         assert!(code == 1 && told.contains(says) && told.contains("by the rules"), "{name}: {told}");
     }
     let (told, code) = verified(&changed("Seats", |_| "Seats: 1 - 0 -".to_owned()));
-    assert!(code == 1 && told.contains("Deal 1: False. The seed is not"), "{told}");
+    assert!(code == 1 && told.contains("Deal 1: Not fair. The seed is not"), "{told}");
     let (told, code) = verified(&changed("Seats", |_| "Seats: - - 1 -".to_owned()));
-    assert!(code == 1 && told.contains("Deal 1: False. A cut comes from a seat"), "{told}");
+    assert!(code == 1 && told.contains("Deal 1: Not fair. A cut comes from an empty seat"), "{told}");
 }
 
 #[test]
 fn what_is_not_told_is_not_proved() {
     let (told, code) = verified(&changed("Seed", |_| "# not told yet".to_owned()));
-    assert!(code == 1 && told.starts_with("Deal 1: Not proved. Its seed has not been revealed.\n"), "{told}");
+    assert!(
+        code == 1 && told.starts_with("Deal 1: Not proved. The seed of this deal has not been revealed.\n"),
+        "{told}"
+    );
     assert!(told.contains("\nOne of 2 deals is proved. Every act"), "{told}");
     let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
     let bare: Vec<&str> =
         example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();
     let (told, code) = verified(&(bare.join("\n") + "\n"));
-    assert!(code == 1 && told.contains("Deal 1: Not proved. Nothing was promised"), "{told}");
+    assert!(code == 1 && told.contains("Deal 1: Not proved. No seed was promised"), "{told}");
 }
 
 #[test]

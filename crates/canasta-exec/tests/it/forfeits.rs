@@ -110,7 +110,7 @@ fn one_that_crashes_in_the_middle_of_a_deal() {
 
 #[test]
 fn one_that_goes_away() {
-    assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it ended by itself before it was told to");
+    assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it ended before it was told to");
     // What it said before still counts.
     let forfeit = forfeit_of(&answers(r#"printf \"draw\"; exit 0"#), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::Left);
@@ -178,7 +178,7 @@ fn one_that_does_what_the_rules_refuse() {
     let forfeit = forfeit_of(&draw_then("draw"), &patient());
     assert!(
         forfeit.to_string().contains(
-            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you already have your cards for this turn; lay down melds or discard\n  its line: \"draw\""
+            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you have already drawn or taken the pile this turn; lay down melds or discard\n  its line: \"draw\""
         ),
         "{forfeit}"
     );
@@ -213,7 +213,7 @@ fn one_that_writes_more_lines_than_it_is_asked_for() {
     assert_eq!(forfeit.lines, ["\"draw\"", "\"discard 4H\""]);
     assert!(
         forfeit.to_string().ends_with(
-            "forfeits (out-of-turn): it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error\n  its line: \"draw\"\n  its next line: \"discard 4H\""
+            "forfeits (out-of-turn): it wrote a line that was not asked for; one line is expected for each turn, and notes belong on its standard error\n  its line: \"draw\"\n  its next line: \"discard 4H\""
         ),
         "{forfeit}"
     );

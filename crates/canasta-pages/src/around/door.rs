@@ -27,7 +27,7 @@ pub(crate) fn strip(lang: Lang, scene: &Scene) -> Markup {
     };
     html! {
         section.at-door id="at-door" aria-label=(door::strip(lang)) {
-            p.asker { (said(&words::asks(lang, scene, knock))) @if !rest.is_empty() { " " small { (said(&door::more(lang, rest.len()))) } } }
+            p.asker { (said(&words::request(lang, scene, knock))) @if !rest.is_empty() { " " small { (said(&door::more(lang, rest.len()))) } } }
             (answer("admit", yes, yes_to.as_str(), "btn main"))
             (answer("turn-away", door::no(lang), door::no_to(lang, who).as_str(), "btn"))
             details.answers id={ "answers-" (id) } {

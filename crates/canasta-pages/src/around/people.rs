@@ -83,7 +83,7 @@ fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let label = people::play_for(lang, around.is_host, name_of(scene, seat));
     html! {
         @if around.asked_for == Some(seat) {
-            p.quiet { (said(&door::asked(lang, scene, seat))) }
+            p.quiet { (said(&door::own_request(lang, scene, seat))) }
             (one_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
         } @else {
             (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", said(&people::play(lang, around.is_host)), Some(label.as_str())))

@@ -2,7 +2,7 @@
 
 use canasta_journal::{Clock, Seats, Watch};
 use canasta_words::messages::{company, form};
-use canasta_words::{Lang, Message, company as words, host};
+use canasta_words::{Lang, Message, company as words, turn_limit};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -102,15 +102,15 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
 
 /// What a turn may take where there is no clock; the style sheet shows it only there.
 fn allowed(lang: Lang, now: Option<u32>) -> Markup {
-    let kept = (!host::TIMES.contains(&now)).then_some(now);
+    let kept = (!turn_limit::CHOICES.contains(&now)).then_some(now);
     html! {
         fieldset.rule.allowed-choice id=(id("allowed")) tabindex="-1" {
             legend { (form::long_turn(lang)) }
             p.quiet id="help-allowed" { (form::long_turn_about(lang)) }
             div.seg {
-                @for time in host::TIMES.into_iter().chain(kept) {
+                @for time in turn_limit::CHOICES.into_iter().chain(kept) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
-                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&host::time_choice(lang, time))) }
+                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&turn_limit::choice(lang, time))) }
                 }
             }
         }

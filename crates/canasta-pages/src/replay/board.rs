@@ -115,7 +115,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
             h2 id="log-title" { (replay::log(lang)) }
             ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
                 @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if scene.view.table.public.to_act().is_some() { li { (said(&words::now(lang, scene))) } }
+                @if scene.view.table.public.to_act().is_some() { li { (said(&words::whose_turn(lang, scene))) } }
             }
         }
     }

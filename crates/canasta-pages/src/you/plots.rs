@@ -99,18 +99,18 @@ pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
 }
 
 /// Deals by their points.
-pub(super) fn heaps(lang: Lang, heaps: &Histogram) -> Markup {
-    let spoken = words::heaps_spoken(lang, heaps);
-    let most = heaps.deals.iter().copied().max().unwrap_or(1);
-    let (steps, most) = (i64::try_from(heaps.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
+pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
+    let spoken = words::histogram_spoken(lang, histogram);
+    let most = histogram.deals.iter().copied().max().unwrap_or(1);
+    let (steps, most) = (i64::try_from(histogram.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
     // Every mark has room for its number on a phone.
     let every = (steps + 4) / 5;
-    let edge = |step: i64| i64::from(heaps.from) + step * i64::from(heaps.width);
+    let edge = |step: i64| i64::from(histogram.from) + step * i64::from(histogram.width);
     let zero = (0..=steps).find(|&step| edge(step) == 0).unwrap_or(0);
     html! {
         div.plot.low.heaps {
             svg.area role="img" aria-label=(spoken.as_str()) {
-                @for (step, &deals) in (0..).zip(&heaps.deals) {
+                @for (step, &deals) in (0..).zip(&histogram.deals) {
                     @let height = part(i64::try_from(deals).unwrap_or(0), most, WHOLE - 1600);
                     @if deals > 0 {
                         rect.heap x=(percent(part(step * 20 + 1, steps * 20, WHOLE))) width=(percent(part(18, steps * 20, WHOLE)))

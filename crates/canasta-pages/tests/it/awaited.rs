@@ -3,15 +3,14 @@
 use canasta::Seat;
 use canasta_journal::StandIn;
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, around, awaited::awaited, table as words};
+use canasta_words::{Lang, around, delay::delay, table as words};
 
 use crate::company::{played, sent};
 use crate::tables;
 
 /// The line above the hand as it is read.
 fn line(scene: &Scene) -> String {
-    awaited(Lang::EN, scene)
-        .map_or_else(String::new, |said| format!("{} {}", said.lead, said.rest).trim_end().to_owned())
+    delay(Lang::EN, scene).map_or_else(String::new, |said| format!("{} {}", said.lead, said.rest).trim_end().to_owned())
 }
 
 fn agrees(scene: &Scene) -> bool {
@@ -22,7 +21,7 @@ fn agrees(scene: &Scene) -> bool {
 fn who_waits_with_another_agrees_with_them() {
     let first = tables::late(2, 0, true);
     assert_eq!(line(&first), "Ruth is taking longer than 2 minutes. Two of you have to agree.");
-    assert!(agrees(&first) && played(&first).contains(">Let a bot make this move</button>"));
+    assert!(agrees(&first) && played(&first).contains(">Let a bot act</button>"));
     assert_eq!(line(&tables::late(2, 1, true)), "Ruth is taking longer than 2 minutes. One of two has agreed.");
     let agreed = tables::late(2, 1, false);
     assert_eq!(line(&agreed), line(&tables::late(2, 1, true)));
@@ -34,10 +33,7 @@ fn who_waits_alone_decides_alone() {
     let alone = tables::late(1, 0, true);
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(agrees(&alone));
-    assert_eq!(
-        around::spoken(Lang::EN, &alone).to_string(),
-        format!("{} You may let a bot make this move.", line(&alone))
-    );
+    assert_eq!(around::spoken(Lang::EN, &alone).to_string(), format!("{} You may let a bot act.", line(&alone)));
     let looks_on = tables::late(1, 0, false);
     assert_eq!(around::spoken(Lang::EN, &looks_on).to_string(), line(&looks_on));
     assert_eq!(line(&looks_on), "Ruth is taking longer than 2 minutes.");
@@ -48,10 +44,10 @@ fn who_waits_alone_decides_alone() {
 fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
     assert_eq!(
         around::spoken(Lang::EN, &tables::late(2, 0, true)),
-        "Ruth is taking longer than 2 minutes. You may let a bot make this move. Two of you have to agree."
+        "Ruth is taking longer than 2 minutes. You may let a bot act. Two of you have to agree."
     );
     let mine = tables::late_myself();
-    let told = "You are taking longer than 2 minutes. The other players may let a bot make this move.";
+    let told = "You are taking longer than 2 minutes. The other players may let a bot act for you.";
     assert_eq!(around::spoken(Lang::EN, &mine), told);
     let page = played(&mine);
     assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
@@ -100,7 +96,7 @@ fn nobody_is_asked_in_vain() {
     for (place, change) in change.iter().enumerate() {
         let mut scene = tables::gone();
         change(&mut scene);
-        assert_eq!(awaited(Lang::EN, &scene), None, "{place}");
+        assert_eq!(delay(Lang::EN, &scene), None, "{place}");
         assert!(!played(&scene).contains("say-stand-in"), "{place}");
     }
 }

@@ -108,12 +108,12 @@ fn a_stranger_from_the_lobby_says_a_name_and_sees_no_link() {
 fn what_is_spoken_of_a_gathering() {
     let spoken = |table| showing_spoken(Lang::EN, &Showing::Gathering(Box::new(table)));
     let (happened, turn) = spoken(tables::half());
-    assert_eq!(happened, "You and Bartholomew the Elev sit here. One seat is free.");
+    assert_eq!(happened, "At the table: you and Bartholomew the Elev. One seat is free.");
     assert_eq!(turn, "Paul asks to be let in.");
     assert_eq!(spoken(tables::full(4)).1, "Everyone is here. Begin when you like.");
     assert_eq!(
         spoken(tables::seen_by(tables::full(2), Some(1))),
-        ("You and Mary sit here. No seat is free.".to_owned(), String::new())
+        ("At the table: you and Mary. No seat is free.".to_owned(), String::new())
     );
 }
 

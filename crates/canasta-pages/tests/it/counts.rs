@@ -16,7 +16,7 @@ fn body(table: &Table) -> String {
 
 /// The line above the hand, as one text; prompts in brackets with their acts.
 fn say(table: &Table) -> String {
-    let said = words::say(Lang::EN, &table.scene());
+    let said = words::status_line(Lang::EN, &table.scene());
     let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.act)).collect();
     format!("{}{prompts}", Message::sentences([&said.text, &said.small]))
 }
@@ -136,7 +136,7 @@ fn red_threes_are_laid_down_by_hand() {
     );
     assert_eq!(log(&one)[2], "You laid down the three of hearts.");
     assert_eq!(
-        words::happened(Lang::EN, &one.scene()),
+        words::announcement(Lang::EN, &one.scene()),
         "You laid down the three of hearts and drew the king of clubs."
     );
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
@@ -144,7 +144,7 @@ fn red_threes_are_laid_down_by_hand() {
         say(&numbers::by_hand_paid()),
         "Your turn. You hold a red three and have paid for it. You may still lay it down. [Lay it down: declare 3H]"
     );
-    assert_eq!(words::turn(Lang::EN, &numbers::by_hand_paid().scene()), "Your turn.");
+    assert_eq!(words::urgent(Lang::EN, &numbers::by_hand_paid().scene()), "Your turn.");
     assert!(body(&numbers::by_hand()).contains("Threes, 2 red, 2 black"));
     let end = shown(&body(&numbers::by_hand_end()));
     assert!(end.contains("Penalties−500–"), "{end}");
@@ -209,7 +209,7 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
     assert_eq!(log(&cut), ["Deal 4. Anna dealt, Paul cut."]);
     let wished = Position { rules: "pack", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
     assert_eq!(log(&wished), ["Deal 4. Anna dealt."]);
-    assert!(words::happened(Lang::EN, &table.scene()).as_str().starts_with("For seats: you drew"));
+    assert!(words::announcement(Lang::EN, &table.scene()).as_str().starts_with("For seats: you drew"));
     let six = numbers::seats_drawn_six();
     assert!(log(&six)[0].ends_with("Anna and Lena are your partners. Anna deals."), "{}", log(&six)[0]);
     let played = numbers::seats_drawn_six().play(&["draw", "discard 4S"]);

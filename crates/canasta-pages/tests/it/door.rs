@@ -19,7 +19,7 @@ fn a_latecomer_reads_which_hands_may_be_played_on() {
     let page = invited(&tables::begun());
     assert!(
         page.contains(
-            "The game has begun. You may come in, and ask <bdi>Mary</bdi> to let you play on for one of these: <bdi>Ruth</bdi> (computer) and <bdi>Paul</bdi> (left)."
+            "The game has begun. You may come in, and ask <bdi>Mary</bdi> to let you play for one of these: <bdi>Ruth</bdi> (computer) and <bdi>Paul</bdi> (left)."
         ),
         "{page}"
     );
@@ -90,10 +90,10 @@ fn a_table_is_taken_off_ones_own_list() {
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
     assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
     let (on, over) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("its address leads there as before") && !on.contains("closed this table"), "{on}");
+    assert!(on.contains("its link still works") && !on.contains("closed this table"), "{on}");
     assert!(
         over.contains("<bdi>Anna</bdi> closed this table.")
-            && over.contains("<bdi>Mary</bdi>’s table was closed before its game."),
+            && over.contains("<bdi>Mary</bdi>’s table was closed before the game began."),
         "{over}"
     );
     assert!(!over.contains("/table/k7m7/replay") && over.contains("/table/k7m6/replay"), "{over}");
@@ -124,9 +124,9 @@ fn a_code_is_sent_with_a_name() {
 fn who_knocks_is_promised_nothing() {
     let prefs = Prefs::default();
     for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
-        assert!(page.contains("decides whether you come in") && !page.contains("lets you in"), "{page}");
+        assert!(page.contains("decides whether to let you in") && !page.contains("lets you in"), "{page}");
     }
     assert!(turned_away_page(&prefs).contains("or knock again"));
     let barred = turned_away_for_good_page(&prefs);
-    assert!(barred.contains("The host does not let you in") && !barred.contains("href=\"/join\""), "{barred}");
+    assert!(barred.contains("The host has turned you away") && !barred.contains("href=\"/join\""), "{barred}");
 }

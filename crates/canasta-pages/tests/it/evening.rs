@@ -26,9 +26,12 @@ fn friends_play_again_at_one_table() {
 fn who_has_not_pressed_yet_is_asked() {
     let scene = tables::game_over(true);
     let page = played(&scene);
-    assert!(page.contains("The next game is being gathered.") && page.contains(">Join them</button>"), "{page}");
+    assert!(
+        page.contains("Players are gathering for the next game.") && page.contains(">Join them</button>"),
+        "{page}"
+    );
     assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
-    assert_eq!(around::spoken(Lang::EN, &scene), "The next game is being gathered.");
+    assert_eq!(around::spoken(Lang::EN, &scene), "Players are gathering for the next game.");
     let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
     assert!(!played(&looks_on).contains("Join them") && around::spoken(Lang::EN, &looks_on).is_empty());
 }
@@ -56,20 +59,20 @@ fn the_evening_stays_in_sight() {
 #[test]
 fn the_next_game_says_who_is_asked() {
     let page = gathered(tables::next_game());
-    assert!(page.contains("Game three of the evening. The others are asked. Begin when they are here."), "{page}");
     assert!(
-        page.contains("<bdi>Ruth</bdi> and <bdi>Paul</bdi> are asked, and have not come yet. They see the question at the old table, and this table on their start page."),
+        page.contains("Game three of the evening. The others have been asked. Begin when they are here."),
+        "{page}"
+    );
+    assert!(
+        page.contains("Waiting for <bdi>Ruth</bdi> and <bdi>Paul</bdi>. The question is at the old table, and this table is on the start page."),
         "{page}"
     );
     assert!(page.contains("Without a seat: <bdi>Lena</bdi>."), "who is there is not awaited: {page}");
     let asked = gathered(tables::seen_by(tables::next_game(), Some(3)));
-    assert!(
-        asked.contains("You have no seat yet.") && asked.contains("<bdi>Ruth</bdi> is asked, and has not come yet."),
-        "{asked}"
-    );
+    assert!(asked.contains("You have no seat yet.") && asked.contains("Waiting for <bdi>Ruth</bdi>."), "{asked}");
     assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);
     let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::next_game())));
-    assert_eq!(spoken.0, "You and Anna sit here. Two seats are free.");
+    assert_eq!(spoken.0, "At the table: you and Anna. Two seats are free.");
 }
 
 /// Who left the old table finds the new one on the start page.
@@ -77,7 +80,7 @@ fn the_next_game_says_who_is_asked() {
 fn the_next_game_is_on_the_start_page() {
     let page = start_page(&Prefs::default(), &tables::several());
     let (on, _) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("The next game is being gathered.") && on.contains("href=\"/table/k7m8\""), "{on}");
+    assert!(on.contains("Players are gathering for the next game.") && on.contains("href=\"/table/k7m8\""), "{on}");
 }
 
 /// A refusal is told where the result stands in the place of the line above the hand.

@@ -74,7 +74,7 @@ fn each_reason_in_words() {
         ),
         (
             Forecast { opponents_take: 0.5, ..best },
-            "Others take the pile before your next turn 50% of the time; with the best, 20%.",
+            "Opponents take the pile before your next turn 50% of the time; with the best, 20%.",
         ),
         (Forecast { own_side_takes: 0.2, ..best }, "Your side takes the pile 20% of the time; with the best, 50%."),
         (Forecast { own_side_goes_out: 0.2, ..best }, "Your side goes out 20% of the time; with the best, 40%."),

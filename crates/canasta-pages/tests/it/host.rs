@@ -45,7 +45,7 @@ fn who_asks_for_a_hand_is_answered_yes_or_no() {
         strip.contains("<b><bdi>Bartholomew the Elev</bdi></b> asks to play for <bdi>Ruth</bdi> (computer)."),
         "{strip}"
     );
-    assert!(strip.contains("One more person asks.") && strip.contains(">Yes</button>"), "{strip}");
+    assert!(strip.contains("One more person is asking.") && strip.contains(">Yes</button>"), "{strip}");
     assert!(
         strip.contains(">For <bdi>Paul</bdi> (left)</button>")
             && !strip.contains(">For <bdi>Ruth</bdi> (computer)</button>"),
@@ -67,10 +67,7 @@ fn who_asks_is_spoken_to_the_host_alone() {
 #[test]
 fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
     let page = played(&tables::asked_for());
-    assert!(
-        page.contains("A turn may take 2 minutes; then the other players may let the computer make that move."),
-        "{page}"
-    );
+    assert!(page.contains("A turn may take 2 minutes; after that, the other players may let a bot act."), "{page}");
     let times = part(&page, "value=\"allow\"", "</form>");
     for (value, label) in [("60", "1 minute"), ("86400", "24 hours"), ("", "No limit")] {
         assert!(times.contains(&format!("name=\"seconds\" value=\"{value}\"")) && times.contains(label), "{times}");
@@ -91,18 +88,18 @@ fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
 /// What is agreed on is told to everybody, as it is now: before the game, to who is invited, and in it.
 #[test]
 fn everybody_reads_how_long_a_turn_may_take() {
-    let told = "A turn may take 5 minutes; then the other players may let the computer make that move.";
+    let told = "A turn may take 5 minutes; after that, the other players may let a bot act.";
     let mut table = tables::seen_by(tables::unhurried(), Some(1));
     table.terms.host_returns = true;
     table.allowed = Some(300);
     let page = gathered(table.clone());
-    assert!(page.contains(told) && page.contains("is the host again on coming back."), "{page}");
+    assert!(page.contains(told) && page.contains("A host who comes back is the host again."), "{page}");
     assert!(join_page(&table, &Prefs::default(), tables::SECRET, None).contains(told));
     table.allowed = None;
-    assert!(gathered(table).contains("As long as everyone likes, for days if need be."));
+    assert!(gathered(table).contains("No limit: a turn may take days."));
     let mut scene = tables::late(2, 0, true);
     scene.around.is_host = false;
-    assert!(played(&scene).contains("A turn may take 2 minutes; then"));
+    assert!(played(&scene).contains("A turn may take 2 minutes; after that"));
     assert!(played(&tables::replaced()).contains("45 seconds a turn"), "by the clock");
 }
 
@@ -151,7 +148,7 @@ fn the_host_renews_closes_and_turns_away_and_nobody_else_does() {
 fn a_code_is_spoken_in_the_game_as_well() {
     let mut scene = tables::asked_for();
     let page = played(&scene);
-    assert!(page.contains("K H W T R B") && page.contains("Good for 58 more minutes."), "{page}");
+    assert!(page.contains("K H W T R B") && page.contains("Valid for 58 more minutes."), "{page}");
     scene.around.code = None;
     assert!(sent(&played(&scene)).contains(&"code".to_owned()));
 }
@@ -160,7 +157,7 @@ fn a_code_is_spoken_in_the_game_as_well() {
 fn who_has_no_seat_asks_for_a_hand_and_takes_it_back() {
     let page = played(&tables::standing(false));
     assert!(
-        page.contains(">Ask to play here</button>") && page.contains("You may ask to play on for another player."),
+        page.contains(">Ask to play here</button>") && page.contains("You may ask to take over another player’s hand."),
         "{page}"
     );
     assert_eq!(sent(&page), ["sit seat=3"]);

@@ -52,7 +52,7 @@ fn the_difference_is_in_words_and_marks_its_fields() {
     assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
     let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
     let parts = new_table_parts(Lang::EN, &TableForm::read(&idle, &choice));
-    assert!(parts.contains("What you changed plays no part") && parts.contains("with one house rule"), "{parts}");
+    assert!(parts.contains("Your changes make no difference") && parts.contains("with one house rule"), "{parts}");
     let typed = [("game_points".to_owned(), "3000".to_owned())];
     let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
     assert!(page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));

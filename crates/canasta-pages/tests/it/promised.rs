@@ -33,14 +33,14 @@ fn the_cards_are_cut_by_who_plays() {
     assert!(page.contains(&promised(1)) && page.contains("href=\"/fairness\""), "{page}");
     assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/assets/gather."), "{page}");
     assert!(
-        page.contains("You and <bdi>Ruth</bdi> have cut. <bdi>Anna</bdi> has not yet.")
+        page.contains("You and <bdi>Ruth</bdi> have cut. <bdi>Anna</bdi> has not cut yet.")
             && page.contains("needs JavaScript"),
         "{page}"
     );
     let (spoken, turn) = showing_spoken(Lang::EN, &Showing::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(
         (spoken.as_str(), turn.as_str()),
-        ("The cards are being shuffled. You and Ruth have cut. Anna has not yet.", "")
+        ("The cards are being shuffled. You and Ruth have cut. Anna has not cut yet.", "")
     );
 }
 

@@ -125,7 +125,7 @@ fn the_log() {
             no_word(&own_words(&line.text));
             no_word(&own_words(&line.strong));
         }
-        no_word(&own_words(&words::happened(PSEUDO, &scene.scene())));
+        no_word(&own_words(&words::announcement(PSEUDO, &scene.scene())));
     }
 }
 

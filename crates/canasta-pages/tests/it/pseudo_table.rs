@@ -2,7 +2,7 @@
 
 use canasta_pages::{Prefs, again_page, error_page, showing_page, table_body, turn_text};
 use canasta_table::scene::{Scene, Showing};
-use canasta_words::desk;
+use canasta_words::notice;
 use canasta_words_pseudo::PSEUDO;
 
 use crate::pseudo::{below_the_header, no_word, read};
@@ -80,7 +80,7 @@ fn before_the_cards_are_dealt() {
 
 #[test]
 fn what_goes_wrong() {
-    for notice in [desk::NOT_YOUR_SEAT, desk::NO_SUCH_TABLE, desk::TOO_OFTEN, desk::CRASHED] {
+    for notice in [notice::NOT_YOUR_SEAT, notice::NO_SUCH_TABLE, notice::TOO_OFTEN, notice::CRASHED] {
         let (title, sentence) = (notice.title(PSEUDO), notice.sentence(PSEUDO));
         for page in [
             error_page(PSEUDO, notice.status, title, sentence),

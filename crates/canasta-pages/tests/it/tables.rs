@@ -14,8 +14,8 @@ use canasta_table::scene::{
     SpokenPhrase, TableStatus,
 };
 use canasta_table::talk::Phrase;
-use canasta_words::desk;
 use canasta_words::messages::devices;
+use canasta_words::notice;
 
 use crate::{history, numbers, scenes};
 
@@ -537,9 +537,9 @@ const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> C
 pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
     let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
-    let unknown = desk::table_refusal(prefs.lang, TableRefusal::NoSuchCode);
-    let taken = desk::table_refusal(prefs.lang, TableRefusal::SeatTaken);
-    let (missing, often) = (desk::NO_SUCH_TABLE, desk::TOO_OFTEN);
+    let unknown = notice::table_refusal(prefs.lang, TableRefusal::NoSuchCode);
+    let taken = notice::table_refusal(prefs.lang, TableRefusal::SeatTaken);
+    let (missing, often) = (notice::NO_SUCH_TABLE, notice::TOO_OFTEN);
     vec![
         ("index", start_page(prefs, &[])),
         ("start", start_page(prefs, &mine())),

@@ -8,7 +8,7 @@ use crate::scenes::{self, MID_DEAL, Position, START, Table};
 
 /// The line above the hand, as one text; prompts in brackets.
 fn say(table: &Table) -> String {
-    let said = words::say(Lang::EN, &table.scene());
+    let said = words::status_line(Lang::EN, &table.scene());
     let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}]", prompt.label)).collect();
     format!("{}{prompts}", Message::sentences([&said.text, &said.small]))
 }
@@ -51,9 +51,9 @@ fn going_out_is_asked_and_answered() {
         &scenes::asked(),
         "Anna asks: partner, may I go out? Yes: Anna must go out this turn. No: Anna may not. [Yes, go out] [No, not yet]",
     );
-    assert_eq!(words::turn(Lang::EN, &scenes::asked().scene()), "Anna asks: partner, may I go out?");
+    assert_eq!(words::urgent(Lang::EN, &scenes::asked().scene()), "Anna asks: partner, may I go out?");
     assert_eq!(
-        words::turn(Lang::EN, &scenes::answered("yes").scene()),
+        words::urgent(Lang::EN, &scenes::answered("yes").scene()),
         "Anna: yes. You must go out this turn. Paul has one card left."
     );
 }
@@ -68,7 +68,7 @@ fn one_card_left_is_announced() {
         ..START
     };
     let table = table.table().play(&["discard KD"]);
-    assert_eq!(words::turn(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
+    assert_eq!(words::urgent(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
     assert_eq!(log(&table), ["Deal 4. Anna dealt, Paul cut.", "Paul discarded the king of diamonds. One card left."]);
     let table = table.play(&["draw", "discard KS"]);
     check_say(&table, "Paul has one card left. Ruth to play.");
@@ -174,7 +174,7 @@ fn the_log_tells_a_turn_in_a_line() {
             "You took the pile of 3 with two nines, laid down three kings and a two on the aces and discarded the four of spades.",
         ]
     );
-    assert_eq!(words::happened(Lang::EN, &table.scene()), "You discarded the four of spades.");
+    assert_eq!(words::announcement(Lang::EN, &table.scene()), "You discarded the four of spades.");
     let end = scenes::deal_end();
     assert_eq!(
         log(&end)[5..],
@@ -185,10 +185,10 @@ fn the_log_tells_a_turn_in_a_line() {
     );
     let asked = scenes::answered("yes");
     assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: Yes."]);
-    assert_eq!(words::happened(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(words::announcement(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     assert_eq!(words::last_line(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
-    assert_eq!(words::happened(Lang::EN, &frozen.scene()), "You discarded the two of spades. The pile is frozen.");
+    assert_eq!(words::announcement(Lang::EN, &frozen.scene()), "You discarded the two of spades. The pile is frozen.");
     let again = Position { hands: &["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
     let again = again.table().play(&["discard 2S", "draw", "discard 2C"]);
     assert_eq!(
@@ -203,7 +203,7 @@ fn an_end_is_told() {
     let ending = scene.view.table.public.ending().unwrap();
     assert_eq!(words::verdict(Lang::EN, &scene, ending), "You went out");
     assert_eq!(words::hands_left(Lang::EN, &scene), "Cards left in hand: Paul 1, Anna 8 and Ruth 9.");
-    assert_eq!(words::happened(Lang::EN, &scene), "You discarded the four of spades. You went out.");
+    assert_eq!(words::announcement(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
     let (title, margin) = words::ended(Lang::EN, &scene, scene.winner.unwrap());
     assert_eq!((title.as_str(), margin.as_str()), ("You and Anna won", "By 1,355 points, in six deals."));

@@ -188,7 +188,7 @@ fn faults_are_told_all_at_once() {
     faulty(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
     faulty(
         r#"{"hands": ["4H 4X 1S", 5, null, null]}"#,
-        &["“4X” is not a card", "“1S” is not a card", "hands of seat 1: cards are a text"],
+        &["“4X” is not a card", "“1S” is not a card", "hands of seat 1: cards are written like"],
     );
     faulty(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
@@ -213,8 +213,8 @@ fn faults_are_told_all_at_once() {
         r#"{"house": {"dealt_red_threes": "at-once"}, "hands": ["4S", "3H", null, null]}"#,
         &["seat 1 holds a red three"],
     );
-    faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no card"]);
-    faulty(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true and false"]);
+    faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no cards"]);
+    faulty(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true or false values"]);
     faulty(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
     faulty(r#"{"actions": "draw"}"#, &["actions must be a list"]);
     faulty(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
@@ -240,7 +240,7 @@ fn flags_that_contradict_the_cards_are_faults() {
         ("known", serde_json::json!([""]), "a list of 4 entries of the right type"),
         ("old_melds", serde_json::json!("K"), "is not on the table"),
         ("permission", serde_json::json!("maybe"), "“yes” or “no”"),
-        ("ended", serde_json::json!("went-out"), "a way a deal ends, with its seat"),
+        ("ended", serde_json::json!("went-out"), "a way to end a deal, with its seat"),
         ("ended_by", serde_json::json!(4), "the number of a seat"),
         ("dancing", serde_json::json!(true), "flags has no field"),
     ] {

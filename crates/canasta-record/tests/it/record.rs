@@ -160,7 +160,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (
         "Rules: hoile",
         "",
-        "line 4, column 8: expected the name of a rule set (hoyle, classic, lakin, pack, wahhi), found “hoile” (perhaps “hoyle”?)",
+        "line 4, column 8: expected the name of a rule set (hoyle, classic, lakin, pack, wahhi), found “hoile” (did you mean “hoyle”?)",
     ),
     (
         "Rules:",
@@ -171,14 +171,14 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (
         "House: {\"game_points\":}",
         "",
-        "line 4, column 23: expected rules that the house changes, like {\"game_points\":3000}, found “}”",
+        "line 4, column 23: expected house rules, like {\"game_points\":3000}, found “}”",
     ),
-    ("House: 7", "", "line 4, column 8: expected rules that the house changes, like {\"game_points\":3000}, found “7”"),
+    ("House: 7", "", "line 4, column 8: expected house rules, like {\"game_points\":3000}, found “7”"),
     ("Seat 0: Ida", "", "line 4, column 1: expected “Seat 0” once, found it again (first in line 2)"),
     (
         "Seat 3: Ida",
         "",
-        "line 4, column 1: expected a line like “Seat 2: Anna”, for every seat has a name, found nothing",
+        "line 4, column 1: expected a line like “Seat 2: Anna”, because every seat has a name, found nothing",
     ),
     ("Seat 6: Ida", "", "line 4, column 1: expected a seat from 0 to 5, found “Seat 6”"),
     ("Bot 1:", "", "line 4, column 7: expected a name, found nothing"),
@@ -200,8 +200,8 @@ const FAULTS: &[(&str, &str, &str)] = &[
         "",
         "line 4, column 1: expected a line like “Rules: hoyle”, “Deal 1” or “0: draw; discard 9S”, found “well, well”",
     ),
-    ("Dealer: 1", "", "line 4, column 1: expected “Deal 1” in front of it, found “Dealer”"),
-    ("0: draw", "", "line 4, column 1: expected “Deal 1” in front of it, found “0”"),
+    ("Dealer: 1", "", "line 4, column 1: expected “Deal 1” before it, found “Dealer”"),
+    ("0: draw", "", "line 4, column 1: expected “Deal 1” before it, found “0”"),
     (
         "Deal 2\nDealer: 1",
         " ",
@@ -212,7 +212,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (
         "",
         "  0: draw; discrad 9S",
-        "line 10, column 12: expected an act like “draw” or “discard 9S”, found “discrad” (perhaps “discard”?)",
+        "line 10, column 12: expected an act like “draw” or “discard 9S”, found “discrad” (did you mean “discard”?)",
     ),
     ("", "0: draw 9S", "line 10, column 9: expected “;” or the end of the line, found “9S”"),
     ("", "0: discard 9S 9H", "line 10, column 15: expected “;” or the end of the line, found “9H”"),
@@ -352,7 +352,9 @@ fn faults_of_positions_have_places() {
     position("", &format!("! line 1, column 1: {key}, found nothing"));
     position(
         "dealer=1 turns=2 x",
-        &format!("! line 1, column 10: {key}, found “turns” (perhaps “turn”?)\n! line 1, column 18: {key}, found “x”"),
+        &format!(
+            "! line 1, column 10: {key}, found “turns” (did you mean “turn”?)\n! line 1, column 18: {key}, found “x”"
+        ),
     );
     position("dealer=1 Dealer=2", "! line 1, column 10: expected “dealer” once, found it again (first in line 1)");
     position(
@@ -374,7 +376,7 @@ fn faults_of_positions_have_places() {
     position("game_points=7", "! line 1, column 1: game_points must be a number from 500 to 50000, not 7");
     position(
         "dealer=1\ndealer=2",
-        "! line 2, column 1: expected nothing more, for a position is one line, found “dealer=2”",
+        "! line 2, column 1: expected nothing more, because a position is one line, found “dealer=2”",
     );
 }
 

@@ -253,7 +253,7 @@ fn what_is_no_game_at_all_is_refused() {
         "There are two sides, but there is one total before the first deal."
     );
     let far = |record: &mut Record| record.before = vec![0, i32::MIN];
-    assert_eq!(wrong(far), "No game comes to a total of −2,147,483,648 points.");
+    assert_eq!(wrong(far), "No game can reach a total of −2,147,483,648 points.");
 }
 
 /// Whatever a record says, it is judged: nothing crashes, and what is accepted can be looked at.
@@ -319,7 +319,10 @@ fn sentences_name_deal_turn_and_act() {
         "Deal 1: a deck has every card twice, but the ten of hearts is in this one three times."
     );
     assert_eq!(said(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is the turn of seat 1.");
-    assert_eq!(said(&|record| record.result = Outcome::Won(Side(1))), "Side 1 is said to have won, but no side has.");
+    assert_eq!(
+        said(&|record| record.result = Outcome::Won(Side(1))),
+        "Side 1 is named as the winner, but no side has won."
+    );
 }
 
 /// A single deal out of a game: the totals before it count, and decide what an opening needs.

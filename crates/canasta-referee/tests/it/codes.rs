@@ -31,7 +31,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "not-now",
         scenario: r#""phase": "play", "actions": ["draw"]"#,
-        says: &["have your cards"],
+        says: &["have already drawn"],
         under: any,
     },
     Way { code: "not-now", scenario: r#""actions": ["pass"]"#, says: &["cards in the stock"], under: any },

@@ -9,7 +9,7 @@ use canasta::CardAct;
 use canasta_live::BOT;
 use canasta_record::fair::Cut;
 use canasta_table::SeatRequest;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 use canasta_words::refusal;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -63,7 +63,7 @@ pub(super) async fn next(
     JsonBody(NextBody { id, n, cut }): JsonBody<NextBody>,
 ) -> Response {
     let cut = match cut.map(|cut| Cut::read(&cut)) {
-        Some(None) => return reply::notice(desk::BAD_CUT),
+        Some(None) => return reply::notice(notice::BAD_CUT),
         Some(cut) => cut,
         None => None,
     };
@@ -80,11 +80,11 @@ pub(super) trait Body: DeserializeOwned {
 }
 
 impl Body for ActBody {
-    const UNREADABLE: Notice = desk::NOT_AN_ACT;
+    const UNREADABLE: Notice = notice::NOT_AN_ACT;
 }
 
 impl Body for NextBody {
-    const UNREADABLE: Notice = desk::NOT_READY;
+    const UNREADABLE: Notice = notice::NOT_READY;
 }
 
 impl<T: Body> FromRequest<App> for JsonBody<T> {
@@ -99,7 +99,7 @@ impl<T: Body> FromRequest<App> for JsonBody<T> {
 fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
     let body = whole_body(body)?;
     if !is_type(headers, "application/json") {
-        return Err(desk::WRONG_TYPE_JSON);
+        return Err(notice::WRONG_TYPE_JSON);
     }
     serde_json::from_slice(&body).map_err(|_| T::UNREADABLE)
 }
@@ -108,7 +108,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     // Ids with this prefix belong to bots' acts.
     if id.is_empty() || id.len() > ID || !id.bytes().all(is_plain) || id.starts_with(BOT) {
-        return reply::notice(desk::BAD_ID);
+        return reply::notice(notice::BAD_ID);
     }
     // A table that has just left the memory is loaded again; the id keeps the act from being done twice.
     for _ in 0..TRIES {
@@ -117,7 +117,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
             Err(why) => return reply::notice(reply::unusable(why)),
         };
         let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
-        let Some(person) = seated else { return reply::notice(desk::NOT_YOUR_SEAT) };
+        let Some(person) = seated else { return reply::notice(notice::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
         match live.seat_request(person, id.clone(), n, request.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
@@ -125,5 +125,5 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
             Err(why) => return reply::not_granted(&why, visitor.prefs.lang),
         }
     }
-    reply::notice(desk::UNAVAILABLE)
+    reply::notice(notice::UNAVAILABLE)
 }

@@ -7,7 +7,7 @@ use canasta_journal::Person;
 use canasta_live::{Handle, Request, RequestError};
 use canasta_table::TableRequest;
 use canasta_table::talk::Phrase;
-use canasta_words::desk;
+use canasta_words::notice;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -45,11 +45,11 @@ pub(super) async fn submit(
     let Some(person) = table.person_of(visitor.guest) else {
         return match form {
             Some(TableForm::Come) => join::from_lobby(&app, visitor, &id, table, &fields).await,
-            _ => reply::page(desk::NOT_YOUR_SEAT),
+            _ => reply::page(notice::NOT_YOUR_SEAT),
         };
     };
     let done = match form.map(|form| form.action(&app.config.bots.names())) {
-        None | Some(Ok(Action::Come)) => return format.notice(desk::NOT_UNDERSTOOD),
+        None | Some(Ok(Action::Come)) => return format.notice(notice::NOT_UNDERSTOOD),
         Some(Err(refusal)) => Err(refusal.into()),
         Some(Ok(Action::NextGame(seats))) => next_game(&app, &table, person, visitor.prefs.display_name(), seats).await,
         Some(Ok(Action::Request(request))) => ask(&app, &id, table, person, request).await,
@@ -116,7 +116,7 @@ pub(super) struct SayBody {
 }
 
 impl Body for SayBody {
-    const UNREADABLE: desk::Notice = desk::NOT_SAID;
+    const UNREADABLE: notice::Notice = notice::NOT_SAID;
 }
 
 /// `POST /table/{id}/say`
@@ -130,7 +130,7 @@ pub(super) async fn say(
         Ok(table) => table,
         Err(why) => return reply::notice(reply::unusable(why)),
     };
-    let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let Some(person) = table.person_of(visitor.guest) else { return reply::notice(notice::NOT_YOUR_SEAT) };
     match table.request(person, Request::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),

@@ -13,7 +13,7 @@ use canasta_record::day::Day;
 use canasta_store::WriteError;
 use canasta_table::scene::Showing;
 use canasta_words::messages::calendar;
-use canasta_words::{Lang, desk};
+use canasta_words::{Lang, notice};
 
 use super::origin::Origin;
 use super::pages::tables_of;
@@ -29,30 +29,30 @@ const TABLES: u32 = 30;
 
 /// `POST /calendar`: shows the link, which is made the first time.
 pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
-    let Some(guest) = visitor.guest else { return reply::page(desk::NOT_YOUR_SEAT) };
+    let Some(guest) = visitor.guest else { return reply::page(notice::NOT_YOUR_SEAT) };
     let secret = match app.store.calendar_of(guest).await {
         Ok(Some(secret)) => secret,
         Ok(None) => {
-            let Some(secret) = chance::hex::<16>() else { return reply::page(desk::UNAVAILABLE) };
+            let Some(secret) = chance::hex::<16>() else { return reply::page(notice::UNAVAILABLE) };
             match app.store.set_calendar(guest, &secret).await {
                 Ok(()) => secret,
                 // The guest is gone.
-                Err(WriteError::Conflict) => return reply::page(desk::NOT_YOUR_SEAT),
+                Err(WriteError::Conflict) => return reply::page(notice::NOT_YOUR_SEAT),
                 Err(why) => return reply::page(reply::unwritten(why)),
             }
         }
-        Err(_) => return reply::page(desk::UNAVAILABLE),
+        Err(_) => return reply::page(notice::UNAVAILABLE),
     };
     reply::html(canasta_pages::calendar_page(&visitor.prefs, &format!("{origin}/calendar/{secret}.ics")))
 }
 
 /// `GET /calendar/{secret}.ics`
 pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(file): Path<String>) -> Response {
-    let Some(secret) = file.strip_suffix(".ics") else { return reply::page(desk::NO_SUCH_PAGE) };
+    let Some(secret) = file.strip_suffix(".ics") else { return reply::page(notice::NO_SUCH_PAGE) };
     let guest = match app.store.guest_by_calendar(secret).await {
         Ok(Some(guest)) => guest,
-        Ok(None) => return reply::page(desk::NO_SUCH_PAGE),
-        Err(_) => return reply::page(desk::UNAVAILABLE),
+        Ok(None) => return reply::page(notice::NO_SUCH_PAGE),
+        Err(_) => return reply::page(notice::UNAVAILABLE),
     };
     let mine = tables_of(&app, Some(guest), TABLES).await;
     let mut response = feed_text(app.config.lang, &mine, &origin, chance::now()).into_response();

@@ -10,9 +10,9 @@ use canasta_live::day;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
 use canasta_store::{Device, DeviceInvitation, GuestId, SessionHash, WriteError};
-use canasta_words::desk::{self, Notice};
 use canasta_words::devices::IN_AN_APP;
 use canasta_words::messages::devices;
+use canasta_words::notice::{self, Notice};
 use sha2::{Digest as _, Sha256};
 
 use super::forget::add_device;
@@ -37,7 +37,7 @@ async fn listed(app: &App, visitor: &Visitor, status: StatusCode, fault: Option<
         return reply::html(canasta_pages::devices_page(&visitor.prefs, &[], &[], fault));
     };
     let (Ok(devices), Ok(apart)) = (app.store.devices_of(guest).await, app.store.kept_apart(session).await) else {
-        return reply::page(desk::UNAVAILABLE);
+        return reply::page(notice::UNAVAILABLE);
     };
     let devices: Vec<ListedDevice> = devices.into_iter().map(|(device, since)| shown(device, since, session)).collect();
     let mut known = Vec::with_capacity(apart.len());
@@ -69,7 +69,7 @@ fn id_of(session: SessionHash) -> String {
 
 /// A guest's name and number of games: the name that they chose, or their last name at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
-    let (name, games) = app.store.known_as(guest).await.map_err(|_| desk::UNAVAILABLE)?;
+    let (name, games) = app.store.known_as(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
     let name = chosen.or(name).unwrap_or_else(|| Prefs::default().display_name().to_owned());
     Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
@@ -79,7 +79,7 @@ async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<G
 pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
     let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
-        return reply::page(desk::UNAVAILABLE);
+        return reply::page(notice::UNAVAILABLE);
     };
     let now = chance::now();
     let invitation = DeviceInvitation {
@@ -94,7 +94,7 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
             let url = format!("{origin}/device/{secret}");
             reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
         }
-        Err(WriteError::Conflict) => reply::page(desk::UNAVAILABLE),
+        Err(WriteError::Conflict) => reply::page(notice::UNAVAILABLE),
         Err(why) => reply::page(reply::unwritten(why)),
     }
 }
@@ -112,7 +112,7 @@ fn of_code(code: &str) -> Hash {
 /// `POST /devices/end`: ends a device's session; its screens lose their tables at once.
 pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
-    let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(desk::UNAVAILABLE) };
+    let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(notice::UNAVAILABLE) };
     let wanted = field(&fields, "device");
     let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == wanted);
     let Some(ended) = found else {
@@ -133,12 +133,12 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
 /// `POST /devices/back`: this device goes back to a guest from before.
 pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
-    let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
+    let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(notice::UNAVAILABLE) };
     let wanted = field(&fields, "guest");
     let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == wanted) else {
         return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
-    let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(desk::UNAVAILABLE) };
+    let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(notice::UNAVAILABLE) };
     match app.store.switch_guest(session, guest).await {
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
@@ -165,7 +165,7 @@ pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
         Ok(Some(invitation)) => invitation,
         // The limits count this status as a failed try.
         Ok(None) => return no_code(&visitor.prefs),
-        Err(_) => return reply::page(desk::UNAVAILABLE),
+        Err(_) => return reply::page(notice::UNAVAILABLE),
     };
     if field(&fields, "sure") == "yes" {
         return carried(&app, visitor, invitation).await;
@@ -203,10 +203,11 @@ pub(super) async fn carry(
 
 async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> {
     if secret.len() != SECRET || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(desk::NO_SUCH_DEVICE_LINK);
+        return Err(notice::NO_SUCH_DEVICE_LINK);
     }
-    let found = app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(|_| desk::UNAVAILABLE)?;
-    found.ok_or(desk::NO_SUCH_DEVICE_LINK)
+    let found =
+        app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
+    found.ok_or(notice::NO_SUCH_DEVICE_LINK)
 }
 
 /// The page that asks for confirmation.
@@ -240,13 +241,13 @@ async fn carried(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> R
     if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
     }
-    let Some((session, cookie)) = new_session(&app.config) else { return reply::page(desk::UNAVAILABLE) };
+    let Some((session, cookie)) = new_session(&app.config) else { return reply::page(notice::UNAVAILABLE) };
     let now = chance::now();
     let device = Device { session, label: visitor.device, seen: day(now) };
     match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
         Ok(()) => {}
         // Another request was faster.
-        Err(WriteError::Conflict) => return reply::page(desk::NO_SUCH_DEVICE_LINK),
+        Err(WriteError::Conflict) => return reply::page(notice::NO_SUCH_DEVICE_LINK),
         Err(why) => return reply::page(reply::unwritten(why)),
     }
     if let Some(before) = visitor.session {

@@ -13,7 +13,7 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta_pages::File;
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::reply;
 
@@ -88,10 +88,10 @@ impl Compression {
 /// Answers a path that is no route: a style sheet, a picture or a script, or 404.
 pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let Some((file, hashed)) = canasta_pages::asset(uri.path()) else {
-        return reply::page(desk::NO_SUCH_PAGE);
+        return reply::page(notice::NO_SUCH_PAGE);
     };
     if !matches!(method, Method::GET | Method::HEAD) {
-        return reply::page(desk::WRONG_METHOD);
+        return reply::page(notice::WRONG_METHOD);
     }
     let compression = Compression::accepted(&headers);
     // Some hundredths of a second for a large file, once.

@@ -5,7 +5,7 @@ use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 use canasta_live::RequestError;
 use canasta_store::GuestId;
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::reply::ErrorPage;
 use super::session::{Visitor, expired_cookies};
@@ -37,20 +37,20 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<R
 }
 
 /// Forgets the guest, and other guests whom only this device could go back to.
-async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
+async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), notice::Notice> {
     let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
-    let apart = app.store.kept_apart(session).await.map_err(|_| desk::UNAVAILABLE)?;
+    let apart = app.store.kept_apart(session).await.map_err(|_| notice::UNAVAILABLE)?;
     app.store.drop_kept_apart(session).await.map_err(reply::unwritten)?;
     for other in apart {
-        if !app.store.is_reachable(other).await.map_err(|_| desk::UNAVAILABLE)? {
+        if !app.store.is_reachable(other).await.map_err(|_| notice::UNAVAILABLE)? {
             forget_guest(app, other).await?;
         }
     }
     forget_guest(app, guest).await
 }
 
-async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
-    let tables = app.store.tables_of(guest, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
+async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
+    let tables = app.store.tables_of(guest, ALL).await.map_err(|_| notice::UNAVAILABLE)?;
     forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
     // Only the tasks of live tables know guests who knock, and guests who were turned away.
     for table in app.registry.live() {
@@ -68,7 +68,7 @@ pub(super) async fn forget_at(
     app: &App,
     guest: GuestId,
     tables: impl IntoIterator<Item = String>,
-) -> Result<(), desk::Notice> {
+) -> Result<(), notice::Notice> {
     for id in tables {
         // A quarantined table has no task; the rows beside its journal are deleted all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };

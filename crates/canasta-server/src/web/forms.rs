@@ -6,7 +6,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::Prefs;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 
 use super::App;
 use super::reply::Format;
@@ -65,9 +65,9 @@ fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fiel
         return Ok(Fields::new());
     }
     if !is_type(headers, "application/x-www-form-urlencoded") {
-        return Err(desk::WRONG_TYPE_FORM);
+        return Err(notice::WRONG_TYPE_FORM);
     }
-    fields_of(&body).ok_or(desk::NOT_UNDERSTOOD)
+    fields_of(&body).ok_or(notice::NOT_UNDERSTOOD)
 }
 
 /// The fields of a form's body.
@@ -79,7 +79,7 @@ pub(super) fn fields_of(body: &[u8]) -> Option<Fields> {
 /// The body, if it came whole and is not too large.
 pub(super) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
     body.map_err(|rejection| {
-        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { desk::TOO_LARGE } else { desk::NOT_UNDERSTOOD }
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { notice::TOO_LARGE } else { notice::NOT_UNDERSTOOD }
     })
 }
 

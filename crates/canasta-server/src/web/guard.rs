@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::address::{is_own, other_address};
 use super::reply::Format;
@@ -38,10 +38,10 @@ pub(super) async fn guarded(State(app): State<App>, request: Request, next: Next
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
-        Ok(Err(_)) => format.notice(desk::TOO_SLOW),
+        Ok(Err(_)) => format.notice(notice::TOO_SLOW),
         Err(_) => {
             tracing::error!(route = ?class, "a request panicked");
-            format.notice(desk::CRASHED)
+            format.notice(notice::CRASHED)
         }
     };
     response = reply::in_words(response, app.config.lang);
@@ -77,7 +77,7 @@ pub(super) async fn same_origin(State(app): State<App>, request: Request, next: 
     // A page that gets no live connection asks at the same address why.
     let is_misaddressed =
         other_address(request.headers(), &app.config).is_some() && Route::of(request.extensions()).class == Class::Live;
-    Format::of_request(&request).notice(if is_misaddressed { desk::WRONG_ADDRESS } else { desk::FOREIGN })
+    Format::of_request(&request).notice(if is_misaddressed { notice::WRONG_ADDRESS } else { notice::FOREIGN })
 }
 
 /// Whether a request comes from this site's own pages. Every browser sends `Origin` with the requests that are checked here, and

@@ -7,8 +7,8 @@ use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::Lang;
-use canasta_words::desk::{self, Notice};
 use canasta_words::messages::{hint, request};
+use canasta_words::notice::{self, Notice};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -24,7 +24,7 @@ pub(super) struct HintBody {
 }
 
 impl Body for HintBody {
-    const UNREADABLE: Notice = desk::NOT_ASKED;
+    const UNREADABLE: Notice = notice::NOT_ASKED;
 }
 
 /// `POST /table/{id}/hint`
@@ -42,10 +42,10 @@ pub(super) async fn hint(
     let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
     let seen = seen.map(|seen| seen.showing);
     let (Some(seat), Some(Showing::Game(scene))) = (seat, seen.as_deref()) else {
-        return reply::notice(desk::NOT_YOUR_SEAT);
+        return reply::notice(notice::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {
-        return reply::notice(desk::NO_HINTS);
+        return reply::notice(notice::NO_HINTS);
     }
     if scene.n != n {
         return stale(lang);

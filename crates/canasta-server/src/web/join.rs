@@ -7,7 +7,7 @@ use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Handle, KnockState, RequestError};
 use canasta_pages::Prefs;
 use canasta_table::TableRefusal;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 
 use super::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
 use super::reply::{ErrorPage, Format};
@@ -28,7 +28,7 @@ pub(super) async fn invited(
     if table.knock_state(visitor.guest) == Some(KnockState::Barred) {
         return Ok(reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)));
     }
-    let gathering = table.preview().await.ok_or(desk::UNAVAILABLE)?;
+    let gathering = table.preview().await.ok_or(notice::UNAVAILABLE)?;
     Ok(reply::html(canasta_pages::join_page(&gathering, &visitor.prefs, &secret, None)))
 }
 
@@ -47,7 +47,7 @@ pub(super) async fn join(
 pub(super) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
     let is_listed = table.preview().await.is_some_and(|gathering| gathering.terms.listed);
     if !is_listed {
-        return reply::page(desk::NOT_YOUR_SEAT);
+        return reply::page(notice::NOT_YOUR_SEAT);
     }
     come(app, visitor, id, table, fields).await.unwrap_or_else(ErrorPage::into_response)
 }
@@ -63,8 +63,8 @@ async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fie
 
 /// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), Notice> {
-    let found = app.store.table_by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
-    let id = found.ok_or(desk::NO_SUCH_INVITATION)?;
+    let found = app.store.table_by_invitation(secret).await.map_err(|_| notice::UNAVAILABLE)?;
+    let id = found.ok_or(notice::NO_SUCH_INVITATION)?;
     let table = app.registry.table(&id).await.map_err(reply::unusable)?;
     Ok((id, table))
 }
@@ -96,7 +96,7 @@ pub(super) async fn knock(
 /// The table of a code as it was typed, if there is such a code.
 async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, Notice> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
-    let found = app.store.table_by_code(&code, chance::now()).await.map_err(|_| desk::UNAVAILABLE)?;
+    let found = app.store.table_by_code(&code, chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
     let Some(id) = found else { return Ok(None) };
     let table = app.registry.table(&id).await.map_err(reply::unusable)?;
     Ok(Some((id, table)))
@@ -104,7 +104,7 @@ async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, Not
 
 /// The page where a code is typed, with the reason why this one was refused.
 fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Response {
-    let sentence = desk::table_refusal(prefs.lang, why);
+    let sentence = notice::table_refusal(prefs.lang, why);
     let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence)));
     *response.status_mut() = status;
     response

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use canasta_store::SessionHash;
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::retry::{self, Retry};
 use super::route::{Limit, Route};
@@ -194,7 +194,7 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
 
 fn too_often(app: &App, retry: &Retry, wait: Duration) -> Response {
     app.config.metrics.limited();
-    retry::answer(app.config.lang, desk::TOO_OFTEN, retry, wait.as_secs() + 1)
+    retry::answer(app.config.lang, notice::TOO_OFTEN, retry, wait.as_secs() + 1)
 }
 
 fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Result<(), Duration> {

@@ -13,7 +13,7 @@ use axum::response::Response;
 use canasta_live::{SessionWatch, Snapshot, stopped};
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_table::scene::Showing;
-use canasta_words::desk;
+use canasta_words::notice;
 use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -62,7 +62,7 @@ pub(super) async fn live(
     let followed = match visitor.session {
         Some(session) => match app.sessions.follow(session).await {
             Ok(followed) => followed,
-            Err(_) => return reply::notice(desk::UNAVAILABLE),
+            Err(_) => return reply::notice(notice::UNAVAILABLE),
         },
         None => None,
     };
@@ -71,7 +71,7 @@ pub(super) async fn live(
         Ok(followed) => followed,
         Err(why) => return reply::notice(reply::unusable(why)),
     };
-    let Some(snapshots) = snapshots else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
     let Some(window) = table.open_window(table.viewer_of(guest)) else { return reply::too_many_windows() };
     if table.seat_of(guest).is_some() {
         table.pace(visitor.prefs.pace);
@@ -92,11 +92,11 @@ pub(super) async fn live(
 /// Answers a plain request to a socket's address: scripts cannot read why a socket was refused, so the page asks here.
 async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) -> Response {
     if other_address(headers, &app.config).is_some() {
-        return reply::notice(desk::WRONG_ADDRESS);
+        return reply::notice(notice::WRONG_ADDRESS);
     }
     let table = app.registry.table(id).await;
     let full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
-    if full { reply::too_many_windows() } else { reply::page(desk::NOT_A_SOCKET) }
+    if full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }
 }
 
 struct Screen {

@@ -4,7 +4,7 @@ use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use canasta_words::desk;
+use canasta_words::notice;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
 
@@ -24,11 +24,11 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     };
     if !allowed {
         // As if there were no such page.
-        return reply::page(desk::NO_SUCH_PAGE);
+        return reply::page(notice::NO_SUCH_PAGE);
     }
     match app.config.metrics.text(app.store.seal_counts().await.ok()) {
         Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
-        Err(_) => reply::page(desk::UNAVAILABLE),
+        Err(_) => reply::page(notice::UNAVAILABLE),
     }
 }
 

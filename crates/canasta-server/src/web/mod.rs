@@ -43,7 +43,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use canasta_live::{Registry, ReplayCache, Sessions};
 use canasta_store::Store;
-use canasta_words::desk;
+use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
@@ -82,7 +82,7 @@ pub(crate) fn router(app: App) -> Router {
     let (router, routes) = routes::routes();
     router
         .fallback(files::file)
-        .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
+        .method_not_allowed_fallback(async || reply::page(notice::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::limited))

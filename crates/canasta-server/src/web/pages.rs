@@ -7,7 +7,7 @@ use canasta_live::Request;
 use canasta_pages::{MyTable, Prefs};
 use canasta_store::GuestId;
 use canasta_table::scene::Showing;
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::forms::{FormFields, local_path, redirect_with_cookies, with_fields};
 use super::origin::Origin;
@@ -94,6 +94,6 @@ pub(super) async fn chapter(visitor: Visitor, Path(chapter): Path<String>, heade
 fn rules_page(prefs: &Prefs, chapter: Option<&str>, headers: &HeaderMap) -> Response {
     match canasta_pages::rules_page(prefs, chapter) {
         Some(page) => files::public(headers, page),
-        None => reply::page(desk::NO_SUCH_CHAPTER),
+        None => reply::page(notice::NO_SUCH_CHAPTER),
     }
 }

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_record::fair::{Proof, Seed, hex};
-use canasta_words::desk;
+use canasta_words::notice;
 use serde_json::{Value, json};
 
 use super::session::Visitor;
@@ -17,7 +17,7 @@ pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
         Err(why) => return reply::notice(reply::unusable(why)),
     };
     if seen.is_none() {
-        return reply::notice(desk::NOT_YOUR_SEAT);
+        return reply::notice(notice::NOT_YOUR_SEAT);
     }
     let deals: Vec<Value> = table.proofs().iter().map(proof_json).collect();
     reply::value(StatusCode::OK, &json!({ "table": id, "deals": deals }))

@@ -19,7 +19,7 @@ use canasta_record::replay::Replay;
 use canasta_table::record_of;
 use canasta_table::scene::{Player, Scene, Showing};
 use canasta_words::replay::remark;
-use canasta_words::{Lang, desk};
+use canasta_words::{Lang, notice};
 use serde_json::json;
 
 use super::forms::Fields;
@@ -52,7 +52,7 @@ impl FromRequestParts<App> for Game {
             (Some("table"), Some(id)) => of_table(app, &visitor, id).await,
             (Some("replay"), Some(hash)) => brought(app, hash)
                 .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
-            _ => Err(reply::page(desk::NO_SUCH_PAGE)),
+            _ => Err(reply::page(notice::NO_SUCH_PAGE)),
         }
     }
 }
@@ -62,9 +62,9 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     let found = app.registry.snapshot(id, visitor.guest).await;
     let (table, seen) = found.map_err(|why| reply::page(reply::unusable(why)))?;
     let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
-    let Showing::Game(scene) = &*seen.showing else { return Err(reply::page(desk::NOT_OVER)) };
+    let Showing::Game(scene) = &*seen.showing else { return Err(reply::page(notice::NOT_OVER)) };
     if !is_over(scene) {
-        return Err(reply::page(desk::NOT_OVER));
+        return Err(reply::page(notice::NOT_OVER));
     }
     let replay = match app.replays.table(id, &scene.players) {
         Some(replay) => replay,
@@ -81,8 +81,8 @@ fn is_over(scene: &Scene) -> bool {
 
 /// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.
 async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
-    let unavailable = |_| reply::page(desk::UNAVAILABLE);
-    let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(desk::NO_SUCH_TABLE))?;
+    let unavailable = |_| reply::page(notice::UNAVAILABLE);
+    let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
     let name = id.to_owned();
     let played = app.replays.work(move || {
@@ -96,12 +96,12 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     });
     match played.await {
         Some(Ok(Some(replay))) => Ok(app.replays.insert_table(id, replay, players)),
-        Some(Ok(None)) => Err(reply::page(desk::NOT_PLAYED)),
+        Some(Ok(None)) => Err(reply::page(notice::NOT_PLAYED)),
         Some(Err(why)) => {
             tracing::error!(table = id, why, "a finished game cannot be looked at again");
-            Err(reply::page(desk::QUARANTINED))
+            Err(reply::page(notice::QUARANTINED))
         }
-        None => Err(reply::page(desk::UNAVAILABLE)),
+        None => Err(reply::page(notice::UNAVAILABLE)),
     }
 }
 
@@ -144,7 +144,7 @@ pub(super) async fn page(
 ) -> Response {
     let (fields, prefs) = (query(&uri), visitor.prefs);
     let drawn = app.replays.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
-    drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
+    drawn.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
 
 /// `GET …/replay/at`: the part that changes from moment to moment, for the script.
@@ -162,7 +162,7 @@ pub(super) async fn part(
     });
     match drawn.await {
         Some(part) => reply::value(StatusCode::OK, &part),
-        None => reply::notice(desk::CRASHED),
+        None => reply::notice(notice::CRASHED),
     }
 }
 

@@ -9,8 +9,8 @@ use axum::response::{Html, IntoResponse, Response};
 use canasta_live::{RequestError, TableError};
 use canasta_store::WriteError;
 use canasta_table::{GameRefusal, TableRefusal};
-use canasta_words::desk::{self, Notice};
 use canasta_words::messages::{error, request};
+use canasta_words::notice::{self, Notice};
 use canasta_words::refusal::Refusal;
 use canasta_words::{Lang, Message, lesson};
 use serde_json::{Value, json};
@@ -63,7 +63,7 @@ impl Format {
             (Self::Page, RequestError::Table(why)) => refused_page(*why, lang),
             (Self::Page, RequestError::Write(why)) => page(unwritten(*why)),
             (Self::Page, RequestError::Game(_) | RequestError::NoRandomness | RequestError::Gone) => {
-                page(desk::UNAVAILABLE)
+                page(notice::UNAVAILABLE)
             }
         }
     }
@@ -139,7 +139,7 @@ const WINDOW_RETRY: u64 = 30;
 
 /// The answer to a window beyond the limit of its table.
 pub(super) fn too_many_windows() -> Response {
-    later(desk::TOO_MANY_WINDOWS, WINDOW_RETRY)
+    later(notice::TOO_MANY_WINDOWS, WINDOW_RETRY)
 }
 
 /// A notice for a script, which may try again after some seconds.
@@ -168,17 +168,17 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 /// The notice that a table cannot be used.
 pub(super) const fn unusable(why: TableError) -> Notice {
     match why {
-        TableError::Unknown => desk::NO_SUCH_TABLE,
-        TableError::Quarantined => desk::QUARANTINED,
-        TableError::Unavailable => desk::UNAVAILABLE,
+        TableError::Unknown => notice::NO_SUCH_TABLE,
+        TableError::Quarantined => notice::QUARANTINED,
+        TableError::Unavailable => notice::UNAVAILABLE,
     }
 }
 
 /// The notice that the store did not write.
 pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
-        WriteError::Full => desk::DISK_FULL,
-        WriteError::Conflict | WriteError::Unknown | WriteError::Stopped => desk::UNAVAILABLE,
+        WriteError::Full => notice::DISK_FULL,
+        WriteError::Conflict | WriteError::Unknown | WriteError::Stopped => notice::UNAVAILABLE,
     }
 }
 
@@ -198,9 +198,9 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
         GameRefusal::NoSuchSeat => {
             return value(StatusCode::FORBIDDEN, &json!({ "because": request::no_such_seat(lang) }));
         }
-        other => match desk::game_refusal(lang, other) {
+        other => match notice::game_refusal(lang, other) {
             Some(refusal) => return refused(&refusal),
-            None => return notice(desk::UNAVAILABLE),
+            None => return notice(notice::UNAVAILABLE),
         },
     };
     value(StatusCode::CONFLICT, &body)
@@ -208,7 +208,7 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
 
 /// The reason why a table refuses a request, as a page.
 fn refused_page(why: TableRefusal, lang: Lang) -> Response {
-    let sentence = desk::table_refusal(lang, why);
+    let sentence = notice::table_refusal(lang, why);
     let status = StatusCode::CONFLICT;
     (status, Html(canasta_pages::error_page(lang, status.as_u16(), error::title_not_now(lang), sentence)))
         .into_response()
@@ -218,8 +218,10 @@ fn refused_page(why: TableRefusal, lang: Lang) -> Response {
 pub(super) fn not_granted(why: &RequestError, lang: Lang) -> Response {
     match why {
         RequestError::Game(why) => game_refusal(lang, why),
-        RequestError::Table(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(lang, *why) })),
+        RequestError::Table(why) => {
+            value(StatusCode::CONFLICT, &json!({ "because": notice::table_refusal(lang, *why) }))
+        }
         RequestError::Write(why) => notice(unwritten(*why)),
-        RequestError::NoRandomness | RequestError::Gone => notice(desk::UNAVAILABLE),
+        RequestError::NoRandomness | RequestError::Gone => notice(notice::UNAVAILABLE),
     }
 }

@@ -7,7 +7,7 @@ use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use canasta_words::Lang;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 
 use super::forms::{fields_of, is_type, local_path};
 use super::guard::{add_security_headers, comes_from_here};
@@ -90,8 +90,8 @@ pub(crate) enum NoRoom {
 pub(super) async fn no_room(State(app): State<App>, request: Request, next: Next) -> Response {
     let notice = match request.extensions().get() {
         None => return next.run(request).await,
-        Some(NoRoom::Crowded) => desk::CROWDED,
-        Some(NoRoom::Full) => desk::FULL,
+        Some(NoRoom::Crowded) => notice::CROWDED,
+        Some(NoRoom::Full) => notice::FULL,
     };
     let mut response = answer(app.config.lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY);
     add_security_headers(response.headers_mut());

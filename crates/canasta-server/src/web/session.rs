@@ -8,7 +8,7 @@ use axum::response::Response;
 use canasta_live::{chance, day};
 use canasta_pages::Prefs;
 use canasta_store::{Device, GuestId, SessionHash};
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 
 use super::reply::Format;
 use super::{App, device, reply};
@@ -49,7 +49,7 @@ impl FromRequestParts<App> for Visitor {
             // Without an answer of the store, the request fails: a known guest must not be given another session.
             let found = app.sessions.guest_of(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
-            guest = found.map_err(|_| format.notice(desk::UNAVAILABLE))?;
+            guest = found.map_err(|_| format.notice(notice::UNAVAILABLE))?;
             session = guest.and(session);
         }
         Ok(Self {
@@ -97,8 +97,8 @@ pub(super) async fn guest_or_new(
     if let Some(guest) = guest {
         return Ok((guest, None));
     }
-    let (session, cookie) = new_session(&app.config).ok_or(desk::UNAVAILABLE)?;
-    let guest = chance::bytes().map(GuestId).ok_or(desk::UNAVAILABLE)?;
+    let (session, cookie) = new_session(&app.config).ok_or(notice::UNAVAILABLE)?;
+    let guest = chance::bytes().map(GuestId).ok_or(notice::UNAVAILABLE)?;
     let device = Device { session, label: device, seen: day(chance::now()) };
     app.store.add_guest(guest, device).await.map_err(reply::unwritten)?;
     Ok((guest, Some(cookie)))

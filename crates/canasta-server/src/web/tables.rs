@@ -9,7 +9,7 @@ use canasta_live::{Decks, chance};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::{SeatDraw, Table};
-use canasta_words::desk;
+use canasta_words::notice;
 
 use super::forms::{Fields, FormFields, redirect_with_cookies, with_fields};
 use super::reply::ErrorPage;
@@ -54,7 +54,7 @@ pub(super) async fn play(
         return Ok(unsound(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
-    let entries = against_bots(&app, &prefs, &form).ok_or(desk::UNAVAILABLE)?;
+    let entries = against_bots(&app, &prefs, &form).ok_or(notice::UNAVAILABLE)?;
     let opening = Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries };
     opening.open(&app).await
 }
@@ -73,7 +73,7 @@ pub(super) async fn gather(
     let prefs = prefs.with_form(&form);
     let host = Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
-    let invitation = Some(chance::hex::<16>().ok_or(desk::UNAVAILABLE)?);
+    let invitation = Some(chance::hex::<16>().ok_or(notice::UNAVAILABLE)?);
     Opening { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
 }
 
@@ -123,7 +123,7 @@ impl Opening {
     pub(super) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
         let Self { guest, device, prefs, invitation, entries } = self;
         let (guest, cookie) = guest_or_new(app, guest, device).await?;
-        let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(desk::UNAVAILABLE)?;
+        let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
         let place = format!("/table/{}", table.id);
         app.store.open_table(table).await.map_err(reply::unwritten)?;
         Ok(redirect_with_cookies(&prefs, cookie, &place))

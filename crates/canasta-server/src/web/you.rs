@@ -14,7 +14,7 @@ use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::Lang;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 
 use super::forget::forget_at;
 use super::forms::{Fields, see_other};
@@ -64,7 +64,7 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Err(why) => return why.answer(visitor.prefs.lang),
     };
     let document = app.replays.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
-    document.map_or_else(|| reply::page(desk::CRASHED), reply::html)
+    document.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
 
 /// `GET /you/games?page=2`
@@ -75,9 +75,9 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
         (Ok(games), _) if games.is_empty() => see_other("/you"),
         (Ok(games), Ok(page)) => match canasta_pages::games_page(&visitor.prefs, &games, page) {
             Some(document) => reply::html(document),
-            None => reply::page(desk::NO_SUCH_PAGE),
+            None => reply::page(notice::NO_SUCH_PAGE),
         },
-        (Ok(_), Err(_)) => reply::page(desk::NO_SUCH_PAGE),
+        (Ok(_), Err(_)) => reply::page(notice::NO_SUCH_PAGE),
         (Err(why), _) => why.answer(visitor.prefs.lang),
     }
 }
@@ -129,11 +129,11 @@ async fn forget_games(app: &App, guest: GuestId) -> Result<(), NoHistory> {
 /// The games of a guest that count, the oldest first.
 async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
-    let played = app.store.played_tables(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
-    let names = app.store.names_at_tables_of(guest).await.map_err(|_| desk::UNAVAILABLE)?;
+    let played = app.store.played_tables(guest, MOST).await.map_err(|_| notice::UNAVAILABLE)?;
+    let names = app.store.names_at_tables_of(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let of = played.len();
     // Many games are much JSON to read, which must not block an async thread.
-    let (mut games, unread) = app.replays.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
+    let (mut games, unread) = app.replays.work(move || sorted(played, names)).await.ok_or(notice::CRASHED)?;
     if unread.len() > AT_ONCE {
         let left = unread.len();
         read_later(app, guest, unread);
@@ -141,7 +141,7 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
     }
     let mut fresh = Vec::new();
     for (one, names) in unread {
-        let kept = app.replays.summarise(&*app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
+        let kept = app.replays.summarise(&*app.store, &one.table, one.n).await.ok_or(notice::UNAVAILABLE)?;
         games
             .extend(Summary::read(&kept.text).and_then(|s| PlayerGame::of(&one.table, kept.at, one.player, &names, s)));
         fresh.push(kept);

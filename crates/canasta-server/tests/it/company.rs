@@ -179,7 +179,7 @@ async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
     at.friend.must(&table, "what=agree").await;
     at.table().await;
     assert_eq!(acts_of(&at, Seat(0)), [false; 0], "one of two, however often, is not enough");
-    at.host.refused(&table, "what=agree", "Only players who wait").await;
+    at.host.refused(&table, "what=agree", "Only players who are waiting").await;
     third.must(&table, "what=agree").await;
     let mut friends = screens.remove(1);
     at.until(&mut friends, |table| table.played() == table.n()).await;
@@ -324,16 +324,16 @@ async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() 
 
     let stays_away = async |friend: &mut Client, code: Option<&str>| {
         let page = friend.get(&table).await.body;
-        assert!(page.contains("does not let you in") && !page.contains("data-table"), "{page}");
+        assert!(page.contains("has turned you away") && !page.contains("data-table"), "{page}");
         let origin = format!("http://{}", friend.address);
         assert_eq!(friend.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN), "not even to look on");
         let invited = friend.get(&format!("/join/{secret}")).await.body;
-        assert!(invited.contains("does not let you in"), "{invited}");
+        assert!(invited.contains("has turned you away"), "{invited}");
         let joins = friend.form(&format!("/join/{secret}"), "name=Frank").await;
-        assert!(joins.status == StatusCode::CONFLICT && joins.body.contains("does not let you in"), "{}", joins.body);
+        assert!(joins.status == StatusCode::CONFLICT && joins.body.contains("has turned you away"), "{}", joins.body);
         if let Some(code) = code {
             let knocks = friend.form("/join", &format!("code={code}&name=Frank")).await;
-            assert!(knocks.body.contains("does not let you in"), "{}", knocks.body);
+            assert!(knocks.body.contains("has turned you away"), "{}", knocks.body);
         }
         assert_eq!(friend.table_form(&table, "what=back").await.status, StatusCode::FORBIDDEN);
     };
@@ -369,11 +369,11 @@ async fn the_host_can_turn_a_guest_who_knocks_away_for_good() {
     let mut other = at.knocks("Tom").await;
     at.host.must(&table, "what=turn-away&knock=2&for-good=yes").await;
     let page = other.get(&table).await.body;
-    assert!(page.contains("does not let you in"), "{page}");
+    assert!(page.contains("has turned you away"), "{page}");
     let mut sql = at.home.sql().await;
     let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
     let knocks = other.form("/join", &format!("code={code}&name=Tom")).await;
-    assert!(knocks.body.contains("does not let you in"), "{}", knocks.body);
+    assert!(knocks.body.contains("has turned you away"), "{}", knocks.body);
     // Whom the host only did not let in may ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);

@@ -1,4 +1,4 @@
-//! A guest with several devices: carried by a link or a code, once; listed and ended; kept apart from who played there before.
+//! A guest with several devices: carried by a link or a code, once; listed and ended; kept separately from who played there before.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
@@ -272,12 +272,16 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     let own = tablet.play().await;
     let (link, _) = old.hand_over().await;
     let asked = tablet.get(&link).await.body;
-    assert!(asked.contains("<bdi>Bert</bdi>, at one table") && asked.contains("kept apart"), "{asked}");
+    assert!(
+        asked.contains("<bdi>Bert</bdi> has already played in this browser, at one table")
+            && asked.contains("kept separately"),
+        "{asked}"
+    );
     tablet.carry(&link).await;
     assert_eq!(tablet.get(&table).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&own).await.status, StatusCode::FORBIDDEN);
     let page = tablet.get("/devices").await.body;
-    assert!(page.contains("Go on as <bdi>Bert</bdi>"), "{page}");
+    assert!(page.contains("Continue as <bdi>Bert</bdi>"), "{page}");
     let guest = page.split_once("name=\"guest\" value=\"").unwrap().1[..32].to_owned();
     // It is this device that keeps him apart, and no other.
     assert!(!old.get("/devices").await.body.contains("Bert"));
@@ -286,7 +290,7 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&table).await.status, StatusCode::FORBIDDEN);
     assert!(tablet.get("/").await.body.contains("value=\"Bert\""), "and he has his name");
-    assert!(tablet.get("/devices").await.body.contains("Go on as <bdi>Ruth</bdi>"), "there and back again");
+    assert!(tablet.get("/devices").await.body.contains("Continue as <bdi>Ruth</bdi>"), "there and back again");
     let (link, _) = old.hand_over().await;
     tablet.carry(&link).await;
     // Ended from the other device, it is Bert's again.
@@ -294,7 +298,7 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     old.form("/devices/end", &format!("device={device}")).await;
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&table).await.status, StatusCode::FORBIDDEN);
-    assert!(!tablet.get("/devices").await.body.contains("Go on as"));
+    assert!(!tablet.get("/devices").await.body.contains("Continue as"));
     server.stop().await;
 }
 

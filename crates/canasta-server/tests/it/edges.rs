@@ -227,14 +227,14 @@ async fn connections_beyond_the_limit_are_told_so() {
     let (one, two) = (client.live(&table).await, client.live(&table).await);
     let third = ask(&server, "GET /rules HTTP/1.1\r\nHost: x\r\n\r\n").await;
     assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
-    assert!(third.contains("So many people are connected") && third.contains(">Try again</a>"), "{third}");
+    assert!(third.contains("Too many people are connected") && third.contains(">Try again</a>"), "{third}");
     assert!(third.contains("refresh: 5") && third.contains("connection: close"), "{third}");
     // A table's script is told in a sentence.
     let script = format!("POST {table}/act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n");
     let script = ask(&server, &script).await;
     assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");
     let (_, json) = script.split_once("\r\n\r\n").unwrap();
-    assert!(json.starts_with("{\"again\":5,\"because\":\"So many people are connected"), "{script}");
+    assert!(json.starts_with("{\"again\":5,\"because\":\"Too many people are connected"), "{script}");
     // A form is given back, to be sent again as it was.
     let form = "Host: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=Anna";
     let form = ask(&server, &format!("POST /gather HTTP/1.1\r\n{form}")).await;

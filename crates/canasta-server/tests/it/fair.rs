@@ -184,9 +184,12 @@ async fn the_first_deal_waits_for_every_players_cut() {
     assert_eq!(two.host.ready(&table, "cut", 0).await.status, StatusCode::OK);
     assert_eq!(two.table().await.to_act(), None, "the friend has just been here, and has not cut");
     let hosts = two.host.get(&table).await.body;
-    assert!(!hosts.contains(" data-cut") && hosts.contains("You have cut. <bdi>Frank</bdi> has not yet."), "{hosts}");
+    assert!(
+        !hosts.contains(" data-cut") && hosts.contains("You have cut. <bdi>Frank</bdi> has not cut yet."),
+        "{hosts}"
+    );
     let again = two.host.ready(&table, "another", 0).await;
-    assert_eq!((again.status, &again.json()["because"]), (StatusCode::CONFLICT, &json!("you are ready already")));
+    assert_eq!((again.status, &again.json()["because"]), (StatusCode::CONFLICT, &json!("you are already ready")));
     assert_eq!(two.friend.ready(&table, "cut", 0).await.status, StatusCode::OK);
     let dealt = two.table().await;
     assert_eq!((dealt.to_act(), dealt.proofs()[0].cuts.len()), (Some(SOUTH), 2));

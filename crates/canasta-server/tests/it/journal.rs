@@ -106,7 +106,7 @@ async fn a_broken_journal_quarantines_one_table() {
         for _ in 0..2 {
             let page = client.get(&broken.table).await;
             assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
-            assert!(page.body.contains("out of order"), "{}", page.body);
+            assert!(page.body.contains("This table is damaged"), "{}", page.body);
         }
         let act = client.act(&broken.table, "a", 9, "draw").await;
         assert_eq!(act.status, StatusCode::INTERNAL_SERVER_ERROR);
@@ -145,7 +145,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
     let server = Running::start(home.config()).await;
     let page = broken.client.at(&server).get(&broken.table).await;
     assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(page.body.contains("out of order"), "{}", page.body);
+    assert!(page.body.contains("This table is damaged"), "{}", page.body);
     let mut whole = Person::at(&home, whole.client.at(&server), whole.table).await;
     for _ in 0..10 {
         whole.go_on().await;

@@ -170,7 +170,7 @@ async fn two_windows_show_the_same_and_an_act_from_the_slower_one_is_stale() {
     // The other window still shows the draw to come.
     let late = client.act(&person.table, "two", scene.n, "draw").await;
     assert_eq!((late.status, &late.json()["stale"]), (StatusCode::CONFLICT, &json!(true)));
-    assert!(late.json()["because"].as_str().unwrap().contains("moved on"));
+    assert!(late.json()["because"].as_str().unwrap().contains("has changed"));
     server.stop().await;
     assert_eq!((one.next().await, two.next().await), (None, None));
 }

@@ -132,7 +132,11 @@ async fn a_page_is_told_of_a_wrong_public_address() {
         &[("origin", "https://canasta.example"), ("sec-fetch-site", "same-origin")][..],
         &[("origin", "https://canasta.example")],
     ] {
-        check(&client.send(Method::POST, &live, browser, "").await, 403, "another address than the one you came by");
+        check(
+            &client.send(Method::POST, &live, browser, "").await,
+            403,
+            "another address than the one it was set up for",
+        );
     }
     assert_eq!(client.send(Method::POST, &live, &right, "").await.status, StatusCode::UPGRADE_REQUIRED);
     client.try_live(&table, "https://canasta.example:8443").await.unwrap();
@@ -190,7 +194,7 @@ async fn acts_against_the_rules_are_refused_with_a_reason() {
     let body = check(&client.json(&format!("{table}/next"), &json!({ "id": "a", "n": n })).await, 409, "not over");
     assert_eq!(body["refused"], "not-now");
     for n in [0, n - 1, n + 1, u64::MAX] {
-        assert_eq!(check(&client.act(&table, "a", n, "draw").await, 409, "moved on")["stale"], true);
+        assert_eq!(check(&client.act(&table, "a", n, "draw").await, 409, "has changed")["stale"], true);
     }
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
     server.stop().await;

@@ -64,7 +64,7 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
                 let answer = person.client.get(&way).await;
                 assert_eq!(answer.status, StatusCode::CONFLICT, "{way}");
                 assert!(!answer.body.contains("data-cards") && !answer.body.contains("Deck:"), "{way}");
-                assert!(answer.body.contains("A game can be replayed when it is over."), "{}", answer.body);
+                assert!(answer.body.contains("A game can be replayed once it is over."), "{}", answer.body);
             }
             let answer = person.client.form(&format!("{}/replay", person.table), "at=3&seat=2").await;
             assert_eq!(answer.status, StatusCode::CONFLICT);

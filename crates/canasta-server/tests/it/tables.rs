@@ -147,9 +147,9 @@ async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
     let answer = client.form("/play", fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     for told in [
-        "Game: a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
-        "Cards dealt: a whole number from 1 to 15, not “<bdi>40</bdi>”.",
-        "Red threes drawn: one of the answers offered, not “<bdi>never</bdi>”.",
+        "Game: enter a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
+        "Cards dealt: enter a whole number from 1 to 15, not “<bdi>40</bdi>”.",
+        "Red threes drawn: choose one of the answers offered, not “<bdi>never</bdi>”.",
     ] {
         assert!(answer.body.contains(told), "{told}: {}", answer.body);
     }
@@ -243,7 +243,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let mut client = client.at(&server);
         let page = client.get(&broken).await;
         assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR, "{damage:?}");
-        assert!(page.body.contains("out of order"), "{}", page.body);
+        assert!(page.body.contains("This table is damaged"), "{}", page.body);
         assert_eq!(client.get(&whole).await.status, StatusCode::OK);
         server.stop().await;
     }

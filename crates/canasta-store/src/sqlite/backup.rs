@@ -30,7 +30,7 @@ pub enum BackupError {
         path: PathBuf,
     },
     /// A file of that name is there.
-    #[error("{} is there already, and nothing is overwritten; choose another name", path.display())]
+    #[error("{} already exists and is not overwritten; choose another name", path.display())]
     There {
         /// The file.
         path: PathBuf,

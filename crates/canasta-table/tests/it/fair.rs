@@ -213,7 +213,7 @@ fn a_pause_deals_nothing() {
     let n = played.table.n();
     let asked = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
     assert!(matches!(asked, Err(GameRefusal::Paused)));
-    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Somebody"));
+    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Former player"));
     played.enter(Entry::Resumed(Person(0)));
     played.deal_promised();
 }

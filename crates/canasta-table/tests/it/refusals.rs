@@ -5,7 +5,7 @@ use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::Entry;
 use canasta_table::{FoldError, GameRefusal, Proposed, SeatRequest, Table};
 use canasta_words::refusal::Refusal;
-use canasta_words::{Lang, desk};
+use canasta_words::{Lang, notice};
 
 use crate::play::{Played, by, opened};
 
@@ -27,7 +27,7 @@ fn next() -> SeatRequest {
 fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), request) {
-        Err(why) => desk::game_refusal(Lang::EN, &why).unwrap(),
+        Err(why) => notice::game_refusal(Lang::EN, &why).unwrap(),
         other => panic!("{other:?}"),
     };
     assert_eq!(*table, before);
@@ -92,7 +92,7 @@ fn between_deals_and_after() {
     played.enter(entry);
     assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
     assert_eq!(played.table.n(), n + 1);
-    assert_eq!(refused(&played.table, Seat(0), next()).because, "you are ready already");
+    assert_eq!(refused(&played.table, Seat(0), next()).because, "you are already ready");
     // Bots are ready always.
     assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(GameRefusal::NoSuchSeat));
 }

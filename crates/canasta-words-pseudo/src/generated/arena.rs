@@ -24,22 +24,22 @@ pub(super) fn unwritable(file: &str, why: &str) -> Message {
 }
 
 pub(super) fn log_no_result(line: Number) -> Message {
-    let mut w = Writer::with_capacity(91);
+    let mut w = Writer::with_capacity(88);
     w.text("[ļííñéé ");
     w.plain(line);
-    w.text(" ííšš ñóó řééšúúļţ óóƒ ááñ áářééñáá]");
+    w.text(" ííšš ññóóţ ááñ áářééñáá řééšúúļţ]");
     w.finish()
 }
 
 pub(super) fn log_other_run(key: &str, there: &str, here: &str) -> Message {
-    let mut w = Writer::with_capacity(148);
-    w.text("[ííţţ ííšš óóƒƒ ááñóóţĥééř řúúñ: ţĥééřéé “");
+    let mut w = Writer::with_capacity(172);
+    w.text("[ííţţ ƀƀééļļóóññğš ţóó ááñóóţĥééř řúúñ: “");
     w.isolated(key);
     w.text("” íííššš ");
     w.isolated(there);
-    w.text(", ĥĥééřéé ");
+    w.text(" ţţĥĥééřéé ááñđ ");
     w.isolated(here);
-    w.text("]");
+    w.text(" ĥééřéé]");
     w.finish()
 }
 

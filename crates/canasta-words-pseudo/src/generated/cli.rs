@@ -32,8 +32,8 @@ pub(super) fn fault_in(file: &str, fault: &Message) -> Message {
 }
 
 pub(super) fn cannot_be_written(why: &str) -> Message {
-    let mut w = Writer::with_capacity(84);
-    w.text("[ţţĥĥííšš ççóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    let mut w = Writer::with_capacity(92);
+    w.text("[ţţĥĥéé óóúúţţƥúúţ çááññóóţ ƀéé ŵřííţţééñ: ");
     w.isolated(why);
     w.text("]");
     w.finish()
@@ -68,8 +68,8 @@ pub(super) fn see_help(sentence: &str, program: &str) -> Message {
 }
 
 pub(super) fn referee_failed(why: &str) -> Message {
-    let mut w = Writer::with_capacity(195);
-    w.text("[ţţĥĥéé ššççééññáářřííóóšš çóóúúļđ ñóóţ ƀéé řééááđ, óóř ţĥéé ááñšŵééřš çóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    let mut w = Writer::with_capacity(181);
+    w.text("[ţţĥĥéé ššççééññáářřííóóšš çááññóóţ ƀéé řééááđ, óóř ţĥéé ááñšŵééřš çááññóóţ ƀéé ŵřííţţééñ: ");
     w.isolated(why);
     w.text("]");
     w.finish()

@@ -12,15 +12,15 @@ pub(super) fn bots(bots: &str) -> Message {
 }
 
 pub(super) fn wants_two_teams(teams: Number) -> Message {
-    let mut w = Writer::with_capacity(140);
+    let mut w = Writer::with_capacity(159);
     w.text("[");
     match EN.plural(teams.0) {
         Plural::One => {
-            w.text("ţţŵŵóó ţţééááɱɱš áářéé ñééééđééđ, áá --ƀóóţ ƒóóř ééááçĥ; ţĥééřéé ííš ");
+            w.text("ţţŵŵóó ţţééááɱɱšš áářřéé ñééééđééđ, ééááçĥ ŵííţĥ ííţš óóŵñ --ƀóóţ; ţĥééřéé ííš ");
             w.plain(teams);
         }
         _ => {
-            w.text("ţţŵŵóó ţţééááɱš áářéé ñééééđééđ, áá --ƀóóţ ƒóóř ééááçĥ; ţĥééřéé áářéé ");
+            w.text("ţţŵŵóó ţţééááɱɱšš áářéé ñééééđééđ, ééááçĥ ŵííţĥ ííţš óóŵñ --ƀóóţ; ţĥééřéé áářéé ");
             w.plain(teams);
         }
     }
@@ -91,8 +91,8 @@ pub(super) fn engine_refused(why: &str) -> Message {
 }
 
 pub(super) fn only(parts: &str) -> Message {
-    let mut w = Writer::with_capacity(221);
-    w.text("[Ṁṁééááššúúřřéé ţţĥĥííšš ƥáářţ ááļóóñéé; ɱááý ƀéé ğííṽééñ šééṽééřááļ ţííɱééš. Ţĥéé ƥáářţš: ");
+    let mut w = Writer::with_capacity(187);
+    w.text("[Ṁṁééááššúúřřéé óóññļļýý ţĥííš ƥáářţ; ɱááý ƀéé řééƥééááţééđ. Ţĥéé ƥáářţš: ");
     w.isolated(parts);
     w.text(" [đđééƒƒááúúļţ: ááļļ]]");
     w.finish()
@@ -107,8 +107,8 @@ pub(super) fn no_such_part(parts: &str) -> Message {
 }
 
 pub(super) fn wants_seconds(most: Number) -> Message {
-    let mut w = Writer::with_capacity(138);
-    w.text("[ííţţ ɱɱúúššţţ ƀƀéé áá ññúúɱƀééř óóƒ šééçóóñđš ááƀóóṽéé 0, ááţ ɱóóšţ ");
+    let mut w = Writer::with_capacity(136);
+    w.text("[ééẋẋƥƥééççţţééđđ áá ñúúɱƀééř óóƒ šééçóóñđš ááƀóóṽéé 0, ááţ ɱóóšţ ");
     w.plain(most);
     w.text("]");
     w.finish()

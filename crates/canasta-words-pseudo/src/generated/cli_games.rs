@@ -4,16 +4,16 @@ use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Number, Writer};
 
 pub(super) fn nothing_to_export(table: &str) -> Message {
-    let mut w = Writer::with_capacity(175);
-    w.text("[ññóó đđééááļ óóƒ ţĥéé ţááƀļéé ");
+    let mut w = Writer::with_capacity(173);
+    w.text("[ññóó đééááļ ááţ ţááƀļéé ");
     w.isolated(table);
-    w.text(" ííšš óóṽṽééřř ýýééţ: ţĥééřéé ííš ñóóţĥííñğ ţóó ééẋƥóóřţ]");
+    w.text(" ííšš óóṽṽééřř ýýééţţ, šóó ţĥééřéé ííš ñóóţĥííñğ ţóó ééẋƥóóřţ]");
     w.finish()
 }
 
 pub(super) fn fault_in(table: &str, fault: &Message) -> Message {
-    let mut w = Writer::with_capacity(54);
-    w.text("[ţţĥéé ţááƀļéé ");
+    let mut w = Writer::with_capacity(45);
+    w.text("[ţţááƀļéé ");
     w.isolated(table);
     w.text(": ");
     w.message(fault);
@@ -22,15 +22,15 @@ pub(super) fn fault_in(table: &str, fault: &Message) -> Message {
 }
 
 pub(super) fn already_there(file: &str) -> Message {
-    let mut w = Writer::with_capacity(189);
+    let mut w = Writer::with_capacity(172);
     w.text("[");
     w.isolated(file);
-    w.text(" ííšš ţţĥĥééřřéé ááļļřééááđý, ááñđ ñóóţĥííñğ ííš óóṽééřŵřííţţééñ; çĥóóóóšéé ááñóóţĥééř ñááɱéé]");
+    w.text(" ááļļřřééááđđýý ééẋííšţš ááñđ ííš ñóóţ óóṽééřŵřííţţééñ; çĥóóóóšéé ááñóóţĥééř ñááɱéé]");
     w.finish()
 }
 
 pub(super) fn kept(tables: Number, entries: Number, file: &str) -> Message {
-    let mut w = Writer::with_capacity(119);
+    let mut w = Writer::with_capacity(122);
     w.text("[");
     match EN.plural(tables.0) {
         Plural::One => match EN.plural(entries.0) {
@@ -62,7 +62,7 @@ pub(super) fn kept(tables: Number, entries: Number, file: &str) -> Message {
             }
         },
     }
-    w.text(" ķķééƥƥţ ííñ ");
+    w.text(" ššááṽééđ ííñ ");
     w.isolated(file);
     w.text("]");
     w.finish()
@@ -108,7 +108,7 @@ pub(super) fn restored(tables: Number, entries: Number, file: &str) -> Message {
 }
 
 pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before: &str) -> Message {
-    let mut w = Writer::with_capacity(232);
+    let mut w = Writer::with_capacity(262);
     w.text("[");
     match EN.plural(tables.0) {
         Plural::One => match EN.plural(entries.0) {
@@ -142,7 +142,7 @@ pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before:
     }
     w.text(" řřééššţóóřééđ ţóó ");
     w.isolated(file);
-    w.text("; ţţĥĥéé ğğááɱééš ţĥááţ ŵééřéé ţĥééřéé áářéé ííñ ");
+    w.text("; ţţĥĥéé ğğááɱɱééš ţĥááţ ŵééřéé ţĥééřéé ƀééƒóóřéé áářéé ñóóŵ ííñ ");
     w.isolated(before);
     w.text("]");
     w.finish()
@@ -186,10 +186,10 @@ pub(super) fn contents(tables: Number, entries: Number) -> Message {
 }
 
 pub(super) fn broken(table: &str, why: &str) -> Message {
-    let mut w = Writer::with_capacity(110);
+    let mut w = Writer::with_capacity(162);
     w.text("[ţţááƀļéé ");
     w.isolated(table);
-    w.text(" ŵŵáášš ƀƀřřóóķķééñ ááñđ šţááýš šóó: ");
+    w.text(" ŵŵáášš ááļļřřééááđý đááɱááğééđ ááñđ ŵááš çóóƥííééđ ááš ííţ ííš: ");
     w.isolated(why);
     w.text("]");
     w.finish()

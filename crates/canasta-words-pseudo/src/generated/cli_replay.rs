@@ -14,8 +14,8 @@ pub(super) fn no_seat(seat: Number, last: Number) -> Message {
 }
 
 pub(super) fn not_shown(why: &str) -> Message {
-    let mut w = Writer::with_capacity(78);
-    w.text("[ţţĥĥííšš ççóóúúļđ ñóóţ ƀéé šĥóóŵñ: ");
+    let mut w = Writer::with_capacity(82);
+    w.text("[ţţĥĥéé ğğááɱɱéé çááññóóţ ƀéé šĥóóŵñ: ");
     w.isolated(why);
     w.text("]");
     w.finish()

@@ -14,26 +14,26 @@ pub(super) fn ready(address: &str, data: &str) -> Message {
 }
 
 pub(super) fn public(address: &str) -> Message {
-    let mut w = Writer::with_capacity(64);
-    w.text("[Ƥƥééóóƥļéé řééááçĥ ííţ ááţ ");
+    let mut w = Writer::with_capacity(57);
+    w.text("[Ƥƥúúƀƀļļííç ááđđřééšš: ");
     w.isolated(address);
     w.text("]");
     w.finish()
 }
 
 pub(super) fn at_home(address: &str) -> Message {
-    let mut w = Writer::with_capacity(69);
-    w.text("[Ƥƥĥĥóóñééš ííñ ţĥéé ĥóóúúšéé: ");
+    let mut w = Writer::with_capacity(71);
+    w.text("[Óóññ ýýóóúúř ĥóóɱéé ñééţŵóóřķ: ");
     w.isolated(address);
     w.text("]");
     w.finish()
 }
 
 pub(super) fn plain_http(address: &str) -> Message {
-    let mut w = Writer::with_capacity(420);
-    w.text("[ƥƥļļááííññ ĥţţƥ óóñ ");
+    let mut w = Writer::with_capacity(425);
+    w.text("[ƥƥļļááííññ ĤŢŢƤ óóñ ");
     w.isolated(address);
-    w.text(": ƒƒííññéé ááţţ ĥĥóóɱɱéé; óóññ ţţĥĥéé ííññţţééřřññééţţ óóţţĥĥééřřšš ççóóúúļļđ řééááđ ţĥéé çáářđš ááñđ ţááķéé šééááţš, šóó ţĥééřéé úúšéé --ƥúúƀļííç-úúřļ ƀééĥííñđ áá ƥřóóẋý, óóř --ţļš-çééřţ ááñđ --ţļš-ķééý]");
+    w.text(" ííšš ƒƒííññéé ááţţ ĥĥóóɱɱéé; óóññ ţţĥĥéé ííññţţééřřññééţţ, óóţţĥĥééřřšš ççóóúúļđ šéééé ţĥéé çáářđš ááñđ ţááķéé šééááţš, šóó úúšéé --ƥúúƀļííç-úúřļ ƀééĥííñđ áá ƥřóóẋý ţĥééřéé, óóř --ţļš-çééřţ ááñđ --ţļš-ķééý]");
     w.finish()
 }
 
@@ -54,10 +54,10 @@ pub(super) fn cannot_listen(why: &str) -> Message {
 }
 
 pub(super) fn short_token(letters: Number) -> Message {
-    let mut w = Writer::with_capacity(210);
-    w.text("[ţţĥĥéé ţţóóķķééñ ƒóóř /ɱééţřííçš ñééééđš ");
+    let mut w = Writer::with_capacity(232);
+    w.text("[ţţĥĥéé ţţóóķķééññ ƒóóř /ɱééţřííçš ɱúúšţ ĥááṽéé ááţ ļééáášţ ");
     w.number(&EN, letters);
-    w.text(" ļļééţţţţééřřšš óóř ɱóóřéé, šóó ţĥááţ ííţ çááññóóţ ƀéé ğúúééššééđ]");
+    w.text(" ççĥĥáářřááççţţééřš, šóó ţĥááţ ííţ çááññóóţ ƀéé ğúúééššééđ]");
     w.finish()
 }
 

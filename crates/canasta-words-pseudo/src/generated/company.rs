@@ -4,18 +4,18 @@ use super::tables;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Player, Writer};
 
-pub(super) fn hints_about(hints: canasta_words::messages::company::HintsAboutHints) -> Message {
-    let mut w = Writer::with_capacity(142);
+pub(super) fn hints_about(kind: canasta_words::messages::company::HintsAboutKind) -> Message {
+    let mut w = Writer::with_capacity(136);
     w.text("[");
-    match hints {
-        canasta_words::messages::company::HintsAboutHints::Practice => {
-            w.text("Ƒƒóóřř ƥƥřřááççţííçéé: ŵĥííļéé ýóóúú ƥļááý ŵííţĥ ţĥéé çóóɱƥúúţééř ááļóóñéé.");
+    match kind {
+        canasta_words::messages::company::HintsAboutKind::Practice => {
+            w.text("Ƒƒóóřř ƥƥřřááççţţííççéé: ŵĥééñ ýóóúú ƥļááý ŵííţĥ ţĥéé çóóɱƥúúţééř óóñļý.");
         }
-        canasta_words::messages::company::HintsAboutHints::Everybody => {
-            w.text("Ƒƒóóřř ééṽééřýóóñéé, ííñ ğááɱééš ƀééţŵééééñ ƥééóóƥļéé, ţóóóó.");
+        canasta_words::messages::company::HintsAboutKind::Everybody => {
+            w.text("Ƒƒóóřř ééṽééřýóóñéé, ááļšóó ííñ ğááɱééš ƀééţŵééééñ ƥééóóƥļéé.");
         }
         _ => {
-            w.text("Ññóóññéé: ññóó ƥļááýééř ííš ĥééļƥééđ.");
+            w.text("Ññóóññéé: ññóó ƥƥļááýééř ííš ğííṽééñ ĥííñţš.");
         }
     }
     w.text("]");
@@ -41,36 +41,25 @@ pub(super) fn clock_bank(base: &Message, bank: &Message) -> Message {
 }
 
 pub(super) fn clock_increment(increment: &Message) -> Message {
-    let mut w = Writer::with_capacity(99);
-    w.text("[Áá ţţúúřřñ ɱááđéé ííñ ţííɱéé ğííṽééš ");
+    let mut w = Writer::with_capacity(112);
+    w.text("[Ééááççĥĥ ţţúúřñ ƥļááýééđ ííñ ţííɱéé ééáářñš ");
     w.message(increment);
     w.text(" ƀƀááççķ.]");
     w.finish()
 }
 
-pub(super) fn sitting(people: &[Message], you: bool) -> Message {
-    let mut w = Writer::with_capacity(57);
+pub(super) fn sitting(people: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(71);
     w.text("[");
     match people.len() {
         0 => {
-            w.text("Ññóó óóññéé šííţš ĥééřéé ýééţ.");
+            w.text("Ññóó óóññéé ííš ááţ ţĥéé ţááƀļéé ýééţ.");
         }
-        _ => match EN.plural(people.len() as u64) {
-            Plural::One => match you {
-                true => {
-                    w.list(" ááññđ ", people);
-                    w.text(" ššííţ ĥééřéé.");
-                }
-                false => {
-                    w.list(" ááññđ ", people);
-                    w.text(" ššííţţš ĥééřéé.");
-                }
-            },
-            _ => {
-                w.list(" ááññđ ", people);
-                w.text(" ššííţ ĥééřéé.");
-            }
-        },
+        _ => {
+            w.text("Ááţţ ţţĥéé ţááƀļéé: ");
+            w.list(" ááññđ ", people);
+            w.text(".");
+        }
     }
     w.text("]");
     w.finish()
@@ -122,10 +111,10 @@ pub(super) fn host_waits(host: Name<'_>) -> Message {
 }
 
 pub(super) fn closed_before(host: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(110);
+    let mut w = Writer::with_capacity(125);
     w.text("[");
     w.name(host);
-    w.text("’šš ţţááƀƀļļéé ŵááš çļóóšééđ ƀééƒóóřéé ííţš ğááɱéé.]");
+    w.text("’šš ţţááƀƀļļéé ŵááš çļóóšééđ ƀééƒóóřéé ţĥéé ğááɱéé ƀééğááñ.]");
     w.finish()
 }
 
@@ -182,18 +171,18 @@ pub(super) fn stand_in(name: Name<'_>, why: canasta_words::messages::company::St
     w.finish()
 }
 
-pub(super) fn own_stand_in_because(why: canasta_words::messages::company::OwnStandInBecauseWhy) -> Message {
-    let mut w = Writer::with_capacity(111);
+pub(super) fn why_stand_in(why: canasta_words::messages::company::WhyStandIn) -> Message {
+    let mut w = Writer::with_capacity(118);
     w.text("[");
     match why {
-        canasta_words::messages::company::OwnStandInBecauseWhy::Missed => {
+        canasta_words::messages::company::WhyStandIn::Missed => {
             w.text("Ýýóóúú ɱɱííššššééđ ţŵóó ţúúřñš. Ýóóúúř šééááţ ííš ķééƥţ.");
         }
-        canasta_words::messages::company::OwnStandInBecauseWhy::Away => {
+        canasta_words::messages::company::WhyStandIn::Away => {
             w.text("Ýýóóúú ŵŵééřéé ááŵááý. Ýóóúúř šééááţ ííš ķééƥţ.");
         }
-        canasta_words::messages::company::OwnStandInBecauseWhy::Asked => {
-            w.text("Ţţĥĥéé ĥĥóóšţ áášķééđ ƒóóř ííţ ŵĥííļéé ýóóúú ŵééřéé ááŵááý.");
+        canasta_words::messages::company::WhyStandIn::Asked => {
+            w.text("Ţţĥĥéé ĥĥóóšţ áášķééđ ƒóóř áá ƀóóţ ŵĥííļéé ýóóúú ŵééřéé ááŵááý.");
         }
         _ => {
             w.text("Ýýóóúú ļļééƒƒţţ ţĥéé ţááƀļéé. Ýóóúú ɱááý çóóɱéé ƀááçķ.");
@@ -220,15 +209,15 @@ pub(super) fn carried(player: Player<'_>) -> Message {
 }
 
 pub(super) fn took_over(player: Player<'_>) -> Message {
-    let mut w = Writer::with_capacity(109);
+    let mut w = Writer::with_capacity(89);
     w.text("[");
     match player {
         Player::You => {
-            w.text("Ýýóóúú áářřéé ƥƥļļááýííñğ ííñ ţĥííš šééááţ ƒřóóɱ ñóóŵ óóñ.");
+            w.text("Ýýóóúú áářřéé ƥƥļááýííñğ ííñ ţĥííš šééááţ ñóóŵ.");
         }
         Player::Other(player) => {
             w.name(player);
-            w.text(" ííšš ƥƥļļááýýííññğ ííñ ţĥííš šééááţ ƒřóóɱ ñóóŵ óóñ.");
+            w.text(" ííšš ƥƥļļááýýííñğ ííñ ţĥííš šééááţ ñóóŵ.");
         }
     }
     w.text("]");
@@ -268,11 +257,11 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
         },
         _ => match player {
             Player::You => {
-                w.text("Ýýóóúú áářřéé ƀƀááçķ, ááñđ ţĥéé ĥóóšţ ááğááííñ.");
+                w.text("Ýýóóúú áářřéé ƀááçķ, ááñđ áářéé ţĥéé ĥóóšţ ááğááííñ.");
             }
             Player::Other(player) => {
                 w.name(player);
-                w.text(" ííšš ƀƀááççķķ, ááñđ ţĥéé ĥóóšţ ááğááííñ.");
+                w.text(" ííšš ƀƀááççķķ, ááñđ ííš ţĥéé ĥóóšţ ááğááííñ.");
             }
         },
     }

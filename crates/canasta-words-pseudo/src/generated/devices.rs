@@ -54,16 +54,16 @@ pub(super) fn days(since: &Message, seen: &Message) -> Message {
 }
 
 pub(super) fn end_one(device: &str, this: bool) -> Message {
-    let mut w = Writer::with_capacity(61);
+    let mut w = Writer::with_capacity(70);
     w.text("[");
     match this {
         true => {
-            w.text("Ééññđ ");
+            w.text("Řééɱóóṽéé ");
             w.isolated(device);
             w.text(", ţţĥĥííš đééṽííçéé");
         }
         false => {
-            w.text("Ééññđ ");
+            w.text("Řééɱóóṽéé ");
             w.isolated(device);
         }
     }
@@ -91,18 +91,18 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
 }
 
 pub(super) fn go_on_as(name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(37);
-    w.text("[Ğğóó óóñ ááš ");
+    let mut w = Writer::with_capacity(46);
+    w.text("[Çóóñţííñúúéé ááš ");
     w.name(name);
     w.text("]");
     w.finish()
 }
 
 pub(super) fn link_about() -> Message {
-    let mut w = Writer::with_capacity(256);
+    let mut w = Writer::with_capacity(262);
     w.text("[");
     w.open(Mark::Strong);
-    w.text("Ţţĥĥííšš ļļííññķķ ííš ýóóúúřš ááļóóñéé: ááñýóóñéé ŵĥóó óóƥééñš ííţ ƥļááýš ííñ ýóóúúř šééááţš.");
+    w.text("Ķķééééƥƥ ţţĥĥííšš ļļííññķ ţóó ýóóúúřšééļƒ: ááñýóóñéé ŵĥóó óóƥééñš ííţ ƥļááýš ííñ ýóóúúř šééááţš.");
     w.close();
     w.text(" Ííţţ ŵŵóóřřķķš óóñçéé, ƒóóř ţééñ ɱííñúúţééš.]");
     w.finish()
@@ -117,26 +117,26 @@ pub(super) fn carry_heading(name: Name<'_>) -> Message {
 }
 
 pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
-    let mut w = Writer::with_capacity(212);
+    let mut w = Writer::with_capacity(222);
     w.text("[");
     match tables.0 {
         0 => {
-            w.text("Ííţţ ççáářřřííééš ţĥéé šééţţííñğš óóƒ ");
+            w.text("Ţţĥĥííšš ƀƀřřííññğš óóṽééř ţĥéé šééţţííñğš óóƒ ");
             w.name(name);
             w.text(". Ţţĥĥééřéé áářéé ñóó ğááɱééš ýééţ.");
         }
         _ => match EN.plural(tables.0) {
             Plural::One => {
-                w.text("Ííţţ ççáářřííééš ţĥéé šééááţ óóƒ ");
+                w.text("Ţţĥĥííšš ƀƀřííñğš óóṽééř ţĥéé šééááţ óóƒ ");
                 w.name(name);
-                w.text(" ááţţ óóññéé ţţááƀƀļļéé, ŵŵííţĥ ííţš ğááɱéé ááñđ ţĥéé šééţţííñğš.");
+                w.text(" ááţţ óóññéé ţţááƀƀļļéé, ŵŵííţĥ ţĥéé ğááɱéé ááñđ ţĥéé šééţţííñğš.");
             }
             _ => {
-                w.text("Ííţţ ççáářřííééš ţĥéé šééááţš óóƒ ");
+                w.text("Ţţĥĥííšš ƀƀřííñğš óóṽééř ţĥéé šééááţš óóƒ ");
                 w.name(name);
                 w.text(" ááţţ ");
                 w.number(&EN, tables);
-                w.text(" ţţááƀƀļļééšš, ŵŵííţţĥĥ ţĥééííř ğááɱééš ááñđ ţĥéé šééţţííñğš.");
+                w.text(" ţţááƀƀļļééšš, ŵŵííţţĥĥ ţĥéé ğááɱééš ááñđ ţĥéé šééţţííñğš.");
             }
         },
     }
@@ -145,20 +145,18 @@ pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
 }
 
 pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
-    let mut w = Writer::with_capacity(450);
+    let mut w = Writer::with_capacity(411);
     w.text("[");
     match EN.plural(tables.0) {
         Plural::One => {
-            w.text("Ššóóɱɱééóóññéé ĥĥááš ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř ááļřééááđý: ");
             w.name(name);
-            w.text(", ááţţ óóññéé ţţááƀƀļļéé. Ññóóţţĥĥííññğğ óóƒƒ ţţĥááţ ííš ļóóšţ: ííţ ííš ķééƥţ ááƥáářţ. Óóñ ţĥéé ƥááğéé “Ýóóúúř đééṽííçééš” ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé.");
+            w.text(" ĥĥáášš ááļļřřééááđđýý ƥƥļļááýýééđđ ííññ ţţĥĥííšš ƀƀřóóŵšééř, ááţ óóñéé ţááƀļéé. Ñóóţĥííñğ ííš ļóóšţ: ííţ ííš ķééƥţ šééƥáářááţééļý, ááñđ ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé úúñđééř “Ýóóúúř đééṽííçééš”.");
         }
         _ => {
-            w.text("Ššóóɱɱééóóññéé ĥĥááš ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř ááļřééááđý: ");
             w.name(name);
-            w.text(", áááţţţ ");
+            w.text(" ĥĥáášš ááļļřřééááđđý ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř, ááţ ");
             w.number(&EN, tables);
-            w.text(" ţţááƀƀļļééšš. Ññóóţţĥĥííññğğ óóƒƒ ţţĥĥááţţ ííš ļóóšţ: ííţ ííš ķééƥţ ááƥáářţ. Óóñ ţĥéé ƥááğéé “Ýóóúúř đééṽííçééš” ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé.");
+            w.text(" ţţááƀƀļļééšš. Ññóóţţĥĥííññğğ ííšš ļļóóššţ: ííţ ííš ķééƥţ šééƥáářááţééļý, ááñđ ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé úúñđééř “Ýóóúúř đééṽííçééš”.");
         }
     }
     w.text("]");

@@ -44,15 +44,15 @@ pub(super) fn hand(name: Name<'_>, who: canasta_words::messages::door::HandWho) 
 }
 
 pub(super) fn more(people: Number) -> Message {
-    let mut w = Writer::with_capacity(58);
+    let mut w = Writer::with_capacity(77);
     w.text("[");
     match EN.plural(people.0) {
         Plural::One => {
-            w.text("Óóññéé ɱɱóóřéé ƥééřšóóñ áášķš.");
+            w.text("Óóññéé ɱɱóóřéé ƥééřšóóñ ííš áášķííñğ.");
         }
         _ => {
             w.spelled(&EN, &tables::NUMBER_CAPITAL, people);
-            w.text(" ɱɱóóřéé ƥééóóƥļéé áášķ.");
+            w.text(" ɱɱóóřéé ƥééóóƥļéé áářéé áášķííñğ.");
         }
     }
     w.text("]");

@@ -246,25 +246,25 @@ pub(super) fn answer(you: bool, who: &Message, yes: bool) -> Message {
 }
 
 pub(super) fn out(you: bool, who: &Message, concealed: bool) -> Message {
-    let mut w = Writer::with_capacity(63);
+    let mut w = Writer::with_capacity(66);
     w.text("[");
     match you {
         true => match concealed {
             true => {
-                w.text("Ýóóúú áářéé óóúúţ, çóóñçééááļééđ.");
+                w.text("Ýóóúú ğóó óóúúţ çóóñçééááļééđ.");
             }
             false => {
-                w.text("Ýóóúú áářéé óóúţ.");
+                w.text("Ýóóúú ğóó óóúúţ.");
             }
         },
         false => match concealed {
             true => {
                 w.message(who);
-                w.text(" ííšš óóúúţ, çóóñçééááļééđ.");
+                w.text(" ğóóééš óóúúţ çóóñçééááļééđ.");
             }
             false => {
                 w.message(who);
-                w.text(" ííšš óóúúţ.");
+                w.text(" ğóóééš óóúúţ.");
             }
         },
     }
@@ -299,8 +299,8 @@ pub(super) fn mixed_canastas(points: i32) -> Message {
 }
 
 pub(super) fn concealed_canastas(points: i32) -> Message {
-    let mut w = Writer::with_capacity(80);
-    w.text("[ççááññáášţááš ļááííđ đóóŵñ ŵĥóóļéé ");
+    let mut w = Writer::with_capacity(66);
+    w.text("[ççóóñçééááļééđ çááñáášţááš ");
     w.points(&EN, points);
     w.text("]");
     w.finish()

@@ -8,7 +8,7 @@ pub(super) fn proved(cuts: Number) -> Message {
     w.text("[");
     match cuts.0 {
         0 => {
-            w.text("Ƒƒááíířř. Ţţĥĥéé ššééééđđ ííšš ţţĥéé ƥřóóɱííšééđ óóñéé, ááñđ ŵííţĥ ñóó çúúţ ííţ ğííṽééš ţĥééšéé çáářđš.");
+            w.text("Ƒƒááíířř. Ţţĥĥéé ššééééđđ ííš ţĥéé ƥřóóɱííšééđ óóñéé, ááñđ ŵííţĥóóúúţ áá çúúţ ííţ ğííṽééš ţĥééšéé çáářđš.");
         }
         _ => match EN.plural(cuts.0) {
             Plural::One => {
@@ -79,24 +79,24 @@ pub(super) fn some(deals: Number, proved: Number) -> Message {
     w.finish()
 }
 
-pub(super) fn false_deals(deals: Number, wrong: Number) -> Message {
-    let mut w = Writer::with_capacity(80);
+pub(super) fn unfair_deals(deals: Number, unfair: Number) -> Message {
+    let mut w = Writer::with_capacity(87);
     w.text("[");
     match EN.plural(deals.0) {
         Plural::One => {
-            w.text("Ţţĥĥííš đééááļ ííš ƒááļšéé.");
+            w.text("Ţţĥĥííš đééááļ ííš ñóóţ ƒááííř.");
         }
-        _ => match EN.plural(wrong.0) {
+        _ => match EN.plural(unfair.0) {
             Plural::One => {
                 w.text("Óóñéé óóƒ ");
                 w.number(&EN, deals);
-                w.text(" đđééááļļš ííš ƒááļšéé.");
+                w.text(" đđééááļļš ííš ñóóţ ƒááííř.");
             }
             _ => {
-                w.number(&EN, wrong);
+                w.number(&EN, unfair);
                 w.text(" óóƒƒ ");
                 w.number(&EN, deals);
-                w.text(" đđééááļš áářéé ƒááļšéé.");
+                w.text(" đđééááļš áářéé ñóóţ ƒááííř.");
             }
         },
     }

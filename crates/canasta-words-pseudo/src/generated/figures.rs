@@ -5,12 +5,12 @@ use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
 pub(super) fn reading(left: Number, all: Number) -> Message {
-    let mut w = Writer::with_capacity(213);
+    let mut w = Writer::with_capacity(205);
     w.text("[Ýýóóúúř ğááɱééš áářéé ƀééííñğ řééááđ: ");
     w.number(&EN, left);
     w.text(" óóƒƒ ");
     w.number(&EN, all);
-    w.text(" áářřéé ļļééƒƒţţ. Ţţĥĥííš ƥááğéé řééƒřééšĥééš ƀý ííţšééļƒ.]");
+    w.text(" ţţóó ğğóó. Ţţĥĥííšš ƥƥááğéé řééƒřééšĥééš ƀý ííţšééļƒ.]");
     w.finish()
 }
 
@@ -284,26 +284,28 @@ pub(super) fn share(percent: Number) -> Message {
 }
 
 pub(super) fn margins(games: Number) -> Message {
-    let mut w = Writer::with_capacity(198);
+    let mut w = Writer::with_capacity(234);
     w.text("[Ýýóóúúř ļáášţ ");
     w.number(&EN, games);
-    w.text(" ğğááɱɱééšš: ááƀƀóóṽṽéé ţţĥĥéé ļļííñéé ŵóóñ, ƀééļóóŵ ííţ ļóóšţ, ƀý šóó ɱááñý ƥóóííñţš.]");
+    w.text(
+        " ğğááɱɱééšš: ŵŵííññšš ááƀƀóóṽṽéé ţĥéé ļííñéé, ļóóššééš ƀééļóóŵ ííţ, ééááçĥ ƀý ííţš ɱáářğííñ ííñ ƥóóííñţš.]",
+    );
     w.finish()
 }
 
 pub(super) fn run(games: Number) -> Message {
-    let mut w = Writer::with_capacity(100);
+    let mut w = Writer::with_capacity(69);
     w.text("[");
     w.spelled(&EN, &tables::NUMBER_CAPITAL, games);
-    w.text(" ğğááɱɱééšš ŵŵóóñ ííñ áá řóóŵ, ááñđ ğóóííñğ óóñ.]");
+    w.text(" ŵŵííññšš ííñ áá řóóŵ šóó ƒáář.]");
     w.finish()
 }
 
 pub(super) fn longest_run(games: Number) -> Message {
-    let mut w = Writer::with_capacity(108);
-    w.text("[Ţţĥĥéé ļļóóñğééšţ řúúñ: ");
+    let mut w = Writer::with_capacity(96);
+    w.text("[Ļļóóññğğééššţ ŵííññííñğ šţřééááķ: ");
     w.spelled(&EN, &tables::NUMBER, games);
-    w.text(" ğğááɱɱééš ŵóóñ ííñ áá řóóŵ.]");
+    w.text(" ğğááɱééš.]");
     w.finish()
 }
 
@@ -344,8 +346,8 @@ pub(super) fn mean_line(deals: Number) -> Message {
 }
 
 pub(super) fn middle(low: i32, high: i32) -> Message {
-    let mut w = Writer::with_capacity(142);
-    w.text("[Ţţĥĥéé ɱɱííđđđđļéé ĥááļƒ óóƒ ţĥééɱ ƀřóóúúğĥţ ");
+    let mut w = Writer::with_capacity(140);
+    w.text("[Ţţĥĥéé ɱɱííđđđđļéé ĥááļƒ óóƒ ţĥééɱ šçóóřééđ ");
     w.points(&EN, low);
     w.text(" ţţóó ");
     w.points(&EN, high);
@@ -379,15 +381,15 @@ pub(super) fn mean_spoken(deals: Number, first: i32, last: i32) -> Message {
     w.finish()
 }
 
-pub(super) fn heaps(width: i32) -> Message {
-    let mut w = Writer::with_capacity(157);
-    w.text("[Ĥĥóóŵŵ ɱɱááññýý óóƒƒ ţţĥĥééɱ ƀřóóúúğĥţ ĥóóŵ ɱúúçĥ, ííñ šţééƥš óóƒ ");
+pub(super) fn histogram(width: i32) -> Message {
+    let mut w = Writer::with_capacity(150);
+    w.text("[Ĥĥóóŵŵ ɱɱááññýý đđééááļļš šçóóřééđ ĥóóŵ ɱúúçĥ, ííñ šţééƥš óóƒ ");
     w.points(&EN, width);
     w.text(" ƥƥóóííññţš.]");
     w.finish()
 }
 
-pub(super) fn heap(from: i32, to: i32, deals: Number) -> Message {
+pub(super) fn histogram_bar(from: i32, to: i32, deals: Number) -> Message {
     let mut w = Writer::with_capacity(51);
     w.text("[");
     w.points(&EN, from);
@@ -460,8 +462,8 @@ pub(super) fn computer(level: &Message) -> Message {
 }
 
 pub(super) fn forget() -> Message {
-    let mut w = Writer::with_capacity(170);
-    w.text("[Ţţóó ƀƀéé ƒƒóóřğóóţţééñ ááļţóóğééţĥééř, ááļšóó ŵĥééřéé áá ğááɱéé ğóóééš óóñ: ");
+    let mut w = Writer::with_capacity(169);
+    w.text("[Ţţóó ƀƀéé ƒƒóóřřğğóóţţţééñ çóóɱƥļééţééļý, ííñ ğááɱééš ííñ ƥřóóğřééšš ţóóóó: ");
     w.open(Mark::Link);
     w.text("Ƒƒóóřğééţ ɱéé");
     w.close();

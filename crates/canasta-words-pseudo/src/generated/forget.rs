@@ -3,8 +3,8 @@
 use canasta_words::{Mark, Message, Writer};
 
 pub(super) fn figures() -> Message {
-    let mut w = Writer::with_capacity(190);
-    w.text("[Ŵŵĥĥááţţ ííšš úúñđééř “Ýóóúúř ğááɱééš”. Ýóóúú çááñ ááļšóó đééļééţéé ţĥááţ ááļóóñéé, ");
+    let mut w = Writer::with_capacity(199);
+    w.text("[Ééṽṽééřřýýţţĥĥííññğ úúñđééř “Ýóóúúř ğááɱééš”. Ýóóúú çááñ ááļšóó đééļééţéé óóñļý ţĥááţ, ");
     w.open(Mark::Link);
     w.text("óóññ ííţš ƥááğéé");
     w.close();
@@ -13,8 +13,10 @@ pub(super) fn figures() -> Message {
 }
 
 pub(super) fn way_back() -> Message {
-    let mut w = Writer::with_capacity(357);
-    w.text("[Ýýóóúúřř ŵŵááýý ƀƀááççķķ: ññóó ţţááƀļéé ķñóóŵš ýóóúú ááñý ɱóóřéé, ííñ ţĥííš ƀřóóŵšééř óóř óóñ ááñý óóƒ ");
+    let mut w = Writer::with_capacity(366);
+    w.text(
+        "[Ýýóóúúřř ŵŵááýý ƀƀááççķķ: ññóó ţţááƀļéé ŵííļļ ķñóóŵ ýóóúú ááñý ɱóóřéé, ííñ ţĥííš ƀřóóŵšééř óóř óóñ ááñý óóƒ ",
+    );
     w.open(Mark::Link);
     w.text("ýóóúúř đééṽííçééš");
     w.close();

@@ -45,8 +45,8 @@ pub(super) fn differs(rules: &Message) -> Message {
 }
 
 pub(super) fn no_part(rules: &Message) -> Message {
-    let mut w = Writer::with_capacity(190);
-    w.text("[Ŵŵĥĥááţţ ýýóóúú ççĥĥááññğğééđđ ƥƥļááýš ñóó ƥáářţ ááţ ţĥííš ţááƀļéé, ŵĥííçĥ ƥļááýš ");
+    let mut w = Writer::with_capacity(193);
+    w.text("[Ýýóóúúřř ççĥĥááññğğééšš ɱááķéé ñóó đííƒƒééřééñçéé ááţ ţĥííš ţááƀļéé, ŵĥííçĥ ƥļááýš ");
     w.message(rules);
     w.text(" áášš ííţ ííš.]");
     w.finish()
@@ -130,10 +130,10 @@ pub(super) fn not_so_many(typed: &str) -> Message {
 }
 
 pub(super) fn takes_number(question: &Message, low: i32, high: i32, typed: &str) -> Message {
-    let mut w = Writer::with_capacity(144);
+    let mut w = Writer::with_capacity(161);
     w.text("[");
     w.message(question);
-    w.text(": áá ŵŵĥĥóóļļéé ñúúɱƀééř ƒřóóɱ ");
+    w.text(": ééññţţééřř áá ŵŵĥóóļéé ñúúɱƀééř ƒřóóɱ ");
     w.points(&EN, low);
     w.text(" ţţóó ");
     w.points(&EN, high);
@@ -144,10 +144,10 @@ pub(super) fn takes_number(question: &Message, low: i32, high: i32, typed: &str)
 }
 
 pub(super) fn not_offered(question: &Message, typed: &str) -> Message {
-    let mut w = Writer::with_capacity(120);
+    let mut w = Writer::with_capacity(139);
     w.text("[");
     w.message(question);
-    w.text(": óóññéé óóƒƒ ţţĥĥéé ááñšŵééřš óóƒƒééřééđ, ñóóţ “");
+    w.text(": ççĥĥóóóóššéé óóññéé óóƒ ţĥéé ááñšŵééřš óóƒƒééřééđ, ñóóţ “");
     w.isolated(typed);
     w.text("”.]");
     w.finish()

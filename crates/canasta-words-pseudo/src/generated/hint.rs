@@ -361,8 +361,8 @@ pub(super) fn next_takes(pile: Number, share: &Message, best_share: &Message) ->
 }
 
 pub(super) fn others_take(share: &Message, best_share: &Message) -> Message {
-    let mut w = Writer::with_capacity(215);
-    w.text("[Óóţţĥĥééřřšš ţááķéé ţĥéé ƥííļéé ƀééƒóóřéé ýóóúúř ñééẋţ ţúúřñ ");
+    let mut w = Writer::with_capacity(223);
+    w.text("[Óóƥƥƥƥóóññééññţš ţááķéé ţĥéé ƥííļéé ƀééƒóóřéé ýóóúúř ñééẋţ ţúúřñ ");
     w.message(share);
     w.text(" óóƒƒ ţţĥĥéé ţţííɱɱéé; ŵííţĥ ţĥéé ƀééšţ, ");
     w.message(best_share);

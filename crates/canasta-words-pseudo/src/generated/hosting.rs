@@ -4,22 +4,22 @@ use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
 pub(super) fn allowed(span: &Message) -> Message {
-    let mut w = Writer::with_capacity(216);
+    let mut w = Writer::with_capacity(183);
     w.text("[Áá ţţúúřřñ ɱááý ţááķéé ");
     w.message(span);
-    w.text("; ţţĥĥééññ ţţĥĥéé óóţţĥĥééřř ƥļááýééřš ɱááý ļééţ ţĥéé çóóɱƥúúţééř ɱááķéé ţĥááţ ɱóóṽéé.]");
+    w.text("; ááƒƒţţééřř ţţĥĥááţţ, ţţĥéé óóţĥééř ƥļááýééřš ɱááý ļééţ áá ƀóóţ ááçţ.]");
     w.finish()
 }
 
 pub(super) fn code_lasts(minutes: Number) -> Message {
-    let mut w = Writer::with_capacity(75);
+    let mut w = Writer::with_capacity(79);
     w.text("[");
     match EN.plural(minutes.0) {
         Plural::One => {
-            w.text("Ğğóóóóđđ ƒóóř 1 ɱóóřéé ɱííñúúţéé.");
+            w.text("Ṽṽááļļííđ ƒóóř 1 ɱóóřéé ɱííñúúţéé.");
         }
         _ => {
-            w.text("Ğğóóóóđ ƒóóř ");
+            w.text("Ṽṽááļííđ ƒóóř ");
             w.number(&EN, minutes);
             w.text(" ɱɱóóřéé ɱííñúúţééš.");
         }
@@ -76,18 +76,18 @@ pub(super) fn give_back_to(name: Name<'_>) -> Message {
 }
 
 pub(super) fn is(player: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(30);
-    w.text("[Ííţţ ííš ");
+    let mut w = Writer::with_capacity(36);
+    w.text("[Ţţĥĥííš ííš ");
     w.name(player);
     w.text("]");
     w.finish()
 }
 
 pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(63);
-    w.text("[Ííţţ ííš ");
+    let mut w = Writer::with_capacity(50);
+    w.text("[Ţţĥĥííš ííš ");
     w.name(player);
-    w.text(" ááğğááííñ: ");
+    w.text(": ");
     w.name(name);
     w.text("]");
     w.finish()

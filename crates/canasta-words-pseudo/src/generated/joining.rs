@@ -28,20 +28,20 @@ pub(super) fn table_of(host: Name<'_>) -> Message {
 }
 
 pub(super) fn hands(host: Name<'_>, hands: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(238);
+    let mut w = Writer::with_capacity(229);
     w.text("[");
     match EN.plural(hands.len() as u64) {
         Plural::One => {
             w.text("Ţţĥĥéé ğğááɱɱéé ĥááš ƀééğúúñ. Ýóóúú ɱááý çóóɱéé ííñ, ááñđ áášķ ");
             w.name(host);
-            w.text(" ţţóó ļļééţţ ýóóúú ƥļááý óóñ ƒóóř ");
+            w.text(" ţţóó ļļééţţ ýóóúú ƥļááý ƒóóř ");
             w.list(" ááññđ ", hands);
             w.text(".");
         }
         _ => {
             w.text("Ţţĥĥéé ğğááɱɱéé ĥááš ƀééğúúñ. Ýóóúú ɱááý çóóɱéé ííñ, ááñđ áášķ ");
             w.name(host);
-            w.text(" ţţóó ļļééţţ ýýóóúú ƥļááý óóñ ƒóóř óóñéé óóƒ ţĥééšéé: ");
+            w.text(" ţţóó ļļééţţ ýóóúú ƥļááý ƒóóř óóñéé óóƒ ţĥééšéé: ");
             w.list(" ááññđ ", hands);
             w.text(".");
         }

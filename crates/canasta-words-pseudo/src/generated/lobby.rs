@@ -88,7 +88,7 @@ pub(super) fn game(rules: &Message, players: Number) -> Message {
 }
 
 pub(super) fn seats(people: Number, bots: Number, free: Number) -> Message {
-    let mut w = Writer::with_capacity(105);
+    let mut w = Writer::with_capacity(138);
     w.text("[");
     match people.0 {
         0 => {
@@ -108,12 +108,12 @@ pub(super) fn seats(people: Number, bots: Number, free: Number) -> Message {
         0 => {}
         _ => match EN.plural(bots.0) {
             Plural::One => {
-                w.text(", óóññéé ƀóóţ");
+                w.text(", óóññéé ççóóɱƥúúţééř ƥļááýééř");
             }
             _ => {
                 w.text(", ");
                 w.spelled(&EN, &tables::NUMBER, bots);
-                w.text(" ƀƀóóţš");
+                w.text(" ççóóɱɱƥúúţééř ƥļááýééřš");
             }
         },
     }

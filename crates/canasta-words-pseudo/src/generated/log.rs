@@ -6,17 +6,17 @@ use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Number, Player, Writer};
 
 pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(77);
+    let mut w = Writer::with_capacity(57);
     w.text("[");
     match stand_in {
         true => match player {
             Player::You => {
-                w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ýóóúú) ");
+                w.text("Áá ƀƀóóţţ (ƒóóř ýóóúú) ");
                 w.list(" ááññđ ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
-                w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ");
+                w.text("Áá ƀƀóóţţ (ƒóóř ");
                 w.name(player);
                 w.text(") ");
                 w.list(" ááññđ ", acts);
@@ -223,15 +223,15 @@ pub(super) fn canasta(natural: bool, rank: Kind) -> Message {
 }
 
 pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
-    let mut w = Writer::with_capacity(123);
+    let mut w = Writer::with_capacity(103);
     w.text("[");
     match stand_in {
         true => match player {
             Player::You => {
-                w.text("Ţţĥĥéé ççóóɱɱƥƥúúţééř (ƒóóř ýóóúú): Ƥáářţñééř, ɱááý Íí ğóó óóúúţ?");
+                w.text("Áá ƀƀóóţţ (ƒƒóóřř ýóóúú): Ƥáářţñééř, ɱááý Íí ğóó óóúúţ?");
             }
             Player::Other(player) => {
-                w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ");
+                w.text("Áá ƀƀóóţţ (ƒóóř ");
                 w.name(player);
                 w.text("): Ƥƥáářřţţñééř, ɱááý Íí ğóó óóúúţ?");
             }
@@ -251,26 +251,26 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
 }
 
 pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message {
-    let mut w = Writer::with_capacity(84);
+    let mut w = Writer::with_capacity(64);
     w.text("[");
     match stand_in {
         true => match player {
             Player::You => match yes {
                 true => {
-                    w.text("Ţţĥĥéé ççóóɱɱƥúúţééř (ƒóóř ýóóúú): Ýééš.");
+                    w.text("Áá ƀƀóóţţ (ƒƒóóř ýóóúú): Ýééš.");
                 }
                 false => {
-                    w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ýóóúú): Ñóó.");
+                    w.text("Áá ƀƀóóţţ (ƒóóř ýóóúú): Ñóó.");
                 }
             },
             Player::Other(player) => match yes {
                 true => {
-                    w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ");
+                    w.text("Áá ƀƀóóţţ (ƒóóř ");
                     w.name(player);
                     w.text("): Ýýýéééššš.");
                 }
                 false => {
-                    w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ");
+                    w.text("Áá ƀƀóóţţ (ƒóóř ");
                     w.name(player);
                     w.text("): Ñññóóó.");
                 }

@@ -10,11 +10,11 @@ pub(super) fn bot(level: &Message) -> Message {
     w.finish()
 }
 
-pub(super) fn state(state: canasta_words::messages::people::StateState, host: bool) -> Message {
+pub(super) fn state(state: canasta_words::messages::people::State, host: bool) -> Message {
     let mut w = Writer::with_capacity(71);
     w.text("[");
     match state {
-        canasta_words::messages::people::StateState::Here => match host {
+        canasta_words::messages::people::State::Here => match host {
             true => {
                 w.text("ĥĥééřéé, ĥóóšţ");
             }
@@ -22,7 +22,7 @@ pub(super) fn state(state: canasta_words::messages::people::StateState, host: bo
                 w.text("ĥééřéé");
             }
         },
-        canasta_words::messages::people::StateState::Away => match host {
+        canasta_words::messages::people::State::Away => match host {
             true => {
                 w.text("ááŵŵááý, ĥóóšţ");
             }
@@ -30,7 +30,7 @@ pub(super) fn state(state: canasta_words::messages::people::StateState, host: bo
                 w.text("ááŵááý");
             }
         },
-        canasta_words::messages::people::StateState::Replaced => match host {
+        canasta_words::messages::people::State::Replaced => match host {
             true => {
                 w.text("ááŵŵááýý; áá ƀƀóóţţ ƥļááýš; ĥóóšţ");
             }
@@ -38,7 +38,7 @@ pub(super) fn state(state: canasta_words::messages::people::StateState, host: bo
                 w.text("ááŵŵááýý; áá ƀóóţ ƥļááýš");
             }
         },
-        canasta_words::messages::people::StateState::Left => match host {
+        canasta_words::messages::people::State::Left => match host {
             true => {
                 w.text("ĥĥáášš ļļééƒƒţţ; áá ƀóóţ ƥļááýš; ĥóóšţ");
             }

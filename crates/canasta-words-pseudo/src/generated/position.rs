@@ -78,10 +78,10 @@ pub(super) fn meld(side: Number, cards: &str, why: &str) -> Message {
 }
 
 pub(super) fn long_meld(side: Number, why: &str) -> Message {
-    let mut w = Writer::with_capacity(150);
+    let mut w = Writer::with_capacity(128);
     w.text("[šííđéé ");
     w.plain(side);
-    w.text(" ççááññññóóţţ ĥĥááṽṽéé ííţţš ɱééļđ óóƒ ṽééřý ɱááñý çáářđš: ");
+    w.text(" ççááññññóóţţ ĥĥááṽṽéé ííţš ṽééřý ļóóñğ ɱééļđ: ");
     w.isolated(why);
     w.text("]");
     w.finish()
@@ -108,25 +108,25 @@ pub(super) fn not_a_red_three(card: Card, side: Number) -> Message {
 }
 
 pub(super) fn red_three_in_hand(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(161);
+    let mut w = Writer::with_capacity(180);
     w.text("[šééááţ ");
     w.plain(seat);
-    w.text(" ĥĥóóļļđđšš áá řřééđđ ţţĥřéééé, ŵĥííçĥ ţĥéé řúúļééš ļááý óóñ ţĥéé ţááƀļéé]");
+    w.text(" ĥĥóóļļđđšš áá řřééđđ ţţĥĥřřéééé, ŵĥííçĥ ƀééļóóñğš óóñ ţĥéé ţááƀļéé ƀý ţĥéé řúúļééš]");
     w.finish()
 }
 
 pub(super) fn empty_hand(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(102);
+    let mut w = Writer::with_capacity(104);
     w.text("[šééááţ ");
     w.plain(seat);
-    w.text(" ííšš ţţóó ƥƥļļááýý ƀúúţ ĥóóļđš ñóó çáářđ]");
+    w.text(" ííšš ţţóó ƥƥļļááýý ƀúúţ ĥóóļđš ñóó çáářđš]");
     w.finish()
 }
 
 pub(super) fn melded_without_meld(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(166);
+    let mut w = Writer::with_capacity(168);
     w.text("[šééááţ ");
     w.plain(seat);
-    w.text(" ííšš ɱɱáářřķķééđđ áášš ĥĥááṽííñğ ɱééļđééđ, ƀúúţ ííţš šííđéé ĥááš ñóó ɱééļđ]");
+    w.text(" ííšš ɱɱáářřķķééđđ áášš ĥĥááṽííñğ ɱééļđééđ, ƀúúţ ííţš šííđéé ĥááš ñóó ɱééļđš]");
     w.finish()
 }

@@ -36,12 +36,12 @@ pub(super) fn text(expected: &Message, found: &str) -> Message {
 }
 
 pub(super) fn near(expected: &Message, found: &str, meant: &str) -> Message {
-    let mut w = Writer::with_capacity(127);
+    let mut w = Writer::with_capacity(139);
     w.text("[ééẋẋƥééçţééđ ");
     w.message(expected);
     w.text(", ƒƒóóúúññđ “");
     w.isolated(found);
-    w.text("” (ƥƥééřřĥĥááƥš “");
+    w.text("” (đđííđđ ýóóúú ɱééááñ “");
     w.isolated(meant);
     w.text("”?)]");
     w.finish()
@@ -120,10 +120,10 @@ pub(super) fn deal(deal: Number) -> Message {
 }
 
 pub(super) fn seat(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(152);
+    let mut w = Writer::with_capacity(164);
     w.text("[áá ļļííñéé ļííķéé “Šééááţ ");
     w.plain(seat);
-    w.text(": Ááññññáá”, ƒƒóóř ééṽééřý šééááţ ĥááš áá ñááɱéé]");
+    w.text(": Ááññññáá”, ƀééçááúúšéé ééṽééřý šééááţ ĥááš áá ñááɱéé]");
     w.finish()
 }
 
@@ -190,7 +190,7 @@ pub(super) fn meant(name: &str) -> Message {
     let mut w = Writer::with_capacity(81);
     w.text("[“");
     w.isolated(name);
-    w.text("”, óóřř áá ññááɱéé ļééšš ļííķéé ííţ]");
+    w.text("” óóřř áá ļļééšš šííɱííļáář ñááɱéé]");
     w.finish()
 }
 
@@ -366,8 +366,8 @@ pub(super) fn points(points: i32) -> Message {
 }
 
 pub(super) fn game_over(side: Number) -> Message {
-    let mut w = Writer::with_capacity(118);
-    w.text("[ţţĥĥéé ğááɱéé ŵááš óóṽééř ƀééƒóóřéé: šííđéé ");
+    let mut w = Writer::with_capacity(120);
+    w.text("[ţţĥĥéé ğááɱéé ŵááš ááļřééááđý óóṽééř: šííđéé ");
     w.plain(side);
     w.text(" ĥĥááđđ ŵóóñ]");
     w.finish()
@@ -416,27 +416,27 @@ pub(super) fn totals(sides: Number, totals: Number) -> Message {
 }
 
 pub(super) fn total(total: i32) -> Message {
-    let mut w = Writer::with_capacity(109);
-    w.text("[Ññóó ğğááɱéé çóóɱééš ţóó áá ţóóţááļ óóƒ ");
+    let mut w = Writer::with_capacity(111);
+    w.text("[Ññóó ğğááɱéé çááñ řééááçĥ áá ţóóţááļ óóƒ ");
     w.points(&EN, total);
     w.text(" ƥƥóóííññţš.]");
     w.finish()
 }
 
 pub(super) fn winner(named: Number, winner: Number) -> Message {
-    let mut w = Writer::with_capacity(131);
+    let mut w = Writer::with_capacity(138);
     w.text("[Šííđéé ");
     w.plain(named);
-    w.text(" ííšš ššááííđđ ţóó ĥááṽéé ŵóóñ, ƀúúţ šííđéé ");
+    w.text(" ííšš ññááɱɱééđđ ááš ţĥéé ŵííññééř, ƀúúţ šííđéé ");
     w.plain(winner);
-    w.text(" ĥĥááš.]");
+    w.text(" ŵŵóóñ.]");
     w.finish()
 }
 
 pub(super) fn no_winner(named: Number) -> Message {
-    let mut w = Writer::with_capacity(125);
+    let mut w = Writer::with_capacity(141);
     w.text("[Šííđéé ");
     w.plain(named);
-    w.text(" ííšš ššááííđđ ţţóó ĥááṽéé ŵóóñ, ƀúúţ ñóó šííđéé ĥááš.]");
+    w.text(" ííšš ññááɱɱééđđ áášš ţĥéé ŵííññééř, ƀúúţ ñóó šííđéé ĥááš ŵóóñ.]");
     w.finish()
 }

@@ -233,8 +233,8 @@ pub(super) fn naturals_must_outnumber(rank: Kind, naturals: Number, wilds: Numbe
 }
 
 pub(super) fn mixed_ranks(one: Kind, other: Kind) -> Message {
-    let mut w = Writer::with_capacity(147);
-    w.text("[áá ɱɱééļļđđ ííš óóƒ óóñéé řááñķ; ");
+    let mut w = Writer::with_capacity(142);
+    w.text("[áá ɱɱééļļđđ ĥááš óóñéé řááñķ; ");
     w.text(tables::KIND_MANY[one.index()]);
     w.text(" ááññđ ");
     w.text(tables::KIND_MANY[other.index()]);

@@ -25,10 +25,10 @@ pub(super) fn title(title: &Message, players: Number) -> Message {
 }
 
 pub(super) fn silent_players(players: Number) -> Message {
-    let mut w = Writer::with_capacity(269);
-    w.text("[Ţţĥĥéé đđóóçúúɱééñţ šááýš ñóóţĥííñğ ááƀóóúúţ ");
+    let mut w = Writer::with_capacity(282);
+    w.text("[Ţţĥĥéé ţţééẋẋţ šááýš ñóóţĥííñğ ááƀóóúúţ ");
     w.spelled(&EN, &tables::NUMBER, players);
-    w.text(" ƥƥļļááýýééřřšš; ƒƒóóřř ţţĥĥééɱ, ááñđ ŵĥééřéé ííţ ííš šííļééñţ, çóóɱɱóóñ úúšááğéé ƒííļļš ííñ.]");
+    w.text(" ƥƥļļááýýééřřšš; ƒƒóóřř ţţĥĥééɱɱ, ááññđđ ŵĥééřééṽééř ííţ šááýš ñóóţĥííñğ, ţĥéé çóóɱɱóóñ řúúļééš ááƥƥļý.]");
     w.finish()
 }
 
@@ -144,12 +144,12 @@ pub(super) fn no_such(name: &str, names: &[Message]) -> Message {
 }
 
 pub(super) fn no_such_near(name: &str, near: &str, names: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(219);
+    let mut w = Writer::with_capacity(212);
     w.text("[ţţĥĥééřéé ííš ñóó řúúļéé šééţ óóř ƒííļéé “");
     w.isolated(name);
-    w.text("”; ƥƥééřřĥááƥš ýóóúú ɱééááñ ");
+    w.text("”; đđííđđ ýóóúú ɱééááñ ");
     w.isolated(near);
-    w.text(" (ţţĥĥéé řúúļéé šééţš áářéé ");
+    w.text("? (ţţĥĥéé řřúúļéé šééţš áářéé ");
     w.list(" ááññđ ", names);
     w.text(")]");
     w.finish()

@@ -21,10 +21,10 @@ pub(super) fn not_house_rules(found: &str) -> Message {
 }
 
 pub(super) fn perhaps(fault: &Message, near: &str) -> Message {
-    let mut w = Writer::with_capacity(53);
+    let mut w = Writer::with_capacity(65);
     w.text("[");
     w.message(fault);
-    w.text(" (ƥƥééřřĥááƥš ");
+    w.text(" (đđííđ ýóóúú ɱééááñ ");
     w.isolated(near);
     w.text("?)]");
     w.finish()
@@ -142,10 +142,10 @@ pub(super) fn card(field: &Message, why: &Message) -> Message {
 }
 
 pub(super) fn cards(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(118);
+    let mut w = Writer::with_capacity(121);
     w.text("[");
     w.message(field);
-    w.text(": ççáářřđđšš áářřéé áá ţţééẋẋţ ļííķéé \"4Ĥ ŢĐ\", ñóóţ ");
+    w.text(": ççáářřđđšš áářřéé ŵŵřřííţţţééñ ļííķéé \"4Ĥ ŢĐ\", ñóóţ ");
     w.isolated(found);
     w.text("]");
     w.finish()
@@ -182,12 +182,12 @@ pub(super) fn numbers(field: &Message, count: Number, low: &str, high: &str, fou
 }
 
 pub(super) fn so_many_flags(field: &Message, count: Number, found: &str) -> Message {
-    let mut w = Writer::with_capacity(153);
+    let mut w = Writer::with_capacity(173);
     w.text("[");
     w.message(field);
     w.text(" ɱɱúúššţţ ƀéé áá ļííšţ óóƒ ");
     w.plain(count);
-    w.text(" ţţííɱɱééšš ţřúúéé óóř ƒááļšéé, ñóóţ ");
+    w.text(" ṽṽááļļúúééšš, ééááçĥ ţřúúéé óóř ƒááļšéé, ñóóţ ");
     w.isolated(found);
     w.text("]");
     w.finish()
@@ -312,10 +312,10 @@ pub(super) fn permission(field: &Message, found: &str) -> Message {
 }
 
 pub(super) fn ending(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(144);
+    let mut w = Writer::with_capacity(149);
     w.text("[");
     w.message(field);
-    w.text(" ɱɱúúššţţ ƀƀéé áá ŵŵááýý áá đééááļ ééñđš, ŵííţĥ ííţš šééááţ, ñóóţ ");
+    w.text(" ɱɱúúššţţ ƀƀéé áá ŵŵááýý ţóó ééñđ áá đééááļ, ŵííţĥ ííţš šééááţ, ñóóţ ");
     w.isolated(found);
     w.text("]");
     w.finish()
@@ -352,10 +352,10 @@ pub(super) fn whole_numbers(field: &Message, found: &str) -> Message {
 }
 
 pub(super) fn flags(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(125);
+    let mut w = Writer::with_capacity(141);
     w.text("[");
     w.message(field);
-    w.text(" ɱɱúúššţţ ƀƀéé áá ļļííšţ óóƒ ţřúúéé ááñđ ƒááļšéé, ñóóţ ");
+    w.text(" ɱɱúúššţţ ƀƀéé áá ļííšţ óóƒ ţřúúéé óóř ƒááļšéé ṽááļúúééš, ñóóţ ");
     w.isolated(found);
     w.text("]");
     w.finish()

@@ -92,7 +92,7 @@ pub(super) fn have_cut(you: bool, others: &[Message]) -> Message {
 }
 
 pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(74);
+    let mut w = Writer::with_capacity(85);
     w.text("[");
     match you {
         true => {
@@ -116,7 +116,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                     w.list(" ááññđ ", others);
                 }
             }
-            w.text(" ĥĥááṽṽéé ñóóţ ýééţ.");
+            w.text(" ĥĥááṽṽéé ññóóţ çúúţ ýééţ.");
         }
         false => match EN.plural(others.len() as u64) {
             Plural::One => {
@@ -140,7 +140,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                         w.list(" ááññđ ", others);
                     }
                 }
-                w.text(" ĥĥáášš ññóóţ ýééţ.");
+                w.text(" ĥĥáášš ññóóţ çúúţ ýééţ.");
             }
             _ => {
                 match you {
@@ -163,7 +163,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                         w.list(" ááññđ ", others);
                     }
                 }
-                w.text(" ĥĥááṽṽéé ñóóţ ýééţ.");
+                w.text(" ĥĥááṽṽéé ññóóţ çúúţ ýééţ.");
             }
         },
     }

@@ -24,8 +24,8 @@ pub(super) fn resume_table(table: &Message) -> Message {
 }
 
 pub(super) fn look_at(table: &Message) -> Message {
-    let mut w = Writer::with_capacity(30);
-    w.text("[Ļļóóóóķ: ");
+    let mut w = Writer::with_capacity(32);
+    w.text("[Ṽṽííééŵ: ");
     w.message(table);
     w.text("]");
     w.finish()

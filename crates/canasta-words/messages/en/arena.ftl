@@ -1,7 +1,7 @@
 ### What the arena says of its teams, files and bots. In English only. It follows “canasta:”, so it begins with a small letter and has no full stop.
 
-arena-wants-comma = two teams with a comma between them are needed, such as club,greedy
-arena-commas = there is more than one comma; give each team by a --bot of its own
+arena-wants-comma = expected two teams separated by a comma, such as club,greedy
+arena-commas = there is more than one comma; use --bot once for each team
 
 # $file (Text): the file of a run
 # $why (Text): what the system says, or a message below
@@ -11,17 +11,17 @@ arena-log-unusable = { $file } cannot be used: { $why }
 arena-unwritable = { $file } cannot be written: { $why }
 arena-log-locked = another run writes to it
 # $line (Number): where it stands
-arena-log-no-result = line { DIGITS($line) } is no result of an arena
-arena-log-no-file = it is no file of an arena
-arena-log-other-form = its first line is written in another way
+arena-log-no-result = line { DIGITS($line) } is not an arena result
+arena-log-no-file = it is not an arena file
+arena-log-other-form = its first line has another format
 # $key (Text): what differs
 # $there (Text): its value in the file, as JSON
 # $here (Text): its value now, as JSON
-arena-log-other-run = it is of another run: there “{ $key }” is { $there }, here { $here }
+arena-log-other-run = it belongs to another run: “{ $key }” is { $there } there and { $here } here
 # $directory (Text): of records
 # $why (Text): what the system says, or the message below
 arena-records-unusable = { $directory } cannot be used for records: { $why }
-arena-records-there = there are files in it already
+arena-records-there = it already has files in it
 
 # $name (Text): as it was written
 # $bots (Text): the names of those there are

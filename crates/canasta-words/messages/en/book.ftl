@@ -4,12 +4,12 @@ book-title = Rules. Canasta
 # $chapter (Text): the heading of the chapter
 book-chapter-title = { $chapter }. Canasta
 book-heading = Rules
-book-about = Canasta by five rule books, for two to six players.
+book-about = Canasta by five rule sets, for two to six players.
 
 ## The parts of the book.
 
 book-part-rules = The rules
-book-part-documents = The five documents
+book-part-documents = The five rule sets
 book-part-together = Playing together
 book-part-bots = The computer players
 book-part-server = Your own server
@@ -28,7 +28,7 @@ book-text = Text
 ## The whole rule set, under the chapter of a preset.
 
 book-every-rule = Every rule
-book-whole = The whole rule set in sentences
+book-whole = The complete rule set
 
 ## An example.
 

@@ -6,7 +6,7 @@ calendar-about = Your calendar shows when it is your turn at one of your tables.
 calendar-link = Calendar link
 calendar-copy = Copy
 calendar-subscribe = Subscribe
-calendar-private = The link is yours alone: anyone who has it can see when it is your turn, and nothing else. Calendars update only every few hours.
+calendar-private = Keep this link to yourself: anyone who has it can see when it is your turn, but nothing else. Calendars update only every few hours.
 
 ## In the calendar itself.
 

@@ -3,13 +3,13 @@
 # The help of --bots.
 # $bots (Text): their names
 cli-arena-bots = The two teams; the bots are { $bots }, and exec:COMMAND
-cli-arena-wants-bounds = two numbers with a comma between them are needed, the lower first, such as 0,20
+cli-arena-wants-bounds = expected two numbers separated by a comma, the lower first, such as 0,20
 # $teams (Number): how many were given
 cli-arena-wants-two-teams = { $teams ->
-        [one] two teams are needed, a --bot for each; there is { DIGITS($teams) }
-       *[other] two teams are needed, a --bot for each; there are { DIGITS($teams) }
+        [one] two teams are needed, each with its own --bot; there is { DIGITS($teams) }
+       *[other] two teams are needed, each with its own --bot; there are { DIGITS($teams) }
     }
-cli-arena-all-forfeited = every deal was given up, so this says nothing of who plays better
+cli-arena-all-forfeited = every deal was forfeited, so the result does not show who plays better
 
 ## While it plays.
 
@@ -37,8 +37,8 @@ cli-arena-ratio = log likelihood ratio { $ratio } of ±{ $bound }
 cli-arena-engine-refused = the engine refused a listed act: { $why }
 # The help of --only.
 # $parts (Text): their names
-cli-arena-only = Measure this part alone; may be given several times. The parts: { $parts } [default: all]
+cli-arena-only = Measure only this part; may be repeated. The parts: { $parts } [default: all]
 # $parts (Text): their names
 cli-arena-no-such-part = there is no such part; the parts are { $parts }
 # $most (Number): how many at most
-cli-arena-wants-seconds = it must be a number of seconds above 0, at most { DIGITS($most) }
+cli-arena-wants-seconds = expected a number of seconds above 0, at most { DIGITS($most) }

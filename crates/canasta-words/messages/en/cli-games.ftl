@@ -2,19 +2,19 @@
 ### and has no full stop.
 
 # $table (Text): its code
-cli-games-nothing-to-export = no deal of the table { $table } is over yet: there is nothing to export
+cli-games-nothing-to-export = no deal at table { $table } is over yet, so there is nothing to export
 # $table (Text): its code
 # $fault (Message): what is wrong in its record
-cli-games-fault-in = the table { $table }: { $fault }
+cli-games-fault-in = table { $table }: { $fault }
 # $file (Text): its name
-cli-games-already-there = { $file } is there already, and nothing is overwritten; choose another name
+cli-games-already-there = { $file } already exists and is not overwritten; choose another name
 
 ## Backups. What was done begins with the numbers.
 
 # $tables (Number): how many were copied
 # $entries (Number): how many entries their journals have
 # $file (Text): the backup
-cli-games-kept = { cli-games-contents } kept in { $file }
+cli-games-kept = { cli-games-contents } saved in { $file }
 # $tables (Number): how many were copied
 # $entries (Number): how many entries their journals have
 # $file (Text): the database
@@ -23,7 +23,7 @@ cli-games-restored = { cli-games-contents } restored to { $file }
 # $entries (Number): how many entries their journals have
 # $file (Text): the database
 # $before (Text): the file of the games that were in the directory
-cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there are in { $before }
+cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there before are now in { $before }
 # Only within the others.
 # $tables (Number): how many were copied
 # $entries (Number): how many entries their journals have
@@ -39,4 +39,4 @@ cli-games-contents = { $tables ->
     }
 # $table (Text): its code
 # $why (Text): what is wrong with it
-cli-games-broken = table { $table } was broken and stays so: { $why }
+cli-games-broken = table { $table } was already damaged and was copied as it is: { $why }

@@ -4,7 +4,7 @@
 # $last (Number): the last one
 cli-replay-no-seat = there is no seat { DIGITS($seat) }; the seats are 0 to { DIGITS($last) }
 # $why (Text): what the system says
-cli-replay-not-shown = this could not be shown: { $why }
+cli-replay-not-shown = the game cannot be shown: { $why }
 
 ## A moment.
 
@@ -39,10 +39,10 @@ cli-replay-mixed = mixed canasta
 
 ## Stepping.
 
-cli-replay-begin = Enter shows the next act, ? all commands.
-cli-replay-end = This is the end. b goes back, q quits.
+cli-replay-begin = Press Enter for the next act; type ? for all commands.
+cli-replay-end = This is the end. Type b to go back, q to quit.
 cli-replay-beginning = This is the beginning.
-cli-replay-no-highlight = No highlight follows.
+cli-replay-no-highlight = There are no more highlights.
 cli-replay-last-deal = This is the last deal.
 cli-replay-no-such-deal = There is no such deal.
 cli-replay-no-such-seat = There is no such seat.

@@ -6,11 +6,11 @@
 # $data (Text): the directory of the games
 cli-serve-ready = Canasta is ready: { $address } (games in { $data })
 # $address (Text): where it is reached on the internet
-cli-serve-public = People reach it at { $address }
+cli-serve-public = Public address: { $address }
 # $address (Text): where other machines of the same network reach it
-cli-serve-at-home = Phones in the house: { $address }
+cli-serve-at-home = On your home network: { $address }
 # $address (Text): on which it listens
-cli-serve-plain-http = plain http on { $address }: fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key
+cli-serve-plain-http = plain HTTP on { $address } is fine at home; on the internet, others could see the cards and take seats, so use --public-url behind a proxy there, or --tls-cert and --tls-key
 
 ## Why it does not start.
 
@@ -18,10 +18,10 @@ cli-serve-plain-http = plain http on { $address }: fine at home; on the internet
 cli-serve-no-signals = cannot listen for signals: { $why }
 # $why (Text): what the system says
 cli-serve-cannot-listen = cannot listen: { $why }
-cli-serve-one-tls-file = --tls-cert and --tls-key go together: one was named without the other
+cli-serve-one-tls-file = --tls-cert and --tls-key go together, but only one was given
 # $letters (Number): how many it needs
-cli-serve-short-token = the token for /metrics needs { $letters } letters or more, so that it cannot be guessed
-cli-serve-no-days = --give-up-after needs a day or more
+cli-serve-short-token = the token for /metrics must have at least { $letters } characters, so that it cannot be guessed
+cli-serve-no-days = --give-up-after must be at least one day
 # $argument (Text): what was given instead
 cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”
 # $why (Text): why the bot is not offered

@@ -14,7 +14,7 @@ cli-not-utf-eight = it is not UTF-8 text
 # $fault (Message): what is wrong in it
 cli-fault-in = { $file }: { $fault }
 # $why (Text): what the system says
-cli-cannot-be-written = this could not be written: { $why }
+cli-cannot-be-written = the output cannot be written: { $why }
 cli-wants-players = expected a number from 2 to 6
 # $file (Text): its name
 # $why (Text): what the system says
@@ -23,9 +23,9 @@ cli-file-cannot-be-written = { $file } cannot be written: { $why }
 cli-cannot-start = cannot start: { $why }
 cli-no-data-directory = this system has no data directory; name one with --data DIR
 # The end of `canasta --help`, before the examples.
-cli-serves-without-a-command = Without a command it serves.
+cli-serves-without-a-command = Without a command, canasta starts the server.
 # $sentence (Text): what is wrong with the command line
 # $program (Text): its name
 cli-see-help = { $sentence } (see { $program } --help)
 # $why (Text): what the system says
-cli-referee-failed = the scenarios could not be read, or the answers could not be written: { $why }
+cli-referee-failed = the scenarios cannot be read, or the answers cannot be written: { $why }

@@ -7,25 +7,25 @@ company-seats-chosen = Everyone sits where they like.
 company-seats-drawn = Cards are drawn for the seats when the game begins.
 company-time = Time
 company-watch = Who may watch
-company-watch-nobody = No one but the players.
-company-watch-link = Anyone with the link to the table. Spectators see what lies face up, and no player’s hand.
-company-watch-everybody = Anyone, from the lobby. Spectators see what lies face up, and no player’s hand.
+company-watch-nobody = Only the players.
+company-watch-link = Anyone with the link to the table. Spectators see the cards that lie face up, but no player’s hand.
+company-watch-everybody = Anyone, from the lobby. Spectators see the cards that lie face up, but no player’s hand.
 company-serious = Serious
-company-serious-about = Spectators see each deal only when it is over.
+company-serious-about = Spectators see each deal only after it is over.
 company-lobby = Lobby
 company-lobby-about = Anyone can find this table in the lobby, and may sit down while a seat is free.
 company-host = Host
-company-host-returns = While the host is away, another player is the host. The host who was away is the host again on coming back.
+company-host-returns = While the host is away, another player is the host. A host who comes back is the host again.
 company-hints = Hints
-# $hints (one of practice, everybody, none): who is given hints
-company-hints-about = { $hints ->
-        [practice] For practice: while you play with the computer alone.
-        [everybody] For everyone, in games between people, too.
-       *[none] None: no player is helped.
+# $kind (one of practice, everybody, none): who is given hints
+company-hints-about = { $kind ->
+        [practice] For practice: when you play with the computer only.
+        [everybody] For everyone, also in games between people.
+       *[none] None: no player is given hints.
     }
 company-talk = Talk
-company-talk-on = What the rules let partners say, and a kind word: set phrases, nothing typed.
-company-talk-off = Only what the game itself asks.
+company-talk-on = Set phrases only: what the rules let partners say, and a few kind words.
+company-talk-off = Only the questions of the game itself.
 
 ## Who may watch, in short: the answers in the form for a new table.
 
@@ -41,14 +41,14 @@ company-clock = { $base } a turn.
 # $bank (Message): the time beyond that for all turns of a game together
 company-clock-bank = { $base } a turn, and { $bank } more for the whole game.
 # $increment (Message): what is added again to the time for the whole game
-company-clock-increment = A turn made in time gives { $increment } back.
-company-clock-out = When the time is up, the computer makes that one move.
+company-clock-increment = Each turn played in time earns { $increment } back.
+company-clock-out = When the time is up, a bot acts for the player.
 
 ## Who plays with whom.
 
 company-pairs-drawn = The cards will decide who plays with whom.
 company-pairs-opposite = Partners sit opposite each other.
-company-pairs-threes = Every second seat plays together: three against three.
+company-pairs-threes = Every other seat plays together: three against three.
 company-pairs-none = Everyone plays alone.
 
 ## Before the game.
@@ -56,17 +56,12 @@ company-pairs-none = Everyone plays alone.
 company-seat-free = Free
 company-seat-of-partner = Free: your partner’s seat
 # $people (List): who sits at the table, the reader first: each as below
-# $you (Flag): whether the reader is among them
 company-sitting = { $people ->
-        [0] No one sits here yet.
-        [one] { $you ->
-            [yes] { $people } sit here.
-           *[no] { $people } sits here.
-        }
-       *[other] { $people } sit here.
+        [0] No one is at the table yet.
+       *[other] At the table: { $people }.
     }
 # Item of $people in `company-sitting`: the reader.
-company-sitting-you = You
+company-sitting-you = you
 # Item of $people in `company-sitting`: another person.
 # $name (Name): what they are called
 company-sitting-name = { $name }
@@ -87,9 +82,9 @@ company-the-host = The host
 
 ## Tables that were closed.
 
-company-closed-own = Your table was closed before its game.
+company-closed-own = Your table was closed before the game began.
 # $host (Name): whose table it was
-company-closed-before = { $host }’s table was closed before its game.
+company-closed-before = { $host }’s table was closed before the game began.
 company-closed = This table was closed.
 # $name (Name): who closed it
 company-closed-by = { $name } closed this table.
@@ -117,13 +112,13 @@ company-stand-in = { $why ->
 company-own-stand-in = A bot plays for you.
 # Behind “A bot plays for you.”
 # $why (one of missed, away, asked, left): why
-company-own-stand-in-because = { $why ->
+company-why-stand-in = { $why ->
         [missed] You missed two turns. Your seat is kept.
         [away] You were away. Your seat is kept.
-        [asked] The host asked for it while you were away.
+        [asked] The host asked for a bot while you were away.
        *[left] You left the table. You may come back.
     }
-company-come-back = I am back
+company-come-back = I’m back
 
 ## What changed about a person in a seat.
 
@@ -135,8 +130,8 @@ company-carried = { $player ->
 # The player has taken over a hand from a bot, or from a player who left.
 # $player (Player): who
 company-took-over = { $player ->
-        [you] You are playing in this seat from now on.
-       *[other] { $player } is playing in this seat from now on.
+        [you] You are playing in this seat now.
+       *[other] { $player } is playing in this seat now.
     }
 # $player (Player): who
 # $why (one of given, away, left, back): the host before gave the place away, is away, has left; or is back and has it again
@@ -154,8 +149,8 @@ company-new-host = { $why ->
            *[other] { $player } is the host now: the host has left.
         }
        *[back] { $player ->
-            [you] You are back, and the host again.
-           *[other] { $player } is back, and the host again.
+            [you] You are back, and are the host again.
+           *[other] { $player } is back, and is the host again.
         }
     }
 

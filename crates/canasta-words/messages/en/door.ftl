@@ -1,9 +1,9 @@
-### The door of a private table, for someone who may not look in.
+### The door of a private table, for a visitor who may not come in.
 
 door-title = This table is private. Canasta
 door-heading = This table is private
-door-ask = You have no seat here. Ask a player at the table for the invitation, or for a code to knock with.
-door-other-device = If you sat here before, on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one.
+door-ask = You have no seat here. Ask a player at the table for the invitation link or for a code.
+door-other-device = If you have a seat here on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one.
 door-have-code = I have a code
 door-code-of-device = A code from my other device
 
@@ -24,8 +24,8 @@ door-hand = { $who ->
     }
 # $people (Number): how many others ask, at least one
 door-more = { $people ->
-        [one] One more person asks.
-       *[other] { SPELL($people, case: "capital") } more people ask.
+        [one] One more person is asking.
+       *[other] { SPELL($people, case: "capital") } more people are asking.
     }
 door-let-in = Let in
 # For a screen reader, which tells one button from another.
@@ -55,6 +55,6 @@ door-play-for-now = For { $hand }: { $name }
 
 # $hand (Message): whose hand, as `door-hand` says
 door-asked = You have asked to play for { $hand }. The host decides.
-door-can-ask = You may ask to play on for another player.
+door-can-ask = You may ask to take over another player’s hand.
 # To a host without a seat.
-door-can-sit = You may play on for another player.
+door-can-sit = You may take over another player’s hand.

@@ -20,19 +20,16 @@ evening-side-name = { $name }
 evening-again = Play again
 evening-join = Join them
 evening-draw-anew = Draw for seats again
-evening-about = You all come to one new table, in the seats you had or as the cards decide. Players who have not pressed yet are asked.
-evening-gathers = The next game is being gathered.
+evening-about = All of you move to one new table, in the same seats or in newly drawn ones. Players who have not pressed a button yet are asked.
+evening-gathers = Players are gathering for the next game.
 
 ## At the next table.
 
 # $game (Number): which game of the evening it is
 evening-which = Game { SPELL($game) } of the evening.
 # $people (List): who played before, is asked and has not come yet, each as below
-evening-asked = { $people ->
-        [one] { $people } is asked, and has not come yet. They see the question at the old table, and this table on their start page.
-       *[other] { $people } are asked, and have not come yet. They see the question at the old table, and this table on their start page.
-    }
+evening-asked = Waiting for { $people }. The question is at the old table, and this table is on the start page.
 # Item of $people in `evening-asked`.
 # $name (Name): what they are called
 evening-asked-name = { $name }
-evening-others-asked = The others are asked. Begin when they are here.
+evening-others-asked = The others have been asked. Begin when they are here.

@@ -171,15 +171,15 @@ example-laid-down-next = Laid down by the next player:
 # $concealed (Flag): whether concealed
 example-out = { $you ->
         [yes] { $concealed ->
-            [yes] You are out, concealed.
-           *[no] You are out.
+            [yes] You go out concealed.
+           *[no] You go out.
         }
        *[no] { $concealed ->
-            [yes] { $who } is out, concealed.
-           *[no] { $who } is out.
+            [yes] { $who } goes out concealed.
+           *[no] { $who } goes out.
         }
     }
-example-nobody-out = The deal ends; no player is out.
+example-nobody-out = The deal ends; no player has gone out.
 example-last-red-three = The last card of the stock is a red three: the deal ends.
 
 ## Scores
@@ -192,7 +192,7 @@ example-natural-canastas = natural canastas { $points }
 # $points (Points): the points
 example-mixed-canastas = mixed canastas { $points }
 # $points (Points): the points
-example-concealed-canastas = canastas laid down whole { $points }
+example-concealed-canastas = concealed canastas { $points }
 # $points (Points): the points
 example-red-threes = red threes { $points }
 # $points (Points): the points

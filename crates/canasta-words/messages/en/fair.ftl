@@ -2,15 +2,15 @@
 
 # $cuts (Number): how many cuts went into the deal
 fair-proved = { $cuts ->
-        [0] Fair. The seed is the promised one, and with no cut it gives these cards.
+        [0] Fair. The seed is the promised one, and without a cut it gives these cards.
         [one] Fair. The seed is the promised one, and with one cut it gives these cards.
        *[other] Fair. The seed is the promised one, and with { $cuts } cuts it gives these cards.
     }
-fair-no-seed = Not proved. Its seed has not been revealed.
-fair-commitment = False. The seed is not the one that was promised for this deal, table, seats and rules.
-fair-deck = False. The promised seed gives other cards, or a player’s cut was changed or left out.
-fair-cuts = False. A cut comes from a seat in which no player sat, or two cuts come from the same seat.
-fair-nothing = Not proved. Nothing was promised before it, or the promise is not in the record.
+fair-no-seed = Not proved. The seed of this deal has not been revealed.
+fair-commitment = Not fair. The seed is not the one that was promised for this deal, table, seats and rules.
+fair-deck = Not fair. The promised seed gives other cards, or a player’s cut was changed or left out.
+fair-cuts = Not fair. A cut comes from an empty seat, or two cuts come from the same seat.
+fair-nothing = Not proved. No seed was promised for this deal, or the promise is not in the record.
 
 ## All deals of a record.
 
@@ -21,7 +21,7 @@ fair-all = { $deals ->
        *[other] All { $deals } deals are fair.
     }
 
-# None is false.
+# Not one of them is unfair.
 # $deals (Number): how many deals there are
 # $proved (Number): how many of them are proved
 fair-some = { $deals ->
@@ -34,12 +34,12 @@ fair-some = { $deals ->
     }
 
 # $deals (Number): how many deals there are
-# $wrong (Number): how many of them are false
-fair-false-deals = { $deals ->
-        [one] This deal is false.
-       *[other] { $wrong ->
-            [one] One of { $deals } deals is false.
-           *[other] { $wrong } of { $deals } deals are false.
+# $unfair (Number): how many of them are not fair
+fair-unfair-deals = { $deals ->
+        [one] This deal is not fair.
+       *[other] { $unfair ->
+            [one] One of { $deals } deals is not fair.
+           *[other] { $unfair } of { $deals } deals are not fair.
         }
     }
 

@@ -2,7 +2,7 @@
 
 fairness-title = Fair deals. Canasta
 fairness-heading = Fair deals
-fairness-about = Neither the server nor a player alone can stack the cards at this table. You need not believe that: you can check it.
+fairness-about = Neither the server nor a player alone can stack the cards at this table. You need not take our word for it: you can check.
 fairness-check-game = Check a game
 
 ## How a deal comes about.
@@ -28,11 +28,11 @@ fairness-revealed = revealed
 fairness-revealed-about = seeds that everyone can check
 fairness-outstanding = outstanding
 fairness-outstanding-about = deals that are not over
-fairness-kept = Every promise is kept in the end. A seed stays secret while its deal is played, and while a table rests until its players come back; if they stay away for long, the table is closed and its seed is revealed all the same.
+fairness-kept = Every promise is kept in the end. A seed stays secret while its deal is played, and while a table rests until its players come back; if they stay away for a long time, the table is closed and its seed is revealed all the same.
 
 ## The check of a record.
 
-fairness-check-about = Every finished game can be saved as a record, a file that ends with <code>.canasta</code>. Choose one here, or drop it on this place. Your browser shuffles every deal again and compares. It sends nothing: you may switch off the network first.
+fairness-check-about = Every finished game can be saved as a record, a file that ends with <code>.canasta</code>. Choose one here, or drop it on this page. Your browser shuffles every deal again and compares. It sends nothing: you may disconnect from the network first.
 fairness-no-script = This check needs JavaScript. Without it, <code>canasta verify</code> and the Python program named below do the same.
 fairness-choose = Choose a record
 fairness-or-drop = or drop it here
@@ -46,7 +46,7 @@ fairness-noted-about = Your browser notes each commitment as it is shown, before
 
 fairness-limits = What this does not prove
 fairness-server-knows = The server knows the cards while a deal is played.
-fairness-server-knows-about = It deals them and enforces the rules. It cannot change them, but the people who run a server could look. Play for something that matters only where you trust the host, or on a server of your own.
+fairness-server-knows-about = It deals them and enforces the rules. It cannot change them, but the people who run a server could look at them. Play for something that matters only where you trust the host, or on a server of your own.
 fairness-last-cut = The last to cut knows most.
 fairness-last-cut-about = The cuts come one after the other. A server that works together with a player could tell that player the seed and let them try many cuts, or leave out a cut and say that it came late. Your browser notes the promises it was shown and the cuts it made, and the check above says where a record does not fit them. Against a host who cheats with a friend, only another host helps.
 fairness-no-cut = Without a cut there is only the promise.
@@ -54,10 +54,10 @@ fairness-no-cut-about = Where no player’s browser added anything, as among com
 fairness-names = A record proves its deals, not its names.
 fairness-names-about = It shows that these cards were dealt at this table. No number can say who sat there, or whether two players spoke on the telephone.
 fairness-even = Fair is not even.
-fairness-even-about = A fair deal can be a wretched hand. Over many deals luck evens out; in one evening it need not.
+fairness-even-about = A fair deal can still be a terrible hand. Luck evens out over many deals, but not always in one evening.
 
 ## Checking without this page.
 
 fairness-elsewhere = Without this page
-fairness-elsewhere-about = If you do not trust a page of the very server that dealt, you can check with <code>canasta verify</code> on a computer of your own, or with a short program in Python that was written for this alone. Both come with the source of this program.
+fairness-elsewhere-about = If you do not trust a page from the same server that dealt, you can check with <code>canasta verify</code> on your own computer, or with a short Python program written just for this. Both come with the source code of this program.
 fairness-digits = How the cards follow from seed and cuts, to the last digit

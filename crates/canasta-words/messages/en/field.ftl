@@ -46,8 +46,8 @@ field-declaring-help = Whether a red three goes to the table by itself or you mu
 field-declaring-automatic = It goes to the table by itself
 field-declaring-by-hand = You declare it yourself, or pay
 
-field-undeclared-penalty = Penalty for a red three kept
-field-undeclared-penalty-help = Points lost for each red three that you have not declared by the end of your turn; only where you declare by hand.
+field-undeclared-penalty = Penalty for an undeclared red three
+field-undeclared-penalty-help = Points lost for each red three that you have not declared by the end of your turn, where you declare them yourself.
 
 field-red-three-freezes = A red three freezes the pile
 field-red-three-freezes-help = Whether a red three turned up after the deal freezes the pile.
@@ -59,7 +59,7 @@ field-wilds-may-outnumber = More wild than natural cards in a meld
 field-wilds-may-outnumber-help = Whether two natural cards and three wild cards are a meld.
 
 field-minimums = Opening minimums
-field-minimums-help = What an opening must count with a total below 0, from 0, from 1,500 and from 3,000 points.
+field-minimums-help = How many points an opening must make with a total below 0, from 0, from 1,500 and from 3,000.
 
 field-pile-opening-outnumbers = Opening with the pile: mostly natural cards
 field-pile-opening-outnumbers-help = If you open with the pile, each meld that you lay down must have more natural cards than wild cards.
@@ -77,7 +77,7 @@ field-pile-looked-through = Looking through the pile
 field-pile-looked-through-help = Whether you may look through the pile in your first turn, before you discard.
 
 field-must-take-when-stock-empty = Must take when the stock is empty
-field-must-take-when-stock-empty-help = Whether you must then take a pile whose top card fits your own meld.
+field-must-take-when-stock-empty-help = Whether you must then take a pile whose top card fits one of your melds.
 
 field-last-drawer-ends = Last card drawn ends the deal
 field-last-drawer-ends-help = Whether the deal ends when the player who drew the last card of the stock has discarded.
@@ -99,20 +99,20 @@ field-natural-canasta-bonus-help = Points for a canasta without a wild card.
 field-mixed-canasta-bonus = Mixed canasta
 field-mixed-canasta-bonus-help = Points for a canasta with wild cards.
 
-field-concealed-canasta-bonus = Canasta laid down whole
-field-concealed-canasta-bonus-help = Extra points for a canasta that is laid down whole at once.
+field-concealed-canasta-bonus = Concealed canasta
+field-concealed-canasta-bonus-help = Extra points for a canasta of which all cards are laid down at once.
 
 field-red-three-bonus = Red three
 field-red-three-bonus-help = Points for each red three.
 
 field-four-red-threes-bonus = All four red threes
-field-four-red-threes-bonus-help = Points for all four red threes together, instead of the single ones.
+field-four-red-threes-bonus-help = Points for all four red threes together, in place of the points for each.
 
 field-going-out-bonus = Going out
 field-going-out-bonus-help = Points for going out.
 
 field-concealed-bonus = Going out concealed
-field-concealed-bonus-help = Points for going out concealed, in all.
+field-concealed-bonus-help = Points for going out concealed, including those for going out.
 
-field-game-points = Game
-field-game-points-help = Points that end the game.
+field-game-points = Points to win
+field-game-points-help = The total that ends the game.

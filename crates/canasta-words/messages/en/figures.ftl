@@ -6,10 +6,10 @@ figures-none-heading = No games yet.
 figures-none-about = When a game is over, it appears here with its result.
 figures-play-now = Play now
 figures-what-counts = A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game and unfinished games do not count.
-figures-cookie = A cookie in this browser finds yours again.
+figures-cookie = A cookie in this browser lets this page find them.
 # $left (Number): games that are still to be read
 # $all (Number): all games of the player
-figures-reading = Your games are being read: { $left } of { $all } are left. This page refreshes by itself.
+figures-reading = Your games are being read: { $left } of { $all } to go. This page refreshes by itself.
 
 ## The list of games.
 
@@ -55,7 +55,7 @@ figures-outcome = { $place ->
 # $name (Name): a player
 figures-player = { $name }
 # A player who was forgotten, in the same lists.
-figures-forgotten = Somebody
+figures-forgotten = Former player
 # $partners (List): each as `figures-player`
 # $opponents (List): each as `figures-player`
 figures-with = With { $partners }, against { $opponents }.
@@ -124,11 +124,11 @@ figures-nothing = –
 ## Won and lost games.
 
 # $games (Number): how many are drawn, more than one
-figures-margins = Your last { $games } games: above the line won, below it lost, by so many points.
+figures-margins = Your last { $games } games: wins above the line, losses below it, each by its margin in points.
 # $games (Number): how many games were won one after the other, more than one
-figures-run = { SPELL($games, case: "capital") } games won in a row, and going on.
+figures-run = { SPELL($games, case: "capital") } wins in a row so far.
 # $games (Number): how many games were won one after the other, more than one
-figures-longest-run = The longest run: { SPELL($games) } games won in a row.
+figures-longest-run = Longest winning streak: { SPELL($games) } games.
 # For a screen reader.
 # $games (Number): how many are drawn, more than one
 # $won (Number): how many of them were won
@@ -148,7 +148,7 @@ figures-dots = Each dot is one of your deals, the oldest on the left.
 figures-mean-line = The line is the mean of the last { SPELL($deals) } deals.
 # $low (Points): a quarter of the deals brought less
 # $high (Points): a quarter brought more
-figures-middle = The middle half of them brought { $low } to { $high } points.
+figures-middle = The middle half of them scored { $low } to { $high } points.
 # For a screen reader.
 # $deals (Number): how many deals, more than two
 # $worst (Points): what the worst of them brought
@@ -160,13 +160,13 @@ figures-deals-spoken = Points of { SPELL($deals) } deals over time: from { $wors
 # $last (Points): the last one
 figures-mean-spoken = The mean of { SPELL($deals) } deals began at { $first } and is { $last } now.
 # $width (Points): how wide a step is
-figures-heaps = How many of them brought how much, in steps of { $width } points.
+figures-histogram = How many deals scored how much, in steps of { $width } points.
 # For a screen reader; the steps follow, a sentence each.
-figures-heaps-spoken = Deals by their points.
+figures-histogram-spoken = Deals by points.
 # $from (Points): where a step begins
 # $to (Points): where it ends
 # $deals (Number): how many deals lie in it
-figures-heap = { $from } to { $to }: { $deals }.
+figures-histogram-bar = { $from } to { $to }: { $deals }.
 
 ## Canastas, openings, endings, partners.
 
@@ -179,7 +179,7 @@ figures-mixed = <b>{ $mean }</b> mixed
 # $ours (Message): how many piles the player's side took per deal, a number
 # $theirs (Message): how many the other side took, a number
 figures-piles = Piles taken per deal: we { $ours }, they { $theirs }.
-figures-each-side = Where more than two sides play, “they” are each of the others.
+figures-each-side = With more than two sides, “they” means each of the others.
 
 figures-endings = How your deals ended
 figures-you-out = You went out
@@ -197,7 +197,6 @@ figures-partners = Partners
 figures-partner = With
 figures-partner-games = Games
 figures-partner-won = Won
-figures-forgotten-partner = Somebody (forgotten)
 # $level (Message): the level of the bot
 figures-computer = The computer: { $level }
 
@@ -205,8 +204,8 @@ figures-openings = Openings
 figures-needed = Needed
 figures-deals = Deals
 figures-opened = Opened
-figures-in-turn = In turn
-figures-in-turn-about = “In turn” is the turn of your side in which it opened, on average.
+figures-in-turn = Turn
+figures-in-turn-about = “Turn” is the turn in which your side opened, on average.
 
 ## What becomes of them.
 
@@ -215,10 +214,10 @@ figures-meaning = What each figure means
 figures-csv = Download as a table (CSV)
 figures-json = Download as JSON
 figures-delete = Delete this history
-figures-goes-games = Every game that is over leaves this page and its figures.
-figures-goes-name = At those tables the others read “Somebody” in place of your name, and what you said is deleted.
-figures-goes-way = After that, you can find those games again only by a record that you have downloaded.
-figures-stays = Games in progress stay yours, and so do your settings. The cards and scores of the games stay without your name: they are the other players’ games, too.
+figures-goes-games = Every finished game is removed from this page and its figures.
+figures-goes-name = At those tables, the others see “Former player” in place of your name, and what you said is deleted.
+figures-goes-way = After that, you can find those games again only through records that you have downloaded.
+figures-stays = You keep your games in progress and your settings. The cards and scores of finished games stay, without your name: they are the other players’ games, too.
 figures-for-good = This cannot be undone.
 # The link leads to “Forget me”.
-figures-forget = To be forgotten altogether, also where a game goes on: <a>Forget me</a>.
+figures-forget = To be forgotten completely, in games in progress too: <a>Forget me</a>.

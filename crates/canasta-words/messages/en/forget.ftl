@@ -3,14 +3,14 @@
 forget-title = Forget me. Canasta
 forget-heading = Forget me
 forget-goes = What goes
-forget-name = Your name, at every table of this server. The others read “Somebody”.
+forget-name = Your name, at every table of this server. The others see “Former player”.
 forget-talk = What you said at your tables.
 forget-browser = Your calendar link, and everything this site has kept in this browser: your settings, and its notes on the commitments for your deals.
 # The link leads to “Your games”.
-forget-figures = What is under “Your games”. You can also delete that alone, <a>on its page</a>.
+forget-figures = Everything under “Your games”. You can also delete only that, <a>on its page</a>.
 # The link leads to “Your devices”.
-forget-way-back = Your way back: no table knows you any more, in this browser or on any of <a>your devices</a>. A bot plays on for you in games that are not over.
-forget-apart = What was kept apart on this device alone, if someone else played in this browser before.
+forget-way-back = Your way back: no table will know you any more, in this browser or on any of <a>your devices</a>. A bot plays on for you in games that are not over.
+forget-apart = What this device kept of others who played in this browser before.
 forget-stays = What stays
 forget-cards = The cards and the scores of your games, without your name. They are the other players’ games, too.
 forget-for-good = This cannot be undone.

@@ -2,7 +2,7 @@
 
 form-title = A new table. Canasta
 form-heading = A new table
-form-about = Choose the rules and how many play. Every rule can be changed.
+form-about = Choose the rules and the number of players. Every rule can be changed.
 form-start = Start the table
 form-invite = Invite friends
 form-show = Show the difference
@@ -15,7 +15,7 @@ form-no = No
 form-rules = Rules
 form-players = Players
 # Under a number of players: the document has rules for it.
-form-described = by this document
+form-described = covered by these rules
 # Under a number of players: the document says nothing about it.
 form-filled-in = filled in from the common rules
 
@@ -37,7 +37,7 @@ form-same = Your table plays { $rules } as it is.
 form-differs = Your table differs from { $rules }:
 # What is changed has no meaning with so many players, or beside the other rules.
 # $rules (Message): the preset
-form-no-part = What you changed plays no part at this table, which plays { $rules } as it is.
+form-no-part = Your changes make no difference at this table, which plays { $rules } as it is.
 # $rule (Message): the rule that the preset has
 form-instead = Instead of: { $rule }
 # The link to the preset's chapter.
@@ -47,7 +47,7 @@ form-how-played = How { $rules } is played
 ## House rules
 
 form-house-rules = House rules
-form-house-rules-about = Open a heading to change its rules. What you do not touch stays as the document has it.
+form-house-rules-about = Open a heading to change its rules. Everything else stays as the rule set has it.
 # Beside a heading: how many of its rules are changed.
 # $changes (Number): how many, at least one
 form-changes = { $changes ->
@@ -56,7 +56,7 @@ form-changes = { $changes ->
     }
 # Followed by links to chapters.
 form-in-the-book = In the rules book:
-form-idle = Plays no part at this table.
+form-idle = Makes no difference at this table.
 # Beside a number: its bounds.
 # $low (Points): the lowest
 # $high (Points): the highest
@@ -75,35 +75,35 @@ form-total-high = From 3,000
 ## A table for friends
 
 form-friends = Play with friends
-form-friends-about = “Invite friends” makes a table with a link to send. Nothing needs to be chosen for it.
+form-friends-about = “Invite friends” makes a table with a link to send. You need not choose anything here.
 form-friends-more = Seats, time, and who may watch
 # Beside a heading under which something is not as usual.
 form-changed = changed
 form-seats = Seats
-form-seats-by-rules = As the rules have it
+form-seats-by-rules = As the rules say
 form-seats-chosen = Everyone sits where they like
 form-seats-drawn = Cards are drawn for them
 form-clock = Time for a turn
 form-clock-none = No clock
 form-clock-relaxed = Relaxed
 form-clock-quick = Quick
-form-clock-own = My own numbers
+form-clock-own = Custom
 form-clock-turn = Seconds per turn
 form-clock-game = Extra seconds for the whole game
 form-clock-increment = Increment (seconds)
-form-long-turn = When a turn takes long
-form-long-turn-about = Without a clock, no player is hurried. After this time the others may let the computer play that one turn. Choose no limit for a game by correspondence.
+form-long-turn = When a turn takes too long
+form-long-turn-about = Without a clock, no player is hurried. After this time, the others may let a bot act. For a game over several days, choose “No limit”.
 form-watch = Who may watch
 form-serious = A serious game
 form-listed = In the lobby
 form-talk = Talk
-form-host-returns = The host comes back
-form-host-returns-about = While the host is away, another player is the host. With yes, the host who was away is the host again on coming back.
+form-host-returns = Host again on return
+form-host-returns-about = While the host is away, another player is the host. With “Yes”, a host who comes back is the host again.
 
 ## Hints
 
 form-hints = Hints
-form-hints-about = On your turn a button shows the three best things to do, what each loses, and why.
+form-hints-about = On your turn, a button shows the three best plays, what each loses against the best, and why.
 
 ## What cannot be read
 
@@ -118,14 +118,14 @@ form-not-so-many = Two to six can play, not “{ $typed }”.
 # $low (Points): the lowest number
 # $high (Points): the highest
 # $typed (Text): what was typed
-form-takes-number = { $question }: a whole number from { $low } to { $high }, not “{ $typed }”.
+form-takes-number = { $question }: enter a whole number from { $low } to { $high }, not “{ $typed }”.
 # $question (Message): what a field or a question is called
 # $typed (Text): what was typed
-form-not-offered = { $question }: one of the answers offered, not “{ $typed }”.
-form-clock-takes = Time for a turn: whole seconds, at least 5 a turn and at most a day; the increment may not be more than the extra time for the whole game.
+form-not-offered = { $question }: choose one of the answers offered, not “{ $typed }”.
+form-clock-takes = Time for a turn: enter whole seconds, at least 5 a turn and at most a day; the increment cannot be more than the extra time for the whole game.
 
 ## What is played at a table, in its menu.
 
 # Followed by a link to the rules.
 form-rules-of-table = Rules of this table:
-form-differences = In what they differ
+form-differences = Differences

@@ -7,7 +7,7 @@ gathering-own = Your table
 gathering-of = { $host }’s table
 gathering-seats = Who sits where
 gathering-begin = Begin
-gathering-begin-filled = Begin with the computer in the free seats
+gathering-begin-filled = Begin, with the computer in the free seats
 gathering-played = What is played
 
 ## Requests to be let in, for the host.
@@ -88,7 +88,7 @@ gathering-free = Free the seat
 gathering-free-of = Free the seat of { $name }
 # $seat (Number): the seat’s number
 gathering-level = Level of the computer in seat { DIGITS($seat) }
-gathering-to-bot = To the computer
+gathering-to-bot = Give to the computer
 # For a screen reader, which tells one button from another.
 # $seat (Number): the seat’s number
 gathering-seat-to-bot = Give seat { DIGITS($seat) } to the computer
@@ -97,7 +97,7 @@ gathering-seat-to-bot = Give seat { DIGITS($seat) } to the computer
 
 gathering-invite = Invite your friends
 gathering-link = Send this link. Anyone who opens it may sit down.
-gathering-only-here = This address works on this computer only. Start the server for your home network to invite others.
+gathering-only-here = This address works on this computer only. To invite others, start the server for your home network.
 gathering-square = The link as a QR code
 gathering-scan = Or scan it with a phone.
 
@@ -109,12 +109,12 @@ gathering-leave = Leave this table
 # $host (Flag): whether the reader is the host
 gathering-leave-about = { $seated ->
         [yes] { $host ->
-            [yes] Your seat becomes free. You may come back by the link. Another person is then the host.
-           *[no] Your seat becomes free. You may come back by the link.
+            [yes] Your seat becomes free, and another person becomes the host. You may come back with the link.
+           *[no] Your seat becomes free. You may come back with the link.
         }
        *[no] { $host ->
-            [yes] You may come back by the link. Another person is then the host.
-           *[no] You may come back by the link.
+            [yes] Another person becomes the host. You may come back with the link.
+           *[no] You may come back with the link.
         }
     }
 gathering-leave-now = Leave

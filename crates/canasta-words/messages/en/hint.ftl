@@ -138,7 +138,7 @@ hint-next-takes = { $pile ->
     }
 # $share (Message): how often
 # $best_share (Message): how often with the best turn
-hint-others-take = Others take the pile before your next turn { $share } of the time; with the best, { $best_share }.
+hint-others-take = Opponents take the pile before your next turn { $share } of the time; with the best, { $best_share }.
 # $alone (Flag): the reader plays without a partner
 # $share (Message): how often
 # $best_share (Message): how often with the best turn
@@ -191,12 +191,12 @@ hint-ahead = { $behind ->
 ## Who is given hints: the choices for a new table, and what its menu says.
 
 hint-practice = For practice
-hint-practice-about = While you play with the computer alone.
-hint-everybody = For everybody
-hint-everybody-about = In games between people, too.
+hint-practice-about = When you play with the computer only.
+hint-everybody = For everyone
+hint-everybody-about = Also in games between people.
 hint-none = None
 hint-none-about = No player is given hints.
 hint-menu-none = Hints: none at this table.
-hint-menu-everybody = Hints: for everybody.
+hint-menu-everybody = Hints: for everyone.
 hint-menu-practice = Hints: for practice with the computer.
 hint-menu-not-practice = Hints: none, because people play against each other.

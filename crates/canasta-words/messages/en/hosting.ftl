@@ -2,18 +2,18 @@
 
 hosting-time = Time for a turn
 # $span (Message): what a turn may take
-hosting-allowed = A turn may take { $span }; then the other players may let the computer make that move.
-hosting-unlimited = As long as everyone likes, for days if need be.
+hosting-allowed = A turn may take { $span }; after that, the other players may let a bot act.
+hosting-unlimited = No limit: a turn may take days.
 hosting-no-limit = No limit
 
 ## The code that can be spoken.
 
-hosting-code = By telephone
+hosting-code = By phone
 hosting-code-tell = Tell your friends this code. They type it on the start page, and you let them in.
 # $minutes (Number): how long it is still good
 hosting-code-lasts = { $minutes ->
-        [one] Good for 1 more minute.
-       *[other] Good for { $minutes } more minutes.
+        [one] Valid for 1 more minute.
+       *[other] Valid for { $minutes } more minutes.
     }
 hosting-code-about = Six letters to tell a friend. A friend who types them knocks, and you let them in.
 hosting-code-make = Make a code
@@ -21,7 +21,7 @@ hosting-code-make = Make a code
 ## A new link in place of one that the wrong people have.
 
 hosting-renew = New link and code
-hosting-renew-about = The old link and the old code then lead nowhere. Everyone who is at the table stays.
+hosting-renew-about = The old link and the old code stop working. Everyone at the table stays.
 hosting-renew-now = Make new ones
 # The same for a screen reader.
 hosting-renew-both = Make new ones: link and code
@@ -30,7 +30,7 @@ hosting-renew-both = Make new ones: link and code
 
 hosting-close = Close the table
 hosting-close-about = The game ends here for everyone, without a winner, and cannot be continued. It can still be looked at.
-hosting-close-before = No one can come or play here any more.
+hosting-close-before = No one can come in or play here any more.
 hosting-close-now = Close it for everyone
 
 ## Turning people away for good.
@@ -42,7 +42,7 @@ hosting-ban-one = Turn away for good: { $name }
 # The same for the button that does it.
 # $name (Name): who is turned away
 hosting-ban-now = Turn away for good, now: { $name }
-hosting-ban-about = They cannot come or watch until you let them in again.
+hosting-ban-about = They cannot come in or watch until you let them in again.
 # During the game.
 hosting-ban-bot-plays = A bot plays on in their seat.
 # Before the game.
@@ -66,14 +66,14 @@ hosting-give-back = Give a seat back
 # For a screen reader, which tells one button from another.
 # $name (Name): who has no seat now
 hosting-give-back-to = Give a seat back: { $name }
-hosting-again = Is it one of you again?
-hosting-again-about = For a player who lost their seat together with a phone or a browser. The person who holds that seat now loses it.
+hosting-again = Has a player lost their seat?
+hosting-again-about = For a player who lost a phone or a browser, and the seat with it. The person who holds that seat now loses it.
 # $player (Name): who it is
-hosting-is = It is { $player }
+hosting-is = This is { $player }
 # For a screen reader, which tells one button from another.
 # $player (Name): who it is
 # $name (Name): what they are called now
-hosting-is-again = It is { $player } again: { $name }
+hosting-is-again = This is { $player }: { $name }
 
 ## The answer no, for good, to a request.
 

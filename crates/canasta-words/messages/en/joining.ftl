@@ -16,8 +16,8 @@ joining-begun = The game has begun, and every seat is taken. You may come in and
 # $host (Name): who opened the table
 # $hands (List): the hands that can be played on, at least one: each as below
 joining-hands = { $hands ->
-        [one] The game has begun. You may come in, and ask { $host } to let you play on for { $hands }.
-       *[other] The game has begun. You may come in, and ask { $host } to let you play on for one of these: { $hands }.
+        [one] The game has begun. You may come in, and ask { $host } to let you play for { $hands }.
+       *[other] The game has begun. You may come in, and ask { $host } to let you play for one of these: { $hands }.
     }
 # Item of $hands in `joining-hands`.
 # $name (Name): who plays or played it
@@ -43,22 +43,22 @@ joining-bot = computer
 
 joining-code-title = Join a table. Canasta
 joining-code-heading = Join a table
-joining-code-about = With the six letters that your host told you.
-joining-code-form = Join by a code
+joining-code-about = Type the six letters that your host gave you.
+joining-code-form = Join with a code
 joining-code = Table code
 joining-join = Join
-joining-knocking = The host sees your name, and decides whether you come in.
+joining-knocking = The host sees your name and decides whether to let you in.
 
 ## After the knock.
 
 joining-knocked-title = You have knocked. Canasta
 joining-knocked-heading = You have knocked
-joining-knocked = The host sees your name, and decides whether you come in. This page checks for the answer by itself; leave it open.
+joining-knocked = The host sees your name and decides whether to let you in. This page checks for the answer by itself; leave it open.
 joining-look-now = Check now
 joining-not-now-title = Not this time. Canasta
 joining-not-now-heading = Not this time
-joining-not-now = The host did not let you in. Perhaps the table is full. You may ask them for the link, or knock again.
+joining-not-now = The host did not let you in. Perhaps the table is full. You may ask the host for the link, or knock again.
 joining-knock-again = Knock again
 joining-turned-away-title = Turned away. Canasta
-joining-turned-away-heading = The host does not let you in
-joining-turned-away = You cannot come to this table, or watch it, unless its host lets you in again.
+joining-turned-away-heading = The host has turned you away
+joining-turned-away = You cannot come to this table or watch it unless its host lets you in again.

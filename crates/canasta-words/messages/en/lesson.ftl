@@ -20,10 +20,10 @@ lesson-say-6 = Paul discarded a queen, and you hold two. So do not draw: take th
 lesson-say-7 = The rest of the pile is in your hand. With it you have three fives and three sixes: lay both melds down.
 lesson-say-8 = Melds belong to both partners: Anna may add to yours, and you to hers. End your turn: discard a four.
 lesson-say-9 = Paul discarded a jack, and you hold only one. Since your side has opened, one jack and a wild card will do: use your joker.
-lesson-say-10 = The great aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four.
+lesson-say-10 = The main aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four.
 lesson-say-11 = Paul discarded a king, and you have kings on the table. So you can take the pile without a card from your hand.
 lesson-say-12 = Your kings are six now: one more makes a canasta. The pile also brought you a third nine. Lay the three nines down.
-lesson-say-13 = Black threes are for stopping the others. Ruth may not take one, and it freezes the pile, as a wild card does. Discard your black three.
+lesson-say-13 = Black threes stop the next player. Ruth may not take one, and it freezes the pile, as a wild card does. Discard your black three.
 lesson-say-14 = Paul’s queen would fit your meld. But the pile is frozen: it needs two queens from your hand, and you have none. So draw.
 lesson-say-15 = Another king: the seventh card, and so a canasta. It brings 300 points; without a wild card it would bring 500. Add the king.
 lesson-say-16 = Your canasta lies squared up; black shows that a wild card is in it. Now discard the four or the ten, as you like.
@@ -53,7 +53,7 @@ lesson-first-17 = first draw a card from the stock.
 lesson-first-18 = lay down the three eights.
 lesson-first-19 = discard your last card.
 # Where another deal is asked for.
-lesson-one-deal = the lesson is one deal. Play a whole game, or do it again.
+lesson-one-deal = the lesson is one deal. Play a whole game, or play the lesson again.
 
 ## While the others play after a step.
 
@@ -62,7 +62,7 @@ lesson-meanwhile-5 = A meld needs at least two cards that are not wild, and at m
 lesson-meanwhile-8 = Watch Anna: she adds a king and a queen to your melds.
 lesson-meanwhile-10 = The others may take the pile as well: Ruth takes your four, and opens for her side.
 lesson-meanwhile-13 = A frozen pile is harder to take: it needs two cards from the hand, of the same rank as the top card.
-lesson-meanwhile-16 = A side with a canasta may go out: one of the two plays the last card of a hand, and the deal ends.
+lesson-meanwhile-16 = A side with a canasta may go out: one of the partners plays a last card, and the deal ends.
 
 ## The end: what each entry of the score means.
 
@@ -90,4 +90,4 @@ lesson-in-hand = Cards left in hand
 # $theirs (Points): what the other side loses
 lesson-in-hand-about = What is still in a hand counts against its side: { $ours } for you, from Anna’s cards, and { $theirs } for them.
 lesson-play = Play a whole game
-lesson-again = Do it again
+lesson-again = Play the lesson again

@@ -3,7 +3,7 @@
 level-beginner = Beginner
 level-beginner-about = Melds what it can, takes any pile, and forgets what was discarded. Decides at once.
 level-club = Club
-level-club-about = Plays by a good club player’s rules of thumb and remembers the pile. Decides at once.
+level-club-about = Plays by a good club player’s rules of thumb, and remembers the pile. Decides at once.
 level-strong = Strong
 level-strong-about = Tries its best turns on many imagined deals before it plays one. Thinks for a moment.
 level-expert = Expert

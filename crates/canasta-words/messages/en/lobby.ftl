@@ -6,7 +6,7 @@ lobby-about = Tables on this server that anyone may join or watch. Private table
 lobby-new-table = New table
 lobby-join = Join with a code
 lobby-waiting = Waiting for players
-lobby-none-waiting = No table is waiting for players. Open one: it takes two clicks.
+lobby-none-waiting = No table is waiting for players. Start one: it takes two clicks.
 lobby-in-play = In play
 
 # $playing (Number): tables at which a game is played
@@ -47,8 +47,8 @@ lobby-seats = { $people ->
        *[other] { SPELL($people, case: "capital") } people
     }{ $bots ->
         [0] {""}
-        [one] , one bot
-       *[other] , { SPELL($bots) } bots
+        [one] , one computer player
+       *[other] , { SPELL($bots) } computer players
     }, { $free ->
         [0] no seats free.
         [one] one seat free.

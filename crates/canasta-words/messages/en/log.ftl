@@ -3,12 +3,12 @@
 ## A turn. What was done in it is a list of the acts below, each of which follows the player's name.
 
 # $player (Player): whose turn it was
-# $stand_in (Flag): the computer played for the player
+# $stand_in (Flag): a bot played for the player
 # $acts (List): what was done: the acts below
 log-turn = { $stand_in ->
         [yes] { $player ->
-            [you] The computer (for you) { $acts }.
-           *[other] The computer (for { $player }) { $acts }.
+            [you] A bot (for you) { $acts }.
+           *[other] A bot (for { $player }) { $acts }.
         }
        *[no] { $player ->
             [you] You { $acts }.
@@ -105,11 +105,11 @@ log-last-card-red-three = The last card of the stock is a red three.
 ## Questions and answers.
 
 # $player (Player): who asked
-# $stand_in (Flag): the computer asked for the player
+# $stand_in (Flag): a bot asked for the player
 log-asked = { $stand_in ->
         [yes] { $player ->
-            [you] The computer (for you): Partner, may I go out?
-           *[other] The computer (for { $player }): Partner, may I go out?
+            [you] A bot (for you): Partner, may I go out?
+           *[other] A bot (for { $player }): Partner, may I go out?
         }
        *[no] { $player ->
             [you] You: Partner, may I go out?
@@ -118,17 +118,17 @@ log-asked = { $stand_in ->
     }
 
 # $player (Player): who answered
-# $stand_in (Flag): the computer answered for the player
+# $stand_in (Flag): a bot answered for the player
 # $yes (Flag): the answer
 log-answered = { $stand_in ->
         [yes] { $player ->
             [you] { $yes ->
-                [yes] The computer (for you): Yes.
-               *[no] The computer (for you): No.
+                [yes] A bot (for you): Yes.
+               *[no] A bot (for you): No.
             }
            *[other] { $yes ->
-                [yes] The computer (for { $player }): Yes.
-               *[no] The computer (for { $player }): No.
+                [yes] A bot (for { $player }): Yes.
+               *[no] A bot (for { $player }): No.
             }
         }
        *[no] { $player ->

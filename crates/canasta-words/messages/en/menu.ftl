@@ -23,7 +23,7 @@ menu-key-take = Take the pile
 menu-key-lay = Lay down what is staged
 menu-key-discard = Discard the chosen card
 menu-key-ask = Ask your partner: may I go out?
-menu-key-red-three = Lay down a red three, where that is done by hand
+menu-key-red-three = Lay down a red three, where the rules leave that to you
 menu-key-rank = Choose a card of that rank: 0 is ten, 3 black three, * joker. Press again for one more
 menu-key-whole-rank = Choose all cards of that rank
 menu-key-arrows = Move along the hand; Space chooses one card, Shift and Space the whole column
@@ -32,12 +32,12 @@ menu-key-backspace = Take the last set back
 menu-key-escape = Clear everything chosen and staged
 menu-key-hint = Get a hint, where the table gives them
 menu-key-pile = How can the pile be taken?
-menu-key-others = The other players: who has how many cards
+menu-key-others = The other players and how many cards each has
 menu-key-score = Score and log
 menu-key-hand = Your hand
 menu-key-keys = These keys
 
-## How the keys themselves are called.
+## What the keys themselves are called.
 
 menu-keycap-whole-rank = Shift and a rank
 menu-keycap-arrows = Arrows, Home, End

@@ -67,7 +67,7 @@ people-pause-about = For a while or for days: everything stays as it is.
 people-link = Link to this table
 people-share = Share
 people-copy = Copy
-people-for-days = Playing for days
+people-for-days = Playing over several days
 people-reminder-about = Send this to the player whose turn it is, or put your own turns into your calendar.
 people-reminder = Reminder to send
 people-reminder-share = Share the reminder
@@ -76,5 +76,5 @@ people-calendar = My calendar link
 ## The way out.
 
 people-leave = Give up your seat
-people-leave-about = A bot plays on for you. You may come back as long as the game goes on.
+people-leave-about = A bot plays on for you. You may come back while the game goes on.
 people-leave-now = Give up my seat

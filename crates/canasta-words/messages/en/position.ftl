@@ -31,7 +31,7 @@ position-meld = side { DIGITS($side) } cannot have the meld “{ $cards }”: { 
 
 # $side (Number): the side
 # $why (Text): why not, as a refusal says it
-position-long-meld = side { DIGITS($side) } cannot have its meld of very many cards: { $why }
+position-long-meld = side { DIGITS($side) } cannot have its very long meld: { $why }
 
 # $side (Number): the side
 # $rank (Kind): the rank
@@ -42,12 +42,12 @@ position-two-melds = side { DIGITS($side) } has two melds of { KIND($rank, form:
 position-not-a-red-three = { $card } is among the red threes of side { DIGITS($side) }
 
 # $seat (Number): the seat
-position-red-three-in-hand = seat { DIGITS($seat) } holds a red three, which the rules lay on the table
+position-red-three-in-hand = seat { DIGITS($seat) } holds a red three, which belongs on the table by the rules
 
 # $seat (Number): the seat
-position-empty-hand = seat { DIGITS($seat) } is to play but holds no card
+position-empty-hand = seat { DIGITS($seat) } is to play but holds no cards
 
 position-phase = the phase does not fit the flags
 
 # $seat (Number): the seat
-position-melded-without-meld = seat { DIGITS($seat) } is marked as having melded, but its side has no meld
+position-melded-without-meld = seat { DIGITS($seat) } is marked as having melded, but its side has no melds

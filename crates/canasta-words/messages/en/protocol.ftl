@@ -3,7 +3,7 @@
 ## What it did: about “it”, without a capital and without a full stop.
 
 protocol-no-command = its command is empty
-protocol-quotation = its command has a quotation mark without its partner, or ends in a backslash
+protocol-quotation = its command has an unmatched quotation mark, or ends in a backslash
 # $program (Text): as its command names it
 # $error (Text): what the system says
 protocol-not-started = its program “{ $program }” cannot be started: { $error }
@@ -14,8 +14,8 @@ protocol-log-unusable = the file for its standard error: { $error }
 protocol-exited = it ended by itself, with exit code { $code }
 # $signal (Text): its number
 protocol-ended-by-signal = it was ended by signal { $signal }
-protocol-crashed = it ended by itself, with a fault
-protocol-left = it ended by itself before it was told to
+protocol-crashed = it crashed
+protocol-left = it ended before it was told to
 protocol-closed-output = it closed its standard output and went on running
 protocol-closed-input = it closed its standard input and went on running
 protocol-not-reading = it does not read its standard input
@@ -36,7 +36,7 @@ protocol-unreadable = its act cannot be read: { $because }
 # $chapter (Text): of the rules
 # $because (Text): the reason
 protocol-illegal = its act “{ $act }” is refused ({ $code }, see the chapter “{ $chapter }” of the rules): { $because }
-protocol-out-of-turn = it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error
+protocol-out-of-turn = it wrote a line that was not asked for; one line is expected for each turn, and notes belong on its standard error
 
 ## The report.
 

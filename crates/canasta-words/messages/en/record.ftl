@@ -15,7 +15,7 @@ record-text = expected { $expected }, found “{ $found }”
 # $expected (Message): what can be read there, as below
 # $found (Text): what is there instead
 # $meant (Text): what is perhaps meant
-record-near = expected { $expected }, found “{ $found }” (perhaps “{ $meant }”?)
+record-near = expected { $expected }, found “{ $found }” (did you mean “{ $meant }”?)
 # $expected (Message): what can be read there, as below
 # $found (Number): how many of them are there
 record-count = expected { $expected }, found { DIGITS($found) }
@@ -40,16 +40,16 @@ record-deck-many-missing = expected the 108 cards of two packs, found { $found }
 
 record-first-line = “Canasta record 1”
 record-line = a line like “Rules: hoyle”, “Deal 1” or “0: draw; discard 9S”
-record-deal-before = “Deal 1” in front of it
+record-deal-before = “Deal 1” before it
 record-players = the names of two to six players, in lines like “Seat 0: Anna”
 record-turn = a seat like “0:” or “2 (bot):”
 record-name = a name
-record-house = rules that the house changes, like {"{"}"game_points":3000{"}"}
+record-house = house rules, like {"{"}"game_points":3000{"}"}
 record-date = a date like 2026-11-22
 record-digit = a hexadecimal digit
 record-card = a card like 4H
 record-joker = a joker, XR or XB
-record-act-first = the act in front of its cards, like “discard 9S”
+record-act-first = the act before its cards, like “discard 9S”
 record-deal-line = a line like “Deal 1”
 record-act = an act like “draw” or “discard 9S”
 record-act-end = “;” or the end of the line
@@ -58,13 +58,13 @@ record-rank = a rank like Q
 record-kinds = ranks like 4KX
 record-key = a word of a position, like dealer=3
 record-flag = yes or no
-record-one-line = nothing more, for a position is one line
+record-one-line = nothing more, because a position is one line
 record-whole = a whole number
 record-value = “=” and a value
 # $deal (Number): the number that is next
 record-deal = “Deal { DIGITS($deal) }”
 # $seat (Number): the seat without a name
-record-seat = a line like “Seat { DIGITS($seat) }: Anna”, for every seat has a name
+record-seat = a line like “Seat { DIGITS($seat) }: Anna”, because every seat has a name
 # $last (Number): the last seat
 record-seat-number = a seat from 0 to { DIGITS($last) }
 # $most (Number): how many letters at most
@@ -82,7 +82,7 @@ record-numbers = { $sides ->
 # $high (Text): the highest
 record-number = a whole number from { $low } to { $high }
 # $name (Text): the name that is perhaps meant
-record-meant = “{ $name }”, or a name less like it
+record-meant = “{ $name }” or a less similar name
 # $name (Text): how the line begins
 record-named = a line “{ $name }:”
 # $seats (Number): how many seats there are; 0 where that is not known
@@ -141,7 +141,7 @@ record-score = the score is given as { $written }, but is { $counted }
 # $points (Points): the score of a side
 record-points = { $points }
 # $side (Number): the side that had won
-record-game-over = the game was over before: side { DIGITS($side) } had won
+record-game-over = the game was already over: side { DIGITS($side) } had won
 
 ## Faults of the whole record.
 
@@ -159,9 +159,9 @@ record-totals = { $totals ->
        *[other] There are { SPELL($sides) } sides, but there are { SPELL($totals) } totals before the first deal.
     }
 # $total (Points): the total
-record-total = No game comes to a total of { $total } points.
+record-total = No game can reach a total of { $total } points.
 # $named (Number): the side that has won, says the record
 # $winner (Number): the side that has won
-record-winner = Side { DIGITS($named) } is said to have won, but side { DIGITS($winner) } has.
+record-winner = Side { DIGITS($named) } is named as the winner, but side { DIGITS($winner) } won.
 # $named (Number): the side that has won, says the record
-record-no-winner = Side { DIGITS($named) } is said to have won, but no side has.
+record-no-winner = Side { DIGITS($named) } is named as the winner, but no side has won.

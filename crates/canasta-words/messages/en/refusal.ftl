@@ -3,7 +3,7 @@
 ## The wrong moment
 
 refusal-draw-first = draw first, or take the pile
-refusal-already-drew = you already have your cards for this turn; lay down melds or discard
+refusal-already-drew = you have already drawn or taken the pile this turn; lay down melds or discard
 refusal-answer-due = “May I go out?” has been asked; the partner must answer first
 refusal-nothing-asked = no question has been asked
 refusal-stock-not-empty = there are still cards in the stock; draw, or take the pile
@@ -109,7 +109,7 @@ refusal-naturals-must-outnumber = natural cards must outnumber wild cards when y
 
 # $one (Kind): a rank
 # $other (Kind): another
-refusal-mixed-ranks = a meld is of one rank; { KIND($one, form: "many") } and { KIND($other, form: "many") } do not go together
+refusal-mixed-ranks = a meld has one rank; { KIND($one, form: "many") } and { KIND($other, form: "many") } do not go together
 
 refusal-wilds-alone = wild cards alone are not a meld; say which meld they join
 

@@ -102,7 +102,7 @@ replay-goes-out = { $concealed ->
        *[no] { $name } goes out
     }
 
-replay-stock-empty = The stock is empty, the deal is over
+replay-stock-empty = The stock is empty; the deal is over
 
 # $name (Name): who draws it
 replay-last-red-three = { $name } draws a red three as the last card
@@ -124,7 +124,7 @@ replay-took-over = From here on { $name } plays seat { DIGITS($seat) }, where a 
 # $before (Name): who left it
 replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, where { $before } had left.
 
-replay-practice = goes on from a moment of another game
+replay-practice = continues from a moment of another game
 
 ## The page.
 
@@ -262,16 +262,16 @@ replay-this-moment = This moment
 replay-link = Link to it
 replay-share = Share
 replay-copy = Copy
-replay-link-fades = The link works as long as the server keeps the file: hours or days, not for ever.
+replay-link-fades = The link works as long as the server keeps the file: for hours or days, not forever.
 replay-play-on-heading = Play on from here
-replay-whose-hand = Whose hand do you take?
-replay-play-on-about = You take one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.
+replay-whose-hand = Whose hand will you play?
+replay-play-on-about = You play one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.
 replay-play-on = Play on
 # The name of a bot in a table that goes on from a moment, where no other name is left.
 # $n (Number): which bot
 replay-bot = Bot { DIGITS($n) }
 replay-over-here = The game is over here. Step back to play on from an earlier moment.
-replay-no-beginning = This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so it is not possible to play on from this game.
+replay-no-beginning = This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so you cannot play on from this game.
 
 ## The record as a file.
 
@@ -289,13 +289,13 @@ replay-check = Were these deals fair? Check them
 
 replay-open-title = Replay a game from a file. Canasta
 replay-open-heading = Replay a game from a file
-replay-open-about = Choose a record of a game, a file that ends in .canasta, or drop it on this page. Every act is checked by the rules; then you see the game card by card.
+replay-open-about = Choose a record of a game, a file that ends in .canasta, or drop it on this page. Every act is checked against the rules; then you see the game card by card.
 replay-open-file = The file
 replay-open-or-paste = Or paste the text of a record
 replay-open-text = The text of a record
 replay-open = Replay it
-replay-open-kept = The server keeps it in its memory for a while, for anyone who has the link, and writes it nowhere.
+replay-open-kept = The server keeps it in memory for a while, for anyone with the link, and does not store it on disk.
 replay-gone-heading = No longer here
 replay-gone = This record is no longer here: the server keeps opened files only for a while. Choose the file again.
 replay-unreadable = This file is not a record of a game that this program can read.
-replay-not-by-the-rules = This record can be read, but it does not add up.
+replay-not-by-the-rules = This record can be read, but the game in it does not follow the rules.

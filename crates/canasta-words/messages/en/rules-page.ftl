@@ -7,18 +7,18 @@ rules-page-list = Rule sets:
 # $text (Message): what it is called, or its rule
 rules-page-named = { $name }: { $text }
 
-rules-page-common-usage = Where a document is silent, or says nothing about a number of players, common usage fills in.
+rules-page-common-usage = Where a text says nothing about a rule or a number of players, the common rules apply.
 rules-page-commands = “canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle wahhi” the differences between two.
 
 # $title (Message): what the rule set is called
 # $players (Number): how many play
 rules-page-title = { $title }, for { SPELL($players) } players
 
-# $players (Number): a number of players that the document does not mention
-rules-page-silent-players = The document says nothing about { SPELL($players) } players; for them, and where it is silent, common usage fills in.
-rules-page-silent-others = Where the document is silent, and for other numbers of players, common usage fills in.
-rules-page-silent = Where the document is silent, common usage fills in.
-rules-page-star = A star marks what the house has changed.
+# $players (Number): a number of players that the text does not mention
+rules-page-silent-players = The text says nothing about { SPELL($players) } players; for them, and wherever it says nothing, the common rules apply.
+rules-page-silent-others = Where the text says nothing, and for other numbers of players, the common rules apply.
+rules-page-silent = Where the text says nothing, the common rules apply.
+rules-page-star = A star marks a house rule.
 
 # $rules (Number): in how many rules two rule sets differ
 rules-page-differ = { $rules ->
@@ -65,4 +65,4 @@ rules-page-no-such = there is no rule set or file “{ $name }” (the rule sets
 # $name (Text): what was typed
 # $near (Text): the name that it looks like
 # $names (List): the rule sets, by the names that commands know
-rules-page-no-such-near = there is no rule set or file “{ $name }”; perhaps you mean { $near } (the rule sets are { $names })
+rules-page-no-such-near = there is no rule set or file “{ $name }”; did you mean { $near }? (the rule sets are { $names })

@@ -32,20 +32,20 @@ rules-players = { $count ->
 
 ## Players and the deal
 
-rules-sides-any = Two to six can play. Four play two against two and six play three against three, with partners and opponents seated alternately. Two, three and five play each alone; a side is then one player.
+rules-sides-any = Two to six can play. Four play two against two and six play three against three, with partners and opponents in alternate seats. With two, three or five players, each plays alone; a side is then one player.
 
 # $players (Number): how many play
 rules-sides = { $players ->
         [4] Four play, two against two. Partners sit opposite each other.
-        [6] Six play, three against three. Partners and opponents sit alternately.
+        [6] Six play, three against three. Partners and opponents alternate.
        *[other] { SPELL($players, case: "capital") } play, each alone.
     }
 
 # $alone (Flag): whether every player plays alone
 rules-seating-drawn = { $alone ->
-        [yes] Seats are found by drawing cards.
-       *[no] Partners and seats are found by drawing cards.
-    } The ace is high and the two low; of the same rank, spades are highest, then hearts, diamonds and clubs.
+        [yes] Seats are decided by drawing cards.
+       *[no] Partners and seats are decided by drawing cards.
+    } The ace is high and the two is low; within a rank, spades are highest, then hearts, diamonds and clubs.
 
 # $players (one of any, two, four, six, alone): how many play, as far as the rule depends on it; `alone` is three or five
 rules-seating-highest = { $players ->
@@ -53,7 +53,7 @@ rules-seating-highest = { $players ->
         [two] The player with the highest card chooses a seat, and the other player sits opposite.
         [four] The player with the highest card chooses a seat, and the player with the second highest is the partner.
         [six] The player with the highest card chooses a seat, and the two with the next highest cards are the partners.
-       *[alone] The player with the highest card chooses a seat, and the others follow to the left in the order of their cards.
+       *[alone] The player with the highest card chooses a seat, and the others sit to the left in the order of their cards.
     }
 
 # $ends (Flag): whether the cards at the ends of the spread pack do not count, nor two cards drawn at once
@@ -64,8 +64,8 @@ rules-seating-again = { $ends ->
 
 # $alone (Flag): whether every player plays alone
 rules-seating-optional = { $alone ->
-        [yes] Seats are found as the players like; they may draw cards for them.
-       *[no] Partners and seats are found as the players like; they may draw cards for them.
+        [yes] The players choose their seats as they like; they may draw cards for them.
+       *[no] The players choose partners and seats as they like; they may draw cards for them.
     }
 
 # $alone (Flag): whether every player plays alone
@@ -98,7 +98,7 @@ rules-hand-size-when = { $cards ->
     }
 
 rules-dealing = Cards are dealt one at a time, clockwise from the dealer’s left. The player to the dealer’s left plays first; the deal passes clockwise.
-rules-stock = The rest of the cards are the stock. Its top card is turned up to begin the discard pile.
+rules-stock = The rest of the cards form the stock. Its top card is turned up to begin the discard pile.
 
 rules-upcard-threes-covered = While a wild card or a three is on top of the new discard pile, another card is turned up onto it.
 rules-upcard-first-black-three-stays = While a wild card or a three is on top of the new discard pile, another card is turned up onto it; but a black three that is turned up first stays.
@@ -136,16 +136,16 @@ rules-draw-count-when = { $cards ->
        *[other] { SPELL($cards) } cards when { $players } play
     }
 rules-draw-fewer = If fewer are left in the stock, you draw what is there.
-rules-no-way-back = Cards that are laid down stay down, and cards that are drawn stay drawn.
+rules-no-way-back = Cards that are laid down cannot be taken back, and a draw cannot be undone.
 
 ## Threes
 
-rules-declaring-by-hand = A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on the table and draw another card for it.
-rules-declaring-automatic = A red three that you draw goes to the table at once, and you draw another card for it; it need not be declared.
+rules-declaring-by-hand = A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on the table and draw a replacement.
+rules-declaring-automatic = A red three that you draw goes to the table at once, and you draw a replacement; it need not be declared.
 
 rules-dealt-red-threes-by-hand = A red three that you are dealt stays in your hand until you declare it.
-rules-dealt-red-threes-at-once = A red three that you are dealt goes to the table before the first turn, and you draw another card for it; the player to the dealer’s left comes first.
-rules-dealt-red-threes-first-turn = A red three that you are dealt goes to the table at the start of your first turn, and you draw another card for it. If the deal ends before that turn, it goes to the table for the scoring.
+rules-dealt-red-threes-at-once = A red three that you are dealt goes to the table before the first turn, and you draw a replacement; the player to the dealer’s left comes first.
+rules-dealt-red-threes-first-turn = A red three that you are dealt goes to the table at the start of your first turn, and you draw a replacement. If the deal ends before that turn, it goes to the table for the scoring.
 
 rules-undeclared-never = Red threes need not be declared, so it costs nothing to hold one.
 # $points (Points): what it costs
@@ -155,13 +155,13 @@ rules-undeclared-penalty = { $points ->
        *[other] A red three that you still hold when your turn ends, or when the deal ends, costs { $points } points, once for each card.
     }
 rules-declared-late = You may still declare it later; a red three never declared earns no bonus. If the deal ends before your first turn, a red three that you were dealt costs nothing and goes to the table. In your hand a red three counts as a card, but you can neither meld nor discard it.
-rules-red-three-in-pile = A red three in a pile that you take goes to the table; you draw no other card for it.
-rules-red-three-no-meld = A red three is not a meld: it does not open, counts nothing towards the opening, and does not spoil a concealed hand.
+rules-red-three-in-pile = A red three in a pile that you take goes to the table; you draw no replacement for it.
+rules-red-three-no-meld = A red three is not a meld: it does not open, does not count towards the opening, and does not spoil a concealed hand.
 
 # $points (Points): what each counts
 # $alone (Flag): whether every player plays alone
 rules-red-three-bonus = { $points ->
-        [0] A red three on the table counts nothing.
+        [0] A red three on the table counts for nothing.
         [one] { $alone ->
             [yes] Each red three on the table counts { $points } point: for you if you have a meld at the end of the deal, against you if you have none.
            *[no] Each red three on the table counts { $points } point: for your side if it has a meld at the end of the deal, against it if it has none.
@@ -203,8 +203,8 @@ rules-wilds-may-not-outnumber = A meld may not have more wild cards than natural
 
 # $alone (Flag): whether every player plays alone
 rules-melds-of-side = { $alone ->
-        [yes] You have one meld of each rank, to which more cards may be added later. You may meld a rank that others have, but never add to their melds.
-       *[no] The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have, but never add to their melds.
+        [yes] You have one meld of each rank, to which more cards may be added later. You may meld a rank that others have melded, but never add to their melds.
+       *[no] The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have melded, but never add to their melds.
     }
 
 rules-canasta = A meld of seven or more cards is a canasta: a natural one without wild cards, otherwise a mixed one. It is squared up, with a red card on top if it is natural and a black card if it is mixed. A wild card added to a natural canasta makes it a mixed one; other cards that are added count only their values.
@@ -223,9 +223,9 @@ rules-mixed-canasta-bonus = { $points ->
     }
 # $points (Points): the bonus
 rules-concealed-canasta-bonus = { $points ->
-        [0] A canasta that is laid down whole at once earns no more than any other.
-        [one] A canasta that is laid down whole at once from your hand, with or without the pile’s top card, earns { $points } point more; it keeps it when cards are added later.
-       *[other] A canasta that is laid down whole at once from your hand, with or without the pile’s top card, earns { $points } points more; it keeps them when cards are added later.
+        [0] A canasta that is laid down all at once earns no more than any other.
+        [one] A concealed canasta, laid down all at once from your hand, with or without the pile’s top card, earns { $points } point more, and keeps it when cards are added later.
+       *[other] A concealed canasta, laid down all at once from your hand, with or without the pile’s top card, earns { $points } points more, and keeps them when cards are added later.
     }
 
 ## The opening
@@ -257,26 +257,26 @@ rules-minimums = { $alone ->
 # $points (Points): the minimum, the same for every total
 rules-one-minimum = { $alone ->
         [yes] { $points ->
-            [0] Your opening needs no minimum.
+            [0] Your opening has no minimum.
             [one] Your opening must count at least { $points } point, whatever the total.
            *[other] Your opening must count at least { $points } points, whatever the total.
         }
        *[no] { $points ->
-            [0] Your side’s opening needs no minimum.
+            [0] Your side’s opening has no minimum.
             [one] Your side’s opening must count at least { $points } point, whatever the total.
            *[other] Your side’s opening must count at least { $points } points, whatever the total.
         }
     }
 
-rules-opening-counts = The opening is laid down at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.
+rules-opening-counts = The opening is laid down all at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.
 rules-pile-opening-outnumbers = If you open with the pile, each meld that you lay down must have more natural cards than wild cards.
 rules-pile-opening-like-any = If you open with the pile, your melds may have as many wild cards as any others.
-rules-opening-concealed = An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.
+rules-opening-concealed = An opening has no minimum if you go out concealed with it and did not take the pile in that turn.
 
 ## The discard pile
 
 rules-taking = You may take the discard pile instead of drawing if, with cards from your hand, you meld its top card or add it to a meld on the table. No other card of the pile may help with that. Then the rest of the pile joins your hand, and you may lay down more.
-rules-pile-blocked = The pile is never taken while a wild card or a three is on top.
+rules-pile-blocked = The pile cannot be taken while a wild card or a three is on top.
 
 # $by (one of wild, red-three, black-three, both): what freezes it: wild cards, and which threes beside them
 rules-frozen = { $by ->
@@ -329,16 +329,16 @@ rules-going-out = You go out when you lay down or discard your last card. The de
 # $canastas (Number): how many, at least one
 rules-canastas-needed = { $alone ->
         [yes] { $canastas ->
-            [one] To go out, you need one canasta, counting what is completed while going out.
-           *[other] To go out, you need { SPELL($canastas) } canastas, counting what is completed while going out.
+            [one] To go out, you need one canasta, counting any that you complete while going out.
+           *[other] To go out, you need { SPELL($canastas) } canastas, counting any that you complete while going out.
         }
        *[no] { $canastas ->
-            [one] To go out, your side needs one canasta, counting what is completed while going out.
-           *[other] To go out, your side needs { SPELL($canastas) } canastas, counting what is completed while going out.
+            [one] To go out, your side needs one canasta, counting any that you complete while going out.
+           *[other] To go out, your side needs { SPELL($canastas) } canastas, counting any that you complete while going out.
         }
     }
 # $needs (List): how many canastas for which numbers of players, each as below
-rules-canastas-needed-by-players = To go out, your side needs { $needs }, counting what is completed while going out.
+rules-canastas-needed-by-players = To go out, your side needs { $needs }, counting any that you complete while going out.
 # An item of $needs in `rules-canastas-needed-by-players`.
 # $canastas (Number): how many, at least one
 # $players (Message): for which numbers of players, as `rules-players`
@@ -347,7 +347,7 @@ rules-canastas-needed-when = { $canastas ->
        *[other] { SPELL($canastas) } canastas when { $players } play
     }
 
-rules-card-must-stay = If you cannot go out, at least one card must stay in your hand at the end of your turn. Cards that would make that impossible may not be laid down or discarded.
+rules-card-must-stay = If you cannot go out, you must keep at least one card at the end of your turn. You may not lay down or discard so many that this becomes impossible.
 
 # $points (Points): the bonus
 rules-going-out-bonus = { $points ->
@@ -356,7 +356,7 @@ rules-going-out-bonus = { $points ->
        *[other] Going out earns { $points } points.
     }
 
-rules-going-out-concealed = You go out concealed when you have laid down no card in the deal before and lay down your whole hand in one turn, with a whole canasta in it. You may take the pile in that turn, and the last card may be a discard.
+rules-going-out-concealed = You go out concealed when you have laid down no card in the deal before and lay down your whole hand in one turn, with a complete canasta in it. You may take the pile in that turn, and the last card may be a discard.
 
 # $partners (one of none, one, some): how many partners you have; `some` is several, or not known
 # $may (Flag): whether the hand may be concealed beside their melds
@@ -377,12 +377,12 @@ rules-concealed-beside-melds = { $partners ->
 rules-concealed-adding = { $partners ->
         [none] You have no partner whose melds you could add to.
         [one] { $adding ->
-            [allowed] In the turn in which you go out concealed, you may add to your partner’s melds, if you also lay down a whole canasta of your own.
+            [allowed] In the turn in which you go out concealed, you may add to your partner’s melds, if you also lay down a complete canasta of your own.
             [not-allowed] In the turn in which you go out concealed, you may not add to your partner’s melds.
            *[nothing-there] If you go out concealed, your partner has no melds that you could add to.
         }
        *[some] { $adding ->
-            [allowed] In the turn in which you go out concealed, you may add to a partner’s melds, if you also lay down a whole canasta of your own.
+            [allowed] In the turn in which you go out concealed, you may add to a partner’s melds, if you also lay down a complete canasta of your own.
             [not-allowed] In the turn in which you go out concealed, you may not add to a partner’s melds.
            *[nothing-there] If you go out concealed, a partner has no melds that you could add to.
         }
@@ -398,8 +398,8 @@ rules-concealed-bonus = { $points ->
 rules-asking-alone = There are no partners, so the question “May I go out?” is not asked.
 # $sure (Flag): whether you are sure to have a partner
 rules-asking-before-taking = { $sure ->
-        [yes] You may ask “May I go out?” once a turn: before or after drawing, but no longer when you have laid down a card or taken the pile.
-       *[no] If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but no longer when you have laid down a card or taken the pile.
+        [yes] You may ask “May I go out?” once a turn: before or after drawing, but not once you have laid down a card or taken the pile.
+       *[no] If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but not once you have laid down a card or taken the pile.
     }
 # $sure (Flag): whether you are sure to have a partner
 rules-asking-after-drawing = { $sure ->
@@ -409,9 +409,9 @@ rules-asking-after-drawing = { $sure ->
 
 # $partners (one of one, two, any): how many partners you have; `any` where it is not known
 rules-answer = { $partners ->
-        [one] Your partner answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.
-        [two] The partner whose turn comes next answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.
-       *[any] The partner (with three on a side the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.
+        [one] Your partner answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.
+        [two] The partner whose turn comes next answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.
+       *[any] The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.
     } You may ask only if you can go out and could also play on. You need not ask.
 
 ## When the stock runs out
@@ -423,15 +423,15 @@ rules-last-drawer-ends-when = When { $players } play, the deal ends when the pla
 # $players (Message): for which numbers of players, as `rules-players`
 rules-last-drawer-goes-on-when = When { $players } play, the deal goes on after the last card of the stock has been drawn.
 
-rules-without-stock = When the stock is empty, play goes on as long as each player takes the pile. A player who cannot take it, or does not want to, passes, and the deal is over.
+rules-without-stock = When the stock is empty, play goes on as long as each player takes the pile. If a player cannot take it, or does not want to, that player passes and the deal is over.
 
-rules-deal-over-with-stock = The deal is over when the stock is, so the pile never has to be taken then.
+rules-deal-over-with-stock = The deal is over when the stock is empty, so you never have to take the pile.
 # $alone (Flag): whether every player plays alone
 rules-must-take = { $alone ->
         [yes] When the stock is empty, you must take the pile if it is not frozen and its top card fits a meld of yours, wherever that is allowed.
        *[no] When the stock is empty, you must take the pile if it is not frozen and its top card fits a meld of your side, wherever that is allowed.
     }
-rules-need-not-take = When the stock is empty, you are not obliged to take the pile.
+rules-need-not-take = When the stock is empty, you need not take the pile.
 rules-last-red-three = If the last card of the stock is a red three, it goes to the table and the deal is over at once: the player may neither meld nor discard.
 
 ## Scores
@@ -440,12 +440,12 @@ rules-last-red-three = If the last card of the stock is a red three, it goes to 
 # $penalties (Flag): whether red threes that were not declared cost points
 rules-score = { $alone ->
         [yes] { $penalties ->
-            [yes] In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand, and less the penalties. The result may be less than zero.
-           *[no] In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand. The result may be less than zero.
+            [yes] In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand, and less the penalties. The result may be below zero.
+           *[no] In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand. The result may be below zero.
         }
        *[no] { $penalties ->
-            [yes] In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands, and less the penalties. The result may be less than zero.
-           *[no] In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be less than zero.
+            [yes] In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands, and less the penalties. The result may be below zero.
+           *[no] In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be below zero.
         }
     } It is written down with the running total.
 
@@ -456,10 +456,10 @@ rules-game-points = { $alone ->
        *[no] The game is over when a side has { $points } points or more at the end of a deal.
     }
 
-rules-winner = The highest total wins, by its lead over the second; there is no bonus for winning. If the highest totals are equal, one more deal is played.
+rules-winner = The highest total wins, and the margin is its lead over the second; there is no bonus for winning. If the highest totals are equal, another deal is played.
 
 ## What you may know and say
 
 rules-known = You may always know what lies on the table, the pile’s top card, how many cards the pile, the stock and each hand have, whether the pile is frozen and by which card, the totals and the opening minimums.
-rules-one-card-left = A player with one card left says so. The sixth card of a meld may lie crosswise, to show that one more makes it a canasta.
+rules-one-card-left = A player with one card left says so. The sixth card of a meld may be laid crosswise, to show that one more makes it a canasta.
 rules-partners-talk = Partners may tell each other the minimum when one of them opens, remind each other of red threes, and ask whether to go out. They say nothing else about the play.

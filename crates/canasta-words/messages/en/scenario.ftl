@@ -9,7 +9,7 @@ scenario-not-a-view = a view is a JSON object
 scenario-not-house-rules = house rules are a JSON object, not { $found }
 # $fault (Message): what is wrong
 # $near (Text): the word that may be meant
-scenario-perhaps = { $fault } (perhaps { $near }?)
+scenario-perhaps = { $fault } (did you mean { $near }?)
 # $part (one of file, scenario, view, rules, flags): where the field stands
 # $field (Text): its name, in quotation marks
 scenario-unknown-field = { $part ->
@@ -50,7 +50,7 @@ scenario-field-of-side = { $name } of side { DIGITS($side) }
 scenario-card = { $field }: { $why }
 # $field (Message): as above
 # $found (Text): what is written
-scenario-cards = { $field }: cards are a text like "4H TD", not { $found }
+scenario-cards = { $field }: cards are written like "4H TD", not { $found }
 # $field (Message): as above
 # $low (Text): the least number that it may be
 # $high (Text): the largest
@@ -65,7 +65,7 @@ scenario-numbers = { $field } must be a list of { DIGITS($count) } numbers from 
 # $field (Message): as above
 # $count (Number): how many
 # $found (Text): what is written
-scenario-so-many-flags = { $field } must be a list of { DIGITS($count) } times true or false, not { $found }
+scenario-so-many-flags = { $field } must be a list of { DIGITS($count) } values, each true or false, not { $found }
 # $field (Message): as above
 # $words (Text): what it may be
 # $found (Text): what is written
@@ -105,7 +105,7 @@ scenario-phase = { $field } must be “draw” or “play”, not { $found }
 scenario-permission = { $field } must be “yes” or “no”, not { $found }
 # $field (Message): as above
 # $found (Text): what is written
-scenario-ending = { $field } must be a way a deal ends, with its seat, not { $found }
+scenario-ending = { $field } must be a way to end a deal, with its seat, not { $found }
 # $field (Message): as above
 # $found (Text): what is written
 scenario-list = { $field } must be a list, not { $found }
@@ -117,7 +117,7 @@ scenario-object = { $field } must be an object, not { $found }
 scenario-whole-numbers = { $field } must be whole numbers, not { $found }
 # $field (Message): as above
 # $found (Text): what is written
-scenario-flags = { $field } must be a list of true and false, not { $found }
+scenario-flags = { $field } must be a list of true or false values, not { $found }
 # $field (Message): as above
 # $found (Text): what is written
 scenario-texts = { $field } must be a list of texts, not { $found }
@@ -161,6 +161,6 @@ scenario-hand-size = hand_sizes has { DIGITS($given) } for seat { DIGITS($seat) 
 scenario-known-elsewhere = seen has cards in the hand of seat { DIGITS($seat) } that lie elsewhere
 # $seat (Number): its number
 scenario-known-too-many = seen has more cards in the hand of seat { DIGITS($seat) } than hand_sizes
-scenario-too-many-hidden = hand_sizes and stock_size have more cards than are hidden
+scenario-too-many-hidden = hand_sizes and stock_size count more cards than are hidden
 # $card (Card): the card
 scenario-shown-too-often = { $card } is shown more often than it is there

@@ -20,8 +20,8 @@ script-fair-all-fair = { fair-all }
 # $proved (Number): how many of them are proved
 script-fair-some-proved = { fair-some }
 # $deals (Number): how many deals there are
-# $wrong (Number): how many of them are false
-script-fair-some-false = { fair-false-deals }
+# $unfair (Number): how many of them are not fair
+script-fair-some-unfair = { fair-unfair-deals }
 
 ## What this browser remembers of a deal.
 
@@ -30,7 +30,7 @@ script-fair-commitment-same = Your browser saw this commitment before the deal.
 script-fair-commitment-other = Before the deal this browser was shown another commitment: { $commitment }
 script-fair-cut-there = The cut that your browser made is among the cuts.
 # $cut (Text): the cut that this browser made
-script-fair-cut-gone = The cut that your browser made is not among them: { $cut } It may have come too late, or another screen of yours cut before.
+script-fair-cut-gone = The cut that your browser made is not among the cuts: { $cut } It may have come too late, or another of your screens may have cut first.
 # The commitment follows. What is in <b> becomes a link to the table.
 # $deal (Number): the number of the deal
 script-fair-noted = <b>Deal { $deal }</b> was promised to you by this commitment:
@@ -66,11 +66,11 @@ script-fair-not-deal = “Deal { $deal }” is expected.
 # $name (Text): how the line begins
 script-fair-second-line = a second line “{ $name }:”.
 script-fair-no-record = This is not a Canasta record. A record begins with the words “Canasta record 1”.
-script-fair-newer = This record was written by a newer Canasta. Reload this page from a newer server.
+script-fair-newer = This record was written by a newer version of Canasta. Check it on a newer server.
 script-fair-no-deals = There is no deal in this record.
 script-fair-house = The house rules cannot be read.
 # $deal (Number): which deal
 # $name (Text): how the missing line begins
 script-fair-missing = Deal { $deal } has a commitment, but no line “{ $name }:”.
-script-fair-record-too-large = This file is too large for a record.
+script-fair-record-too-large = This file is too large to be a record.
 script-fair-record-unread = This file cannot be read.

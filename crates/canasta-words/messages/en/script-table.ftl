@@ -154,15 +154,15 @@ script-table-not-sent = the act did not reach the table; it is sent again as soo
 script-table-no-red-three = You hold no red three to lay down, or it is not your turn.
 script-table-red-three-itself = A red three. It is laid down automatically on your turn.
 script-table-red-three-by-hand = A red three. Lay it down on your turn; it is never melded or discarded.
-script-table-stale = The table had moved on. Look again.
+script-table-stale = The table has changed. Look again.
 
 # $seconds (Number): how many are left
 script-table-time-left = { $seconds ->
-        [one] 1 second left, then the computer plays this move.
-       *[other] { $seconds } seconds left, then the computer plays this move.
+        [one] 1 second left, then a bot acts for you.
+       *[other] { $seconds } seconds left, then a bot acts for you.
     }
 
-script-table-nothing-to-say = There is nothing to say just now.
+script-table-nothing-to-say = There is nothing to say at the moment.
 
 ## Hints
 
@@ -178,10 +178,10 @@ script-table-hint-press = Press { $button }.
 ## The text of a rule
 
 script-table-close-why = Close the rule
-script-table-rules-missing = The rules could not be fetched.
+script-table-rules-missing = The rules could not be loaded. Try again.
 script-table-whole-chapter = Read the whole chapter
 
-## Learning by playing: the next move of the hand.
+## Learning by playing: what the hand does next.
 
 # In front of what has to be done first.
 script-table-not-yet = Not yet:
@@ -208,4 +208,4 @@ script-table-lesson-too-many = Too many { KIND($rank, form: "many") } are chosen
     }.
 # $rank (Kind): the cards that are chosen and not wanted
 script-table-lesson-other = The { KIND($rank, form: "many") } stay in your hand: tap them until none is chosen.
-script-table-lesson-clear = Something else lies in the strip. Press Clear.
+script-table-lesson-clear = Other cards lie in the strip. Press Clear.

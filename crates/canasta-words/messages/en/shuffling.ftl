@@ -21,10 +21,10 @@ shuffling-have-cut = { $you ->
 # $you (Flag): the reader has not cut yet
 # $others (List): the others who have not, each as `table-name`
 shuffling-have-not-cut = { $you ->
-        [yes] { table-players } have not yet.
+        [yes] { table-players } have not cut yet.
        *[no] { $others ->
-            [one] { table-players } has not yet.
-           *[other] { table-players } have not yet.
+            [one] { table-players } has not cut yet.
+           *[other] { table-players } have not cut yet.
         }
     }
 

@@ -11,20 +11,20 @@ start-game = { $players } Rules: { $rules }. { $levels }
 start-other = Other rules and players
 start-settings = Settings
 start-your-games = Your games
-start-replay-file = A game from a file
+start-replay-file = Replay a game from a file
 start-forget = Forget me
 
 ## Playing with friends.
 
 start-friends = Play with friends
-start-friends-about = Make a table and send its link. Your friends need nothing but a browser.
+start-friends-about = Make a table and send its link. Your friends need only a browser.
 start-make-table = Make a table
 start-lobby-about = Tables that anyone may join or watch.
 
 ## The rules.
 
 start-rules = Rules
-start-rules-about = Five rule sets for two to six players, and every rule of them can be changed at your table.
+start-rules-about = Five rule sets for two to six players. At your table, you can change every rule.
 start-read-rules = Read the rules
 
 ## The reader’s tables.
@@ -36,10 +36,10 @@ start-resume = Continue
 # For a screen reader, which tells one link from another.
 # $table (Message): which table, as below
 start-resume-table = Continue: { $table }
-start-look = Look
+start-look = View
 # For a screen reader, which tells one link from another.
 # $table (Message): which table, as below
-start-look-at = Look: { $table }
+start-look-at = View: { $table }
 start-replay = Replay
 # For a screen reader, which tells one link from another.
 # $table (Message): which table, as below
@@ -48,7 +48,7 @@ start-hide = Remove from this list
 # For a screen reader, which tells one button from another.
 # $table (Message): which table, as below
 start-hide-table = Remove from this list: { $table }
-start-hide-about = Only this list forgets the table. It stays as it is, with your seat, and its address leads there as before.
+start-hide-about = The table is removed from this list only. It stays as it is, with your seat, and its link still works.
 start-your-turn = Your turn.
 # When something happened at the table last.
 # $date (Message): the day

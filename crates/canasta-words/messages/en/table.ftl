@@ -37,7 +37,7 @@ table-bot = bot
 table-bot-plays = bot plays
 table-partner = partner
 table-opponent = opponent
-# How many cards a player has, the last but one of them played: this is announced.
+# In place of the number of cards: the one card left, which is announced.
 table-one-card = one card
 # $cards (Number): how many
 table-cards = { $cards ->

@@ -5,7 +5,7 @@ use canasta::{Players, RuleSet};
 
 use super::scope::Scope;
 use crate::Message;
-use crate::messages::rules::{self, ConcealedAddingAdding, FrozenUntilOpenedOpening, SeatingHighestPlayers};
+use crate::messages::rules::{self, ConcealedAdding, FrozenUntilOpenedOpening, SeatingHighestPlayers};
 
 /// Whether cards are drawn for the seats.
 fn seats_drawn(rules: &RuleSet) -> bool {
@@ -232,9 +232,9 @@ fn partners<T>(scope: &Scope, none: T, one: T, some: T) -> T {
 pub(super) fn concealed_may_add(scope: &Scope) -> Message {
     use rules::ConcealedAddingPartners as Partners;
     let adding = match (scope.rules.concealed_beside_melds, scope.rules.concealed_may_add) {
-        (false, _) => ConcealedAddingAdding::NothingThere,
-        (true, true) => ConcealedAddingAdding::Allowed,
-        (true, false) => ConcealedAddingAdding::NotAllowed,
+        (false, _) => ConcealedAdding::NothingThere,
+        (true, true) => ConcealedAdding::Allowed,
+        (true, false) => ConcealedAdding::NotAllowed,
     };
     let partners = partners(scope, Partners::None, Partners::One, Partners::Some);
     rules::concealed_adding(scope.lang, partners, adding)

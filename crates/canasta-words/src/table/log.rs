@@ -103,7 +103,7 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
     lines
 }
 
-/// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
+/// The last line of the log; empty before anything happened. A card that the viewer has just drawn is named.
 pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         Some(SeenEvent::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
@@ -300,7 +300,7 @@ fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
 }
 
 /// The latest act in one sentence, for the polite live region. One's own cards are named, others' are not.
-pub fn happened(lang: Lang, scene: &Scene) -> Message {
+pub fn announcement(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         None => Message::default(),
         Some(SeenEvent::Dealt { deal, dealer }) => {

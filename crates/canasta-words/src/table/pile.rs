@@ -1,5 +1,5 @@
 //! The words beside the pile: whether it is frozen and why, and how it could be taken. They follow from public facts
-//! and, in one's own turn, from one's own hand.
+//! and, in the viewer's turn, from the viewer's hand.
 
 use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
 use canasta_table::scene::Scene;

@@ -15,8 +15,8 @@ pub fn seal(seal: &Seal) -> String {
     fours.join(" ")
 }
 
-/// Who is ready for the next deal, and who is waited for: `You and Ruth are ready. Waiting for Paul.` Nothing where nobody is
-/// ready, or nobody is waited for.
+/// Who is ready for the next deal, and who is waited for: `You and Ruth are ready. Waiting for Paul.` Nothing where no
+/// player is ready, or none is waited for.
 pub fn waiting(lang: Lang, scene: &Scene) -> Message {
     let around = &scene.around;
     let person = |seat: Seat| scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
@@ -36,7 +36,7 @@ pub fn waiting(lang: Lang, scene: &Scene) -> Message {
     ])
 }
 
-/// Who has cut the cards for the first deal: `You and Ruth have cut. Paul has not yet.` Of the computer nothing is said.
+/// Who has cut the cards for the first deal: `You and Ruth have cut. Paul has not cut yet.` Of the computer nothing is said.
 pub fn cutting(lang: Lang, cards: &Shuffling) -> Message {
     let people = |cut: bool| {
         let person = move |(place, player): &(usize, &Player)| {
@@ -89,21 +89,21 @@ mod tests {
     }
 
     #[test]
-    fn who_has_cut_is_told() {
+    fn players_who_have_cut_are_named() {
         let ready = |seats: &[usize]| std::array::from_fn(|seat| seats.contains(&seat));
-        for (me, seats, told) in [
+        for (me, seats, text) in [
             (Some(Seat(0)), &[][..], ""),
-            (Some(Seat(0)), &[0], "You have cut. Ruth and Anna have not yet."),
-            (Some(Seat(1)), &[0], "Mary has cut. You and Anna have not yet."),
-            (None, &[0, 1], "Mary and Ruth have cut. Anna has not yet."),
+            (Some(Seat(0)), &[0], "You have cut. Ruth and Anna have not cut yet."),
+            (Some(Seat(1)), &[0], "Mary has cut. You and Anna have not cut yet."),
+            (None, &[0, 1], "Mary and Ruth have cut. Anna has not cut yet."),
             (Some(Seat(2)), &[0, 1, 2], "You, Mary and Ruth have cut."),
         ] {
-            assert_eq!(cutting(Lang::EN, &round(me, ready(seats))), told);
+            assert_eq!(cutting(Lang::EN, &round(me, ready(seats))), text);
         }
     }
 
     #[test]
-    fn a_commitment_is_told_in_short() {
+    fn a_commitment_is_shortened() {
         let of = Seal { deal: 1, commitment: std::array::from_fn(|place| u8::try_from(place * 7).unwrap_or(0)) };
         assert_eq!(seal(&of), "0007 0e15 1c23 2a31");
     }

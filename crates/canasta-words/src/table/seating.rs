@@ -12,7 +12,7 @@ pub fn drawn(lang: Lang, scene: &Scene) -> Message {
     seating::drawn(lang, scene.around.seats_chosen)
 }
 
-/// How the seats were drawn, sentence by sentence; none where nobody drew. `For seats: Ruth drew the king of spades and
+/// How the seats were drawn, sentence by sentence; none where the seats were not drawn for. `For seats: Ruth drew the king of spades and
 /// you the ten of clubs. Anna is your partner. Paul deals.`
 pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
@@ -71,17 +71,20 @@ fn drew(lang: Lang, scene: &Scene, draws: &[&DrawnCard]) -> Vec<Message> {
 mod tests {
     use super::*;
 
-    fn told(cards: &str) -> Message {
+    fn void_cards(cards: &str) -> Message {
         let cards = cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect();
         seating::void(Lang::EN, &void(Lang::EN, cards))
     }
 
     #[test]
     fn a_face_that_two_have_drawn_is_named_once() {
-        assert_eq!(told("XB"), "Drawn again, because this card did not count: the black joker.");
-        assert_eq!(told("QH QH"), "Drawn again, because this card did not count: the queen of hearts (drawn twice).");
+        assert_eq!(void_cards("XB"), "Drawn again, because this card did not count: the black joker.");
         assert_eq!(
-            told("6C XR 6C"),
+            void_cards("QH QH"),
+            "Drawn again, because this card did not count: the queen of hearts (drawn twice)."
+        );
+        assert_eq!(
+            void_cards("6C XR 6C"),
             "Drawn again, because these cards did not count: the six of clubs (drawn twice) and the red joker."
         );
     }

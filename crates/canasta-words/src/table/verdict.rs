@@ -16,7 +16,7 @@ pub fn verdict(lang: Lang, scene: &Scene, how: Ending) -> Message {
     }
 }
 
-/// Who had how many cards left, the fewest first: `Cards left in hand: Anna 3, Ruth 8 and Paul 8.` Empty where nobody had any.
+/// Who had how many cards left, the fewest first: `Cards left in hand: Anna 3, Ruth 8 and Paul 8.` Empty where no player had any.
 pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let size = |seat: Seat| public.hand_sizes()[seat.index()];

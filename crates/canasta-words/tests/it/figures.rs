@@ -1,4 +1,4 @@
-//! A player's games added up, from small games whose figures one can count on one's fingers.
+//! A player's games added up, from small games whose figures can be counted by hand.
 
 use std::collections::BTreeMap;
 
@@ -61,7 +61,7 @@ fn two_games() -> Vec<PlayerGame> {
 fn what_two_games_come_to() {
     let figures = Figures::of(&two_games());
     assert_eq!((figures.games, figures.won, figures.longest_run, figures.run), (2, 1, 1, 0));
-    // The deal that the computer ended is not one's own.
+    // The deal that the computer ended is not the player's own.
     assert_eq!(
         figures.deals.iter().map(|dot| (dot.game, dot.deal, dot.points)).collect::<Vec<_>>(),
         [(0, 1, 3000), (0, 2, 2100), (1, 1, -100)]
@@ -129,7 +129,7 @@ fn three_alone_have_places() {
 }
 
 #[test]
-fn partners_are_told_apart_by_name_and_bots_by_level() {
+fn partners_are_kept_apart_by_name_and_bots_by_level() {
     let with = |name: Option<&str>, seat: Option<SummaryPlayer>| {
         let mut summary = summary(vec![deal([5000, 0], DealEnd::Out(0), [Some(0), None])], 0);
         summary.seats[2] = seat;
@@ -149,7 +149,7 @@ fn partners_are_told_apart_by_name_and_bots_by_level() {
     ];
     let partner = |partner: &PartnerFigures| (words::partner(Lang::EN, &partner.who).into(), partner.games);
     let partners: Vec<(String, usize)> = Figures::of(&games).partners.iter().map(partner).collect();
-    let expect = [("The computer: Club", 3), ("Otto", 2), ("Somebody (forgotten)", 1)];
+    let expect = [("The computer: Club", 3), ("Otto", 2), ("Former player", 1)];
     assert_eq!(partners, expect.map(|(name, games)| (name.to_owned(), games)));
     assert_eq!(games[2].partners().next(), Some(&PlayerName::Forgotten));
 }
@@ -170,10 +170,10 @@ fn means_are_rounded_to_the_nearest() {
 }
 
 #[test]
-fn heaps_hold_every_deal() {
-    let heaps = Histogram::of(&[-560, -1, 0, 0, 499, 3420], 16).unwrap();
-    assert_eq!((heaps.width, heaps.from), (500, -1000));
-    assert_eq!(heaps.deals, [1, 1, 3, 0, 0, 0, 0, 0, 1]);
+fn a_histogram_holds_every_deal() {
+    let histogram = Histogram::of(&[-560, -1, 0, 0, 499, 3420], 16).unwrap();
+    assert_eq!((histogram.width, histogram.from), (500, -1000));
+    assert_eq!(histogram.deals, [1, 1, 3, 0, 0, 0, 0, 0, 1]);
     assert_eq!(Histogram::of(&[], 16), None);
     assert_eq!(Histogram::of(&[250], 16).unwrap().deals, [1]);
 }

@@ -69,7 +69,7 @@ fn every_field_has_its_words() {
 /// Whatever value a field has, with however many players, its sentence is one, and another value says something else
 /// unless the rule has no meaning.
 #[test]
-fn every_value_of_every_field_is_told() {
+fn every_value_of_every_field_has_its_sentence() {
     for field in RuleSet::FIELDS {
         let mut several = false;
         for base in RuleSet::PRESETS {
@@ -100,7 +100,7 @@ fn every_value_of_every_field_is_told() {
 }
 
 #[test]
-fn a_rule_set_is_told_whole() {
+fn a_rule_set_in_full() {
     for preset in RuleSet::PRESETS {
         assert!(!words::preset_name(Lang::EN, preset.name).is_empty());
         reads_well(preset.name, words::preset_about(Lang::EN, preset.name));
@@ -228,11 +228,11 @@ fn lines_fit_a_terminal() {
 fn what_is_not_there() {
     assert_eq!(
         words::no_such("hoile"),
-        "there is no rule set or file “hoile”; perhaps you mean hoyle (the rule sets are hoyle, classic, lakin, pack and wahhi)"
+        "there is no rule set or file “hoile”; did you mean hoyle? (the rule sets are hoyle, classic, lakin, pack and wahhi)"
     );
     assert_eq!(
         words::no_such("samba"),
-        "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)"
+        "there is no rule set or file “samba” ? (the rule sets are hoyle, classic, lakin, pack and wahhi)"
     );
     let lang = Lang::EN;
     for none in [

@@ -44,11 +44,11 @@ pub(super) fn entries<'a>(trees: &'a [(&'a Source, ast::Resource<&'a str>)], fau
                     }
                     let comment = message.comment.as_ref();
                     let entry = Entry { source, id, value, comment };
-                    put(&mut entries.messages, entry, faults);
+                    insert(&mut entries.messages, entry, faults);
                 }
                 ast::Entry::Term(term) => {
                     let entry = Entry { source, id: term.id.name, value: &term.value, comment: term.comment.as_ref() };
-                    put(&mut entries.terms, entry, faults);
+                    insert(&mut entries.terms, entry, faults);
                 }
                 _ => {}
             }
@@ -57,7 +57,7 @@ pub(super) fn entries<'a>(trees: &'a [(&'a Source, ast::Resource<&'a str>)], fau
     entries
 }
 
-fn put<'a>(into: &mut BTreeMap<&'a str, Entry<'a>>, entry: Entry<'a>, faults: &mut Vec<Fault>) {
+fn insert<'a>(into: &mut BTreeMap<&'a str, Entry<'a>>, entry: Entry<'a>, faults: &mut Vec<Fault>) {
     if let Some(first) = into.get(entry.id) {
         let sentence = format!("`{}` is already in {}:{}", entry.id, first.source.path, first.source.line(first.id));
         faults.push(entry.source.fault(entry.id, sentence));
@@ -109,5 +109,5 @@ fn argument(declaration: &str) -> Option<Argument> {
     let (of, about) = rest.split_once(')')?;
     let named = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     let explained = about.is_empty() || about.strip_prefix(": ").is_some_and(|about| !about.is_empty());
-    (named && explained).then_some(Argument { name: name.to_owned(), of: Type::read(of)? })
+    (named && explained).then_some(Argument { name: name.to_owned(), ty: Type::read(of)? })
 }

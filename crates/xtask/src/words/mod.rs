@@ -28,7 +28,7 @@ use declare::entries;
 use model::{Declared, Language};
 use read::{Source, sources};
 use resolve::Resolver;
-use rust::Home;
+use rust::Placement;
 
 const MESSAGES: &str = "crates/canasta-words/messages";
 const GENERATED: &str = "crates/canasta-words/src/lang/generated";
@@ -172,7 +172,7 @@ impl Words {
     /// The generated files, not yet formatted.
     fn files(&self) -> Vec<(String, String)> {
         let bundles = script::bundles(&self.declared);
-        let inside = Home { words: "crate", seen: "pub(crate)" };
+        let inside = Placement { words: "crate", visibility: "pub(crate)" };
         let within = |folder: String| move |(path, text): (String, String)| (format!("{folder}/{path}"), text);
         let mut files: Vec<(String, String)> = rust::interface(&self.declared, &self.english, &bundles, &self.tags())
             .into_iter()
@@ -185,7 +185,7 @@ impl Words {
             files.extend(made.into_iter().map(within(format!("{GENERATED}/{}", module(tag)))));
         }
         let pseudo = pseudo::pseudo(&self.english);
-        let outside = Home { words: "canasta_words", seen: "pub(crate)" };
+        let outside = Placement { words: "canasta_words", visibility: "pub(crate)" };
         let made = rust::language(&self.declared, &self.english, &pseudo, "EN", &bundles, outside);
         files.extend(made.into_iter().map(within(PSEUDO.to_owned())));
         files
@@ -195,7 +195,7 @@ impl Words {
         self.others.iter().map(|(tag, _)| tag.clone()).collect()
     }
 
-    /// How far each language is.
+    /// Format far each language is.
     fn summary(&self) -> String {
         let mut summary = format!("words: {} messages in English", self.declared.len());
         for (tag, language) in &self.others {

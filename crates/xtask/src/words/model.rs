@@ -52,12 +52,12 @@ impl Type {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Argument {
     pub(super) name: String,
-    pub(super) of: Type,
+    pub(super) ty: Type,
 }
 
 /// What is written where a message says `{ … }`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum How {
+pub(super) enum Format {
     /// As the type is written.
     Plain,
     /// `DIGITS($n)`: figures without separators.
@@ -69,13 +69,13 @@ pub(super) enum How {
 /// A table of words: `KIND($kind, form: "many", case: "capital")`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Table {
-    pub(super) of: TableOf,
+    pub(super) of: TableKind,
     pub(super) form: Option<String>,
     pub(super) capital: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum TableOf {
+pub(super) enum TableKind {
     Number,
     Kind,
     Card,
@@ -85,9 +85,9 @@ impl Table {
     /// The constant that holds it: `KIND_MANY_CAPITAL`.
     pub(super) fn constant(&self) -> String {
         let of = match self.of {
-            TableOf::Number => "NUMBER",
-            TableOf::Kind => "KIND",
-            TableOf::Card => "CARD",
+            TableKind::Number => "NUMBER",
+            TableKind::Kind => "KIND",
+            TableKind::Card => "CARD",
         };
         let form = self.form.as_deref().map_or_else(String::new, |form| format!("_{}", form.to_uppercase()));
         format!("{of}{}{}", form.replace('-', "_"), if self.capital { "_CAPITAL" } else { "" })
@@ -123,7 +123,7 @@ pub(super) enum Part {
     Text(String),
     Open(Mark),
     Close,
-    Argument { name: String, how: How },
+    Argument { name: String, format: Format },
     Select { name: String, variants: Vec<(Key, Pattern)>, otherwise: (Key, Pattern) },
 }
 
@@ -162,9 +162,11 @@ impl Declared {
         format!("{}_{}", self.module, self.name)
     }
 
-    /// The name of an enum made for an argument: `TableClosedBy`.
+    /// The name of an enum made for an argument: `TableClosedBy`. A message that is named by its argument says it once:
+    /// `State` of `people-state`, `WhyStandIn` of `company-why-stand-in`.
     pub(super) fn case_type(&self, argument: &str) -> String {
-        camel(&format!("{}-{argument}", self.name.replace('_', "-")))
+        let name = self.name.replace('_', "-");
+        if name.split('-').any(|word| word == argument) { camel(&name) } else { camel(&format!("{name}-{argument}")) }
     }
 }
 

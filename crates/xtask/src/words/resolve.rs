@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 
 use super::declare::{Entries, Entry};
-use super::model::{Argument, Declared, How, Key, Language, Mark, Message, Part, Pattern, Table, TableOf, Type};
+use super::model::{Argument, Declared, Format, Key, Language, Mark, Message, Part, Pattern, Table, TableKind, Type};
 use super::read::Source;
 use super::terms;
 use crate::fault::Fault;
@@ -156,8 +156,8 @@ impl<'a> Resolver<'a> {
 
     /// An argument as it stands: `{ $name }`.
     fn placed(&mut self, slice: &str, argument: &Argument, at: At<'_>, parts: &mut Pattern) {
-        let table = |of| How::Table(Table { of, form: None, capital: false });
-        let how = match argument.of {
+        let table = |of| Format::Table(Table { of, form: None, capital: false });
+        let format = match argument.ty {
             Type::Player if !at.others.contains(&argument.name) => {
                 let sentence =
                     format!("`${0}` may be the reader: select on it, and name it under [other]", argument.name);
@@ -167,24 +167,24 @@ impl<'a> Resolver<'a> {
                 let sentence = format!("`${}` has no text: select on it", argument.name);
                 return self.fault(at, slice, sentence);
             }
-            Type::Card => table(TableOf::Card),
-            Type::Kind => table(TableOf::Kind),
+            Type::Card => table(TableKind::Card),
+            Type::Kind => table(TableKind::Kind),
             Type::List => {
                 self.used_terms.insert(terms::LIST_LAST.to_owned());
                 match terms::text(self.entries, terms::LIST_LAST, None) {
                     Ok(text) => self.language.list_last = Some(text),
                     Err(sentence) => self.fault(at, slice, sentence),
                 }
-                How::Plain
+                Format::Plain
             }
-            _ => How::Plain,
+            _ => Format::Plain,
         };
-        self.use_table(&how);
-        parts.push(Part::Argument { name: argument.name.clone(), how });
+        self.use_table(&format);
+        parts.push(Part::Argument { name: argument.name.clone(), format });
     }
 
-    fn use_table(&mut self, how: &How) {
-        if let How::Table(table) = how {
+    fn use_table(&mut self, format: &Format) {
+        if let Format::Table(table) = format {
             self.language.tables.entry(table.clone()).or_default();
         }
     }
@@ -211,11 +211,11 @@ impl<'a> Resolver<'a> {
             return None;
         };
         let argument = self.argument(id.name, at, used)?;
-        let of = match (name, &argument.of) {
+        let of = match (name, &argument.ty) {
             ("DIGITS", Type::Number) => None,
-            ("SPELL", Type::Number) => Some(TableOf::Number),
-            ("KIND", Type::Kind) => Some(TableOf::Kind),
-            ("CARD", Type::Card) => Some(TableOf::Card),
+            ("SPELL", Type::Number) => Some(TableKind::Number),
+            ("KIND", Type::Kind) => Some(TableKind::Kind),
+            ("CARD", Type::Card) => Some(TableKind::Card),
             ("DIGITS" | "SPELL" | "KIND" | "CARD", other) => {
                 self.fault(at, name, format!("{name} does not take a {other:?}"));
                 return None;
@@ -225,12 +225,12 @@ impl<'a> Resolver<'a> {
                 return None;
             }
         };
-        let how = of.map_or(How::Digits, |of| {
+        let format = of.map_or(Format::Digits, |of| {
             let form = literal(arguments, "form").map(str::to_owned);
-            How::Table(Table { of, form, capital: literal(arguments, "case") == Some("capital") })
+            Format::Table(Table { of, form, capital: literal(arguments, "case") == Some("capital") })
         });
-        self.use_table(&how);
-        Some(Part::Argument { name: argument.name, how })
+        self.use_table(&format);
+        Some(Part::Argument { name: argument.name, format })
     }
 
     /// Another message, written out: it may use the arguments of this one.
@@ -264,10 +264,10 @@ impl<'a> Resolver<'a> {
             return self.fault(at, slice, "a message selects on one of its arguments");
         };
         let Some(argument) = self.argument(id.name, at, used) else { return };
-        let Some(cases) = self.cases(&argument.of) else {
-            return self.fault(at, id.name, format!("nothing can be selected on a {:?}", argument.of));
+        let Some(cases) = self.cases(&argument.ty) else {
+            return self.fault(at, id.name, format!("nothing can be selected on a {:?}", argument.ty));
         };
-        let countable = matches!(argument.of, Type::Number | Type::Points | Type::List);
+        let countable = matches!(argument.ty, Type::Number | Type::Points | Type::List);
         let mut made: Vec<(Key, Pattern)> = Vec::new();
         let mut otherwise = None;
         for variant in variants {
@@ -284,7 +284,7 @@ impl<'a> Resolver<'a> {
                 continue;
             };
             let mut others = at.others.to_vec();
-            if argument.of == Type::Player && slice == "other" {
+            if argument.ty == Type::Player && slice == "other" {
                 others.push(argument.name.clone());
             }
             let pattern = merged(self.pattern(&variant.value, At { others: &others, ..at }, used));
@@ -299,7 +299,7 @@ impl<'a> Resolver<'a> {
         let Some(otherwise) = otherwise else { return };
         // Kinds are many, and exact numbers with a rest need no categories; all else is said case by case.
         let by_case = made.iter().any(|(key, _)| matches!(key, Key::Case(_)));
-        let partial = argument.of == Type::Kind || (countable && !by_case);
+        let partial = argument.ty == Type::Kind || (countable && !by_case);
         for case in cases.into_iter().filter(|case| !(partial || countable && case == OTHER)) {
             let key = Key::Case(case.clone());
             if !made.iter().any(|(other, _)| *other == key) && otherwise.0 != key {

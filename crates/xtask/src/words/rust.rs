@@ -3,19 +3,19 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::model::{Argument, Declared, How, Key, Language, Mark, Part, Pattern, Table, Type, camel, fixed};
+use super::model::{Argument, Declared, Format, Key, Language, Mark, Part, Pattern, Table, Type, camel, fixed};
 use super::script;
 
 /// What stands over every generated file.
 pub(super) const HEADER: &str =
     "// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.\n\n";
 
-/// Where a language's code lies, and so how it names the crate of words.
+/// Where a language's code lies, and so how it names canasta-words.
 #[derive(Clone, Copy)]
-pub(super) struct Home {
+pub(super) struct Placement {
     pub(super) words: &'static str,
     /// What may see the language's table of messages.
-    pub(super) seen: &'static str,
+    pub(super) visibility: &'static str,
 }
 
 /// Messages by their modules, without those of scripts.
@@ -107,7 +107,7 @@ fn functions(module: &str, messages: &[&Declared], english: &Language) -> String
         let mut passed = Vec::new();
         for argument in &message.arguments {
             let _ = write!(parameters, ", {}: {}", argument.name, parameter(message, argument));
-            let into = if argument.of == Type::Number { ".into()" } else { "" };
+            let into = if argument.ty == Type::Number { ".into()" } else { "" };
             passed.push(format!("{}{into}", argument.name));
         }
         let field = message.field();
@@ -130,7 +130,7 @@ fn functions(module: &str, messages: &[&Declared], english: &Language) -> String
 fn enums(message: &Declared) -> String {
     let mut text = String::new();
     for argument in &message.arguments {
-        let Type::OneOf(cases) = &argument.of else { continue };
+        let Type::OneOf(cases) = &argument.ty else { continue };
         let name = message.case_type(&argument.name);
         let _ = writeln!(
             text,
@@ -160,12 +160,12 @@ fn preview(pattern: &Pattern) -> String {
 }
 
 const fn borrows(argument: &Argument) -> bool {
-    matches!(argument.of, Type::Name | Type::Player)
+    matches!(argument.ty, Type::Name | Type::Player)
 }
 
 /// A parameter of the function that others call.
 fn parameter(message: &Declared, argument: &Argument) -> String {
-    match &argument.of {
+    match &argument.ty {
         Type::Number => "impl Into<Number>".to_owned(),
         Type::Name => "Name<'a>".to_owned(),
         Type::Player => "Player<'a>".to_owned(),
@@ -175,7 +175,7 @@ fn parameter(message: &Declared, argument: &Argument) -> String {
 
 /// A parameter of a language's own function; `modules` stands before the module of an enum.
 fn plain_type(message: &Declared, argument: &Argument, modules: &str) -> String {
-    match &argument.of {
+    match &argument.ty {
         Type::Name => "Name<'_>".to_owned(),
         Type::Player => "Player<'_>".to_owned(),
         Type::Text => "&str".to_owned(),
@@ -208,9 +208,9 @@ pub(super) fn language(
     language: &Language,
     locale: &str,
     bundles: &[&str],
-    home: Home,
+    home: Placement,
 ) -> Vec<(String, String)> {
-    let Home { words, seen } = home;
+    let Placement { words, visibility } = home;
     let modules = modules(declared);
     let pattern = |message: &Declared| {
         language.messages.get(&message.id).or_else(|| english.messages.get(&message.id)).map(|message| &message.pattern)
@@ -218,7 +218,7 @@ pub(super) fn language(
     let list_last = language.list_last.as_deref().or(english.list_last.as_deref()).unwrap_or_default();
     let mut files = Vec::new();
     let mut index = format!("{HEADER}//! The messages of one language, compiled.\n\n");
-    let mut table = format!("\n/// All messages.\n{seen} static MESSAGES: Messages = Messages {{\n");
+    let mut table = format!("\n/// All messages.\n{visibility} static MESSAGES: Messages = Messages {{\n");
     for (module, messages) in &modules {
         let mut text = String::new();
         for message in messages {
@@ -330,25 +330,27 @@ impl Body<'_> {
                 Part::Text(text) => self.line(&format!("w.text({});", quoted(text))),
                 Part::Open(mark) => self.line(&format!("w.open(Mark::{});", mark_name(*mark))),
                 Part::Close => self.line("w.close();"),
-                Part::Argument { name, how } => self.argument(name, how),
+                Part::Argument { name, format } => self.argument(name, format),
                 Part::Select { name, variants, otherwise } => self.select(name, variants, &otherwise.1),
             }
         }
     }
 
-    fn argument(&mut self, name: &str, how: &How) {
+    fn argument(&mut self, name: &str, format: &Format) {
         let Some(argument) = self.message.argument(name) else { return };
-        let line = match (how, &argument.of) {
-            (How::Digits, _) => format!("w.plain({name});"),
-            (How::Table(table), Type::Number) => format!("w.spelled(&LOCALE, &tables::{}, {name});", table.constant()),
-            (How::Table(table), _) => format!("w.text(tables::{}[{name}.index()]);", table.constant()),
-            (How::Plain, Type::Name | Type::Player) => format!("w.name({name});"),
-            (How::Plain, Type::Text) => format!("w.isolated({name});"),
-            (How::Plain, Type::Message) => format!("w.message({name});"),
-            (How::Plain, Type::List) => format!("w.list({}, {name});", quoted(self.list_last)),
-            (How::Plain, Type::Number) => format!("w.number(&LOCALE, {name});"),
-            (How::Plain, Type::Points) => format!("w.points(&LOCALE, {name});"),
-            (How::Plain, Type::Card | Type::Kind | Type::Flag | Type::OneOf(_)) => return,
+        let line = match (format, &argument.ty) {
+            (Format::Digits, _) => format!("w.plain({name});"),
+            (Format::Table(table), Type::Number) => {
+                format!("w.spelled(&LOCALE, &tables::{}, {name});", table.constant())
+            }
+            (Format::Table(table), _) => format!("w.text(tables::{}[{name}.index()]);", table.constant()),
+            (Format::Plain, Type::Name | Type::Player) => format!("w.name({name});"),
+            (Format::Plain, Type::Text) => format!("w.isolated({name});"),
+            (Format::Plain, Type::Message) => format!("w.message({name});"),
+            (Format::Plain, Type::List) => format!("w.list({}, {name});", quoted(self.list_last)),
+            (Format::Plain, Type::Number) => format!("w.number(&LOCALE, {name});"),
+            (Format::Plain, Type::Points) => format!("w.points(&LOCALE, {name});"),
+            (Format::Plain, Type::Card | Type::Kind | Type::Flag | Type::OneOf(_)) => return,
         };
         self.line(&line);
     }
@@ -361,7 +363,7 @@ impl Body<'_> {
 
     fn select(&mut self, name: &str, variants: &[(Key, Pattern)], otherwise: &Pattern) {
         let Some(argument) = self.message.argument(name) else { return };
-        match &argument.of {
+        match &argument.ty {
             Type::Number => self.count(&format!("{name}.0"), &format!("LOCALE.plural({name}.0)"), variants, otherwise),
             Type::Points => self.count(name, &format!("LOCALE.plural_of_points({name})"), variants, otherwise),
             Type::List => {
@@ -430,11 +432,11 @@ impl Body<'_> {
 }
 
 /// Whether a pattern writes an argument.
-fn names(pattern: &Pattern, wanted: &str) -> bool {
+fn names(pattern: &Pattern, expected: &str) -> bool {
     pattern.iter().any(|part| match part {
-        Part::Argument { name, .. } => name == wanted,
+        Part::Argument { name, .. } => name == expected,
         Part::Select { name, variants, otherwise } => {
-            name == wanted || variants.iter().chain([otherwise]).any(|(_, pattern)| names(pattern, wanted))
+            name == expected || variants.iter().chain([otherwise]).any(|(_, pattern)| names(pattern, expected))
         }
         Part::Text(_) | Part::Open(_) | Part::Close => false,
     })

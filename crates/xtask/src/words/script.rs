@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::model::{Declared, How, Key, Language, Part, Pattern, Table, TableOf, Type};
+use super::model::{Declared, Format, Key, Language, Part, Pattern, Table, TableKind, Type};
 use crate::fault::Fault;
 
 /// The kinds as the pages and scripts name them, in the order of `canasta::Kind::ALL`.
@@ -50,7 +50,7 @@ fn form(table: &Table) -> String {
 fn collect<'a>(pattern: &'a Pattern, tables: &mut BTreeSet<&'a Table>) {
     for part in pattern {
         match part {
-            Part::Argument { how: How::Table(table), .. } => {
+            Part::Argument { format: Format::Table(table), .. } => {
                 tables.insert(table);
             }
             Part::Select { variants, otherwise, .. } => {
@@ -75,15 +75,15 @@ fn written(message: &Declared, pattern: &Pattern) -> String {
                 text.push_str(&format!("<{}>", mark.tag()));
             }
             Part::Close => text.push_str(&format!("</{}>", open.pop().unwrap_or_default())),
-            Part::Argument { name, how: How::Table(table) } => {
+            Part::Argument { name, format: Format::Table(table) } => {
                 text.push_str(&format!("{{{name}, kind, {}}}", form(table)));
             }
-            Part::Argument { name, .. } => match message.argument(name).map(|argument| &argument.of) {
+            Part::Argument { name, .. } => match message.argument(name).map(|argument| &argument.ty) {
                 Some(Type::Number | Type::Points) => text.push_str(&format!("{{{name}, number}}")),
                 _ => text.push_str(&format!("{{{name}}}")),
             },
             Part::Select { name, variants, otherwise } => {
-                let flag = message.argument(name).is_some_and(|argument| argument.of == Type::Flag);
+                let flag = message.argument(name).is_some_and(|argument| argument.ty == Type::Flag);
                 let mut cases: String = variants
                     .iter()
                     .map(|(key, pattern)| format!(" {} {{{}}}", key_text(key), written(message, pattern)))
@@ -119,28 +119,28 @@ pub(super) fn check(
         }
         let fault = |sentence: String| Fault::new(&path(message), message.line, sentence);
         for argument in &message.arguments {
-            if !matches!(argument.of, Type::Number | Type::Points | Type::Text | Type::Kind | Type::Flag) {
-                faults.push(fault(format!("a script cannot fill in `${}`, a {:?}", argument.name, argument.of)));
+            if !matches!(argument.ty, Type::Number | Type::Points | Type::Text | Type::Kind | Type::Flag) {
+                faults.push(fault(format!("a script cannot fill in `${}`, a {:?}", argument.name, argument.ty)));
             }
         }
         let Some(own) = language.messages.get(&message.id) else { continue };
-        if let Some(why) = odd(message, &own.pattern) {
+        if let Some(why) = unsupported(message, &own.pattern) {
             faults.push(fault(why));
         }
     }
     faults
 }
 
-fn odd(message: &Declared, pattern: &Pattern) -> Option<String> {
+fn unsupported(message: &Declared, pattern: &Pattern) -> Option<String> {
     pattern.iter().find_map(|part| match part {
         Part::Text(text) if text.contains(['{', '}']) => Some("a script's message has no braces of its own".to_owned()),
-        Part::Argument { how: How::Digits, .. } => Some("a script does not know DIGITS".to_owned()),
-        Part::Argument { how: How::Table(table), .. } if table.of != TableOf::Kind => {
+        Part::Argument { format: Format::Digits, .. } => Some("a script does not know DIGITS".to_owned()),
+        Part::Argument { format: Format::Table(table), .. } if table.of != TableKind::Kind => {
             Some("a script knows the words for kinds, not for cards and numbers".to_owned())
         }
         Part::Select { name, variants, otherwise } => {
-            let kind = message.argument(name).is_some_and(|argument| argument.of == Type::Kind);
-            let within = || variants.iter().chain([otherwise]).find_map(|(_, pattern)| odd(message, pattern));
+            let kind = message.argument(name).is_some_and(|argument| argument.ty == Type::Kind);
+            let within = || variants.iter().chain([otherwise]).find_map(|(_, pattern)| unsupported(message, pattern));
             if kind { Some("a script does not select on a kind".to_owned()) } else { within() }
         }
         Part::Text(_) | Part::Open(_) | Part::Close | Part::Argument { .. } => None,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use super::declare::Entries;
-use super::model::{Table, TableOf};
+use super::model::{Table, TableKind};
 use crate::fault::Fault;
 
 /// The kinds in the order of `canasta::Kind::ALL`.
@@ -45,10 +45,10 @@ type Given<'a> = &'a [(&'a str, String)];
 
 /// The text of a term in one of its forms, or in its usual one.
 pub(super) fn text(entries: &Entries<'_>, id: &str, form: Option<&str>) -> Result<String, String> {
-    worded(entries, id, form, &[])
+    text_with(entries, id, form, &[])
 }
 
-fn worded(entries: &Entries<'_>, id: &str, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
+fn text_with(entries: &Entries<'_>, id: &str, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
     let entry = entries.terms.get(id).ok_or_else(|| format!("there is no term `-{id}`"))?;
     written(entry.value, form, given).map_err(|why| format!("`-{id}` {why}"))
 }
@@ -67,7 +67,7 @@ fn written(pattern: &Pattern<&str>, form: Option<&str>, given: Given<'_>) -> Res
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants }
                     if id.name == "form" =>
                 {
-                    let named = |key: &VariantKey<&str>, wanted: &str| matches!(key, VariantKey::Identifier { name } if *name == wanted);
+                    let named = |key: &VariantKey<&str>, expected: &str| matches!(key, VariantKey::Identifier { name } if *name == expected);
                     let variant = variants.iter().find(|variant| match form {
                         Some(form) => named(&variant.key, form),
                         None => variant.default,
@@ -100,11 +100,15 @@ pub(super) fn fill(
     for (table, words) in tables.iter_mut() {
         let form = table.form.as_deref();
         // Also those that come after one that is missing.
-        used.extend(KINDS.iter().filter(|_| table.of == TableOf::Kind).map(|kind| format!("kind-{kind}")));
+        used.extend(KINDS.iter().filter(|_| table.of == TableKind::Kind).map(|kind| format!("kind-{kind}")));
         let made: Result<Vec<String>, String> = match table.of {
-            TableOf::Number => (0..=SPELLED).map(|n| term(entries, used, &format!("number-{n}"), form, &[])).collect(),
-            TableOf::Kind => KINDS.iter().map(|kind| term(entries, used, &format!("kind-{kind}"), form, &[])).collect(),
-            TableOf::Card => cards(entries, used, form),
+            TableKind::Number => {
+                (0..=SPELLED).map(|n| term(entries, used, &format!("number-{n}"), form, &[])).collect()
+            }
+            TableKind::Kind => {
+                KINDS.iter().map(|kind| term(entries, used, &format!("kind-{kind}"), form, &[])).collect()
+            }
+            TableKind::Card => cards(entries, used, form),
         };
         match made {
             Ok(made) => {
@@ -126,7 +130,7 @@ fn term(
     given: Given<'_>,
 ) -> Result<String, String> {
     used.insert(id.to_owned());
-    worded(entries, id, form, given)
+    text_with(entries, id, form, given)
 }
 
 /// All cards, in the order of `canasta::Card::all`.

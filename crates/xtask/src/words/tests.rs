@@ -57,8 +57,8 @@ fn numbers_are_exact_first_and_then_by_category() {
     let text = "# $n (Number): how many\na-cards = { $n ->\n    [0] none\n    [one] one card\n   *[other] { SPELL($n) } cards\n}\n";
     let numbers: String = (0..=12).map(|n| format!("-number-{n} = n{n}\n")).collect();
     let english = code(&format!("{text}{numbers}"), "generated/en/a.rs");
-    let wanted = "match n.0 { 0 => { w.text(\"none\"); } _ => { match EN.plural(n.0) { Plural::One => { w.text(\"one card\"); } _ => { w.spelled(&EN, &tables::NUMBER, n); w.text(\" cards\"); } } } }";
-    assert!(english.contains(wanted), "{english}");
+    let expected = "match n.0 { 0 => { w.text(\"none\"); } _ => { match EN.plural(n.0) { Plural::One => { w.text(\"one card\"); } _ => { w.spelled(&EN, &tables::NUMBER, n); w.text(\" cards\"); } } } }";
+    assert!(english.contains(expected), "{english}");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn cases_of_its_own_become_an_enum() {
 }
 
 #[test]
-fn what_is_undeclared_unused_or_twice_is_told_with_its_line() {
+fn undeclared_unused_and_repeated_names_are_faults_with_their_line() {
     assert_eq!(faults("a-one = { $n }\n"), ["a.ftl:1: `$n` is not declared in the comment of `a-one`"]);
     assert_eq!(faults("# $n (Number): how many\na-one = None\n"), ["a.ftl:2: `$n` is declared and not used"]);
     assert_eq!(faults("a-one = One\na-two = Two\na-one = Three\n"), ["a.ftl:3: `a-one` is already in a.ftl:1"]);
@@ -84,7 +84,7 @@ fn what_is_undeclared_unused_or_twice_is_told_with_its_line() {
 }
 
 #[test]
-fn a_missing_case_is_told() {
+fn a_missing_case_is_a_fault() {
     let player = "# $who (Player): who\na-won = { $who ->\n   *[other] { $who } won.\n}\n";
     assert_eq!(faults(player), ["a.ftl:2: the case [you] of `$who` is missing"]);
     let flag = "# $on (Flag): on\na-on = { $on ->\n    [maybe] Perhaps\n   *[yes] On\n}\n";
@@ -122,7 +122,7 @@ fn a_language_needs_its_own_categories() {
 }
 
 #[test]
-fn what_a_language_lacks_is_said_in_english_and_counted() {
+fn what_a_language_lacks_is_in_english_and_counted() {
     let english = written(&[("a", "a-one = One\na-two = Two\n")]);
     let german = vec![("de".to_owned(), written(&[("a", "a-one = Eins\n")]))];
     let words = compile(&english, &german, &mut Vec::new());
@@ -154,20 +154,20 @@ fn scripts_get_icus_message_format() {
     let text = "# $n (Number): how many\n# $on (Flag): on\nscript-t-x = { $on ->\n    [yes] <b>{ $n }</b> on\n   *[no] { $n ->\n        [0] none\n        [one] one\n       *[other] { $n } off\n    }\n}\n";
     let words = compile(&written(&[("script-t", text)]), &[], &mut Vec::new());
     let bundle = script::bundle(&words.declared, &words.english, &words.english, "t");
-    let wanted =
+    let expected =
         "{on, select, yes {<b>{n, number}</b> on} other {{n, plural, =0 {none} one {one} other {{n, number} off}}}}";
-    assert_eq!(bundle, [("x".to_owned(), wanted.to_owned())]);
+    assert_eq!(bundle, [("x".to_owned(), expected.to_owned())]);
 }
 
 #[test]
-fn dead_messages_and_wrong_calls_of_scripts_are_told() {
+fn unused_messages_and_wrong_calls_of_scripts_are_faults() {
     let files = written(&[
-        ("a", "a-said = Said\na-dead = Dead\n"),
+        ("a", "a-used = Used\na-unused = Unused\n"),
         ("script-t", "# $n (Number): how many\nscript-t-more = { $n } more\n"),
     ]);
     let words = compile(&files, &[], &mut Vec::new());
     let tree = crate::tree::planted(&[
-        ("crates/canasta-pages/src/a.rs", "let a = a::said(lang);\n"),
+        ("crates/canasta-pages/src/a.rs", "let a = a::used(lang);\n"),
         ("crates/canasta-pages/assets/t.js", "message(\"more\", { m: 1 });\nmessage(\"less\");\n"),
     ]);
     let path = |message: &Declared| format!("{}.ftl", message.module);
@@ -175,7 +175,7 @@ fn dead_messages_and_wrong_calls_of_scripts_are_told() {
     assert_eq!(
         found.iter().map(ToString::to_string).collect::<Vec<_>>(),
         [
-            "a.ftl:2: `a-dead` is not used: use it or delete it",
+            "a.ftl:2: `a-unused` is not used: use it or delete it",
             "crates/canasta-pages/assets/t.js:1: `script-t-more` takes {n}, not {m}",
             "crates/canasta-pages/assets/t.js:2: there is no message `less` for scripts",
         ]

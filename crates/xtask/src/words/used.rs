@@ -12,7 +12,7 @@ const GENERATED: &str = "/generated/";
 const OWN: &str = "crates/xtask/";
 const SCRIPTS: &str = "crates/canasta-pages/assets/";
 
-/// Dead messages, and calls of scripts that do not fit what is declared.
+/// Unused messages, and calls of scripts that do not fit what is declared.
 pub(super) fn check(
     declared: &BTreeMap<String, Declared>,
     referenced: &BTreeSet<String>,
@@ -52,11 +52,11 @@ pub(super) fn check(
             faults.push(Fault::new(&call.path, call.line, format!("there is no message `{}` for scripts", call.name)));
         }
         for message in known.iter().filter(|_| call.checked) {
-            let wanted: BTreeSet<&str> = message.arguments.iter().map(|argument| argument.name.as_str()).collect();
+            let expected: BTreeSet<&str> = message.arguments.iter().map(|argument| argument.name.as_str()).collect();
             let given: BTreeSet<&str> = call.arguments.iter().map(String::as_str).collect();
-            if wanted != given {
+            if expected != given {
                 let list = |names: &BTreeSet<&str>| names.iter().copied().collect::<Vec<_>>().join(", ");
-                let sentence = format!("`{}` takes {{{}}}, not {{{}}}", message.id, list(&wanted), list(&given));
+                let sentence = format!("`{}` takes {{{}}}, not {{{}}}", message.id, list(&expected), list(&given));
                 faults.push(Fault::new(&call.path, call.line, sentence));
             }
         }
@@ -87,7 +87,7 @@ struct Call {
     checked: bool,
 }
 
-/// How scripts say a message.
+/// Format scripts say a message.
 const SAYS: [&str; 3] = ["message(", "messageNodes(", "say("];
 
 /// The calls `message("name", { … })` of a script, and every other text that may name a message.

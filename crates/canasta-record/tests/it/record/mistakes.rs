@@ -22,35 +22,43 @@ const TYPED: &[(&str, &str, &str)] = &[
     ("Result: Side 1 wins", "", "Result: side 1 won"),
     // Cards.
     ("", "0: draw; discard 9Q", "line 10, column 18: expected a card like 4H, found “9Q”"),
-    ("", "0: draw; discard H4", "line 10, column 18: expected a card like 4H, found “H4” (perhaps “4H”?)"),
+    ("", "0: draw; discard H4", "line 10, column 18: expected a card like 4H, found “H4” (did you mean “4H”?)"),
     ("", "0: draw; meld 2S X KD", "line 10, column 18: expected a joker, XR or XB, found “X”"),
     ("", "0: draw; discard Joker", "line 10, column 18: expected a joker, XR or XB, found “Joker”"),
     ("", "0: draw; discard 9S 8S", "line 10, column 21: expected “;” or the end of the line, found “8S”"),
     // Turns.
     ("", "draw; discard 9S", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “draw; discard 9S”"),
     ("", "N: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “N”"),
-    ("", "Ruth: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Ruth” (perhaps “1:”?)"),
-    ("", "Seat 1: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Seat 1” (perhaps “1:”?)"),
-    ("", "0: 9S discard", "line 10, column 4: expected the act in front of its cards, like “discard 9S”, found “9S”"),
+    ("", "Ruth: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Ruth” (did you mean “1:”?)"),
+    (
+        "",
+        "Seat 1: draw",
+        "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Seat 1” (did you mean “1:”?)",
+    ),
+    ("", "0: 9S discard", "line 10, column 4: expected the act before its cards, like “discard 9S”, found “9S”"),
     ("", "0: ziehen; discard 9S", "line 10, column 4: expected an act like “draw” or “discard 9S”, found “ziehen”"),
     ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or the end of the line, found “1”"),
     // Names that are nearly known.
     (
         "Rulse: wahhi",
         "",
-        "line 4, column 1: expected “Rules”, or a name less like it, found “Rulse” (perhaps “Rules”?)",
+        "line 4, column 1: expected “Rules” or a less similar name, found “Rulse” (did you mean “Rules”?)",
     ),
     (
         "Reslut: side 0 won",
         "",
-        "line 4, column 1: expected “Result”, or a name less like it, found “Reslut” (perhaps “Result”?)",
+        "line 4, column 1: expected “Result” or a less similar name, found “Reslut” (did you mean “Result”?)",
     ),
     (
         "Saet 2: Paul",
         "",
-        "line 4, column 1: expected “Seat 2”, or a name less like it, found “Saet 2” (perhaps “Seat 2”?)",
+        "line 4, column 1: expected “Seat 2” or a less similar name, found “Saet 2” (did you mean “Seat 2”?)",
     ),
-    ("", "Scor: 1, 2", "line 10, column 1: expected “Score”, or a name less like it, found “Scor” (perhaps “Score”?)"),
+    (
+        "",
+        "Scor: 1, 2",
+        "line 10, column 1: expected “Score” or a less similar name, found “Scor” (did you mean “Score”?)",
+    ),
     ("Rules: hoyle\nRulse: wahhi", "", "Rulse: wahhi"),
     ("Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none", "", "Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none"),
     ("", "Weather: draw near", "Weather: draw near"),
@@ -89,10 +97,10 @@ fn whole_texts_of_people_in_a_hurry() {
     check(&text("Deal 1", "Dael 1"), "line 5, column 1: expected a line like “Deal 1”, found “Dael 1”");
     check(&text("Deal 1", "Round 1:"), "line 5, column 1: expected a line like “Deal 1”, found “Round 1:”");
     // One fault, however many lines miss the deal.
-    check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” in front of it, found “Dealer”");
+    check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” before it, found “Dealer”");
     check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
     let nearly = |name: &str, found: &str| {
-        format!("expected “{name}”, or a name less like it, found “{found}” (perhaps “{name}”?)")
+        format!("expected “{name}” or a less similar name, found “{found}” (did you mean “{name}”?)")
     };
     check(&text("Dealer:", "Deeler:"), &format!("line 6, column 1: {}", nearly("Dealer", "Deeler")));
     check(&text("Deck:", "Dekc:"), &format!("line 7, column 1: {}", nearly("Deck", "Dekc")));
@@ -130,6 +138,6 @@ fn what_cannot_have_been_played_has_a_place_too() {
     check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, act 3: seat 2 ");
     check("discard 3C", "discard KH", "discard KH", "Deal 1, turn 2, act 3: seat 1 plays “discard KH”. Not possible: ");
     check("Score: 620", "Score: 625", "625, 125", "Deal 1: the score is given as 625 and 125, but is 620 and 125");
-    check("side 0 won", "side 1 won", "side 1 won", "Side 1 is said to have won, but side 0 has");
+    check("side 0 won", "side 1 won", "side 1 won", "Side 1 is named as the winner, but side 0 won");
     check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, act 1: seat 0 acts, but seat 2 is to act");
 }

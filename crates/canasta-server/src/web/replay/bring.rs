@@ -10,7 +10,7 @@ use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
-use canasta_words::desk::{self, Notice};
+use canasta_words::notice::{self, Notice};
 use canasta_words::{Lang, record};
 use serde_json::json;
 
@@ -45,7 +45,7 @@ pub(in crate::web) async fn bring(State(app): State<App>, visitor: Visitor, requ
             see_other(&path)
         }
         Some(Err(why)) => unopened(&visitor.prefs, StatusCode::UNPROCESSABLE_ENTITY, &why),
-        None => reply::page(desk::CRASHED),
+        None => reply::page(notice::CRASHED),
     }
 }
 
@@ -68,15 +68,15 @@ async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
         "multipart/form-data" => {
-            let form = Multipart::from_request(request, &()).await.map_err(|_| desk::WRONG_TYPE_RECORD)?;
-            out_of(form).await.map_err(|why| refused(why.status(), desk::WRONG_TYPE_RECORD))
+            let form = Multipart::from_request(request, &()).await.map_err(|_| notice::WRONG_TYPE_RECORD)?;
+            out_of(form).await.map_err(|why| refused(why.status(), notice::WRONG_TYPE_RECORD))
         }
         "text/plain" => {
             let body = Bytes::from_request(request, &()).await;
-            let body = body.map_err(|why| refused(why.status(), desk::NOT_UNDERSTOOD))?;
+            let body = body.map_err(|why| refused(why.status(), notice::NOT_UNDERSTOOD))?;
             Ok(String::from_utf8_lossy(&body).into_owned())
         }
-        _ => Err(desk::WRONG_TYPE_RECORD),
+        _ => Err(notice::WRONG_TYPE_RECORD),
     }
 }
 
@@ -93,5 +93,5 @@ async fn out_of(mut form: Multipart) -> Result<String, MultipartError> {
 
 /// The notice that a record is too large, or another one.
 fn refused(status: StatusCode, otherwise: Notice) -> Notice {
-    if status == StatusCode::PAYLOAD_TOO_LARGE { desk::RECORD_TOO_LARGE } else { otherwise }
+    if status == StatusCode::PAYLOAD_TOO_LARGE { notice::RECORD_TOO_LARGE } else { otherwise }
 }

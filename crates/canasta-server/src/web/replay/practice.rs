@@ -7,8 +7,8 @@ use canasta::Seat;
 use canasta_journal::{ActId, Entry, Person, SeatedPlayer, Terms};
 use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
-use canasta_words::desk;
 use canasta_words::messages;
+use canasta_words::notice;
 
 use super::super::App;
 use super::super::forms::{FormFields, field};
@@ -24,8 +24,8 @@ pub(in crate::web) async fn play_on(
     game: Game,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let at = field(&fields, "at").parse().map_err(|_| desk::NOT_UNDERSTOOD)?;
-    let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| desk::NOT_UNDERSTOOD)?;
+    let at = field(&fields, "at").parse().map_err(|_| notice::NOT_UNDERSTOOD)?;
+    let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
     let prefs = visitor.prefs;
     let entries = beginning(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
     Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
@@ -38,15 +38,15 @@ fn beginning(
     seat: Seat,
     prefs: &Prefs,
     offered: &[String],
-) -> Result<Vec<Entry>, desk::Notice> {
+) -> Result<Vec<Entry>, notice::Notice> {
     let (record, players) = (replay.record(), replay.players());
     let known = at < replay.moments().len() && seat.0 < players.count();
-    let first = record.deals.first().filter(|_| known).ok_or(desk::NOT_UNDERSTOOD)?;
+    let first = record.deals.first().filter(|_| known).ok_or(notice::NOT_UNDERSTOOD)?;
     if canasta_table::replay::scene(replay, at, None).winner.is_some() {
-        return Err(desk::NOTHING_TO_PLAY);
+        return Err(notice::NOTHING_TO_PLAY);
     }
     if replay.totals_before().iter().any(|&total| total != 0) {
-        return Err(desk::NO_BEGINNING);
+        return Err(notice::NO_BEGINNING);
     }
     let mut terms = Terms::of(&record.preset, record.rules, players);
     terms.practice = true;

@@ -8,7 +8,7 @@ use canasta_journal::{Entry, Person};
 use canasta_words::Lang;
 use canasta_words::company::watchers;
 use canasta_words::messages::lobby;
-use canasta_words::messages::people::{self, StateState};
+use canasta_words::messages::people::{self, State};
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -352,7 +352,7 @@ fn unseen(lang: Lang, text: &str) -> String {
 /// Whether a page says that this person is there.
 fn is_here(lang: Lang, page: &str, person: u8) -> bool {
     let name = format!("<bdi>Guest {}</bdi>", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-    let here = [true, false].map(|host| people::state(lang, StateState::Here, host));
+    let here = [true, false].map(|host| people::state(lang, State::Here, host));
     page.split(&name).skip(1).any(|after| {
         // A bracket of the pseudo-language may stand behind the name.
         let state = after.trim_start_matches(']').strip_prefix("</b> <small>");

@@ -78,28 +78,6 @@ pub struct Messages {
     pub arena_report_by_the_clock: fn(Number) -> Message,
     /// `arena-report-seat-gave-up`
     pub arena_report_seat_gave_up: fn(Number, &str) -> Message,
-    /// `awaited-away`
-    pub awaited_away: fn(Name<'_>) -> Message,
-    /// `awaited-offer-stand-in`
-    pub awaited_offer_stand_in: fn(Name<'_>) -> Message,
-    /// `awaited-late`
-    pub awaited_late: fn(Name<'_>, &Message) -> Message,
-    /// `awaited-long`
-    pub awaited_long: fn(Name<'_>) -> Message,
-    /// `awaited-you-late`
-    pub awaited_you_late: fn(&Message) -> Message,
-    /// `awaited-you-long`
-    pub awaited_you_long: &'static str,
-    /// `awaited-you-may`
-    pub awaited_you_may: &'static str,
-    /// `awaited-needed`
-    pub awaited_needed: fn(Number) -> Message,
-    /// `awaited-agreed`
-    pub awaited_agreed: fn(Number, Number) -> Message,
-    /// `awaited-agree`
-    pub awaited_agree: &'static str,
-    /// `awaited-stand-in`
-    pub awaited_stand_in: &'static str,
     /// `bench-speed`
     pub bench_speed: fn(&str, &str, Number) -> Message,
     /// `bench-played`
@@ -371,7 +349,7 @@ pub struct Messages {
     /// `company-hints`
     pub company_hints: &'static str,
     /// `company-hints-about`
-    pub company_hints_about: fn(crate::messages::company::HintsAboutHints) -> Message,
+    pub company_hints_about: fn(crate::messages::company::HintsAboutKind) -> Message,
     /// `company-talk`
     pub company_talk: &'static str,
     /// `company-talk-on`
@@ -405,7 +383,7 @@ pub struct Messages {
     /// `company-seat-of-partner`
     pub company_seat_of_partner: &'static str,
     /// `company-sitting`
-    pub company_sitting: fn(&[Message], bool) -> Message,
+    pub company_sitting: fn(&[Message]) -> Message,
     /// `company-sitting-you`
     pub company_sitting_you: &'static str,
     /// `company-sitting-name`
@@ -440,8 +418,8 @@ pub struct Messages {
     pub company_stand_in: fn(Name<'_>, crate::messages::company::StandInWhy) -> Message,
     /// `company-own-stand-in`
     pub company_own_stand_in: &'static str,
-    /// `company-own-stand-in-because`
-    pub company_own_stand_in_because: fn(crate::messages::company::OwnStandInBecauseWhy) -> Message,
+    /// `company-why-stand-in`
+    pub company_why_stand_in: fn(crate::messages::company::WhyStandIn) -> Message,
     /// `company-come-back`
     pub company_come_back: &'static str,
     /// `company-carried`
@@ -460,6 +438,28 @@ pub struct Messages {
     pub company_reminder: fn(&str) -> Message,
     /// `company-invitation`
     pub company_invitation: &'static str,
+    /// `delay-away`
+    pub delay_away: fn(Name<'_>) -> Message,
+    /// `delay-offer-stand-in`
+    pub delay_offer_stand_in: fn(Name<'_>) -> Message,
+    /// `delay-late`
+    pub delay_late: fn(Name<'_>, &Message) -> Message,
+    /// `delay-long`
+    pub delay_long: fn(Name<'_>) -> Message,
+    /// `delay-you-late`
+    pub delay_you_late: fn(&Message) -> Message,
+    /// `delay-you-long`
+    pub delay_you_long: &'static str,
+    /// `delay-you-may`
+    pub delay_you_may: &'static str,
+    /// `delay-needed`
+    pub delay_needed: fn(Number) -> Message,
+    /// `delay-agreed`
+    pub delay_agreed: fn(Number, Number) -> Message,
+    /// `delay-agree`
+    pub delay_agree: &'static str,
+    /// `delay-stand-in`
+    pub delay_stand_in: &'static str,
     /// `devices-title`
     pub devices_title: &'static str,
     /// `devices-heading`
@@ -992,8 +992,8 @@ pub struct Messages {
     pub fair_all: fn(Number) -> Message,
     /// `fair-some`
     pub fair_some: fn(Number, Number) -> Message,
-    /// `fair-false-deals`
-    pub fair_false_deals: fn(Number, Number) -> Message,
+    /// `fair-unfair-deals`
+    pub fair_unfair_deals: fn(Number, Number) -> Message,
     /// `fair-deal`
     pub fair_deal: fn(Number, &Message) -> Message,
     /// `fair-by-the-rules`
@@ -1366,12 +1366,12 @@ pub struct Messages {
     pub figures_deals_spoken: fn(Number, i32, i32, &Message) -> Message,
     /// `figures-mean-spoken`
     pub figures_mean_spoken: fn(Number, i32, i32) -> Message,
-    /// `figures-heaps`
-    pub figures_heaps: fn(i32) -> Message,
-    /// `figures-heaps-spoken`
-    pub figures_heaps_spoken: &'static str,
-    /// `figures-heap`
-    pub figures_heap: fn(i32, i32, Number) -> Message,
+    /// `figures-histogram`
+    pub figures_histogram: fn(i32) -> Message,
+    /// `figures-histogram-spoken`
+    pub figures_histogram_spoken: &'static str,
+    /// `figures-histogram-bar`
+    pub figures_histogram_bar: fn(i32, i32, Number) -> Message,
     /// `figures-we`
     pub figures_we: &'static str,
     /// `figures-they-row`
@@ -1404,8 +1404,6 @@ pub struct Messages {
     pub figures_partner_games: &'static str,
     /// `figures-partner-won`
     pub figures_partner_won: &'static str,
-    /// `figures-forgotten-partner`
-    pub figures_forgotten_partner: &'static str,
     /// `figures-computer`
     pub figures_computer: fn(&Message) -> Message,
     /// `figures-openings`
@@ -2280,6 +2278,14 @@ pub struct Messages {
     pub nav_site: &'static str,
     /// `nav-rules`
     pub nav_rules: &'static str,
+    /// `not-in-view-draw`
+    pub not_in_view_draw: &'static str,
+    /// `not-in-view-red-threes`
+    pub not_in_view_red_threes: fn(Number) -> Message,
+    /// `not-in-view-hand`
+    pub not_in_view_hand: fn(Number) -> Message,
+    /// `not-in-view-score`
+    pub not_in_view_score: &'static str,
     /// `own-section`
     pub own_section: &'static str,
     /// `own-staging`
@@ -2309,7 +2315,7 @@ pub struct Messages {
     /// `people-bot`
     pub people_bot: fn(&Message) -> Message,
     /// `people-state`
-    pub people_state: fn(crate::messages::people::StateState, bool) -> Message,
+    pub people_state: fn(crate::messages::people::State, bool) -> Message,
     /// `people-stand-in`
     pub people_stand_in: &'static str,
     /// `people-stand-in-for`
@@ -3292,7 +3298,7 @@ pub struct Messages {
     pub rules_concealed_beside_melds: fn(crate::messages::rules::ConcealedBesideMeldsPartners, bool) -> Message,
     /// `rules-concealed-adding`
     pub rules_concealed_adding:
-        fn(crate::messages::rules::ConcealedAddingPartners, crate::messages::rules::ConcealedAddingAdding) -> Message,
+        fn(crate::messages::rules::ConcealedAddingPartners, crate::messages::rules::ConcealedAdding) -> Message,
     /// `rules-concealed-bonus`
     pub rules_concealed_bonus: fn(i32) -> Message,
     /// `rules-asking-alone`
@@ -3371,62 +3377,6 @@ pub struct Messages {
     pub rules_page_no_such: fn(&str, &[Message]) -> Message,
     /// `rules-page-no-such-near`
     pub rules_page_no_such_near: fn(&str, &str, &[Message]) -> Message,
-    /// `say-your-turn`
-    pub say_your_turn: &'static str,
-    /// `say-to-play`
-    pub say_to_play: fn(Name<'_>) -> Message,
-    /// `say-one-card-left`
-    pub say_one_card_left: fn(&[Message]) -> Message,
-    /// `say-asked`
-    pub say_asked: fn(Name<'_>) -> Message,
-    /// `say-asked-means`
-    pub say_asked_means: fn(Name<'_>) -> Message,
-    /// `say-yes`
-    pub say_yes: &'static str,
-    /// `say-no`
-    pub say_no: &'static str,
-    /// `say-you-asked`
-    pub say_you_asked: fn(Name<'_>) -> Message,
-    /// `say-asks`
-    pub say_asks: fn(Name<'_>, Name<'_>) -> Message,
-    /// `say-answered`
-    pub say_answered: fn(Name<'_>, bool) -> Message,
-    /// `say-may-ask`
-    pub say_may_ask: fn(Name<'_>) -> Message,
-    /// `say-asking-tells`
-    pub say_asking_tells: &'static str,
-    /// `say-ask`
-    pub say_ask: &'static str,
-    /// `say-play`
-    pub say_play: fn() -> Message,
-    /// `say-draw`
-    pub say_draw: fn(Number, bool) -> Message,
-    /// `say-no-stock`
-    pub say_no_stock: fn(bool) -> Message,
-    /// `say-draw-button`
-    pub say_draw_button: fn(Number) -> Message,
-    /// `say-canastas-needed`
-    pub say_canastas_needed: fn(bool, Number, Number) -> Message,
-    /// `say-red-three-costs`
-    pub say_red_three_costs: fn(Number, i32) -> Message,
-    /// `say-red-three-paid`
-    pub say_red_three_paid: fn(Number) -> Message,
-    /// `say-turn-red-three-costs`
-    pub say_turn_red_three_costs: fn(Number, i32) -> Message,
-    /// `say-turn-red-three-paid`
-    pub say_turn_red_three_paid: fn(Number) -> Message,
-    /// `say-lay-red-three`
-    pub say_lay_red_three: fn(Number) -> Message,
-    /// `say-you-have-one-card`
-    pub say_you_have_one_card: fn(Name<'_>) -> Message,
-    /// `say-have-one-card`
-    pub say_have_one_card: fn(&[Message], Name<'_>) -> Message,
-    /// `say-went-out`
-    pub say_went_out: fn(Player<'_>, bool) -> Message,
-    /// `say-stock-empty`
-    pub say_stock_empty: fn() -> Message,
-    /// `say-last-red-three`
-    pub say_last_red_three: fn(Player<'_>) -> Message,
     /// `scenario-not-json`
     pub scenario_not_json: fn(&str) -> Message,
     /// `scenario-not-a-scenario`
@@ -3731,6 +3681,62 @@ pub struct Messages {
     pub start_deal_over: &'static str,
     /// `start-to-play`
     pub start_to_play: fn(Name<'_>) -> Message,
+    /// `status-your-turn`
+    pub status_your_turn: &'static str,
+    /// `status-to-play`
+    pub status_to_play: fn(Name<'_>) -> Message,
+    /// `status-one-card-left`
+    pub status_one_card_left: fn(&[Message]) -> Message,
+    /// `status-asked`
+    pub status_asked: fn(Name<'_>) -> Message,
+    /// `status-asked-means`
+    pub status_asked_means: fn(Name<'_>) -> Message,
+    /// `status-yes`
+    pub status_yes: &'static str,
+    /// `status-no`
+    pub status_no: &'static str,
+    /// `status-you-asked`
+    pub status_you_asked: fn(Name<'_>) -> Message,
+    /// `status-asks`
+    pub status_asks: fn(Name<'_>, Name<'_>) -> Message,
+    /// `status-answered`
+    pub status_answered: fn(Name<'_>, bool) -> Message,
+    /// `status-may-ask`
+    pub status_may_ask: fn(Name<'_>) -> Message,
+    /// `status-asking-tells`
+    pub status_asking_tells: &'static str,
+    /// `status-ask`
+    pub status_ask: &'static str,
+    /// `status-play`
+    pub status_play: fn() -> Message,
+    /// `status-draw`
+    pub status_draw: fn(Number, bool) -> Message,
+    /// `status-no-stock`
+    pub status_no_stock: fn(bool) -> Message,
+    /// `status-draw-button`
+    pub status_draw_button: fn(Number) -> Message,
+    /// `status-canastas-needed`
+    pub status_canastas_needed: fn(bool, Number, Number) -> Message,
+    /// `status-red-three-costs`
+    pub status_red_three_costs: fn(Number, i32) -> Message,
+    /// `status-red-three-paid`
+    pub status_red_three_paid: fn(Number) -> Message,
+    /// `status-turn-red-three-costs`
+    pub status_turn_red_three_costs: fn(Number, i32) -> Message,
+    /// `status-turn-red-three-paid`
+    pub status_turn_red_three_paid: fn(Number) -> Message,
+    /// `status-lay-red-three`
+    pub status_lay_red_three: fn(Number) -> Message,
+    /// `status-you-have-one-card`
+    pub status_you_have_one_card: fn(Name<'_>) -> Message,
+    /// `status-have-one-card`
+    pub status_have_one_card: fn(&[Message], Name<'_>) -> Message,
+    /// `status-went-out`
+    pub status_went_out: fn(Player<'_>, bool) -> Message,
+    /// `status-stock-empty`
+    pub status_stock_empty: fn() -> Message,
+    /// `status-last-red-three`
+    pub status_last_red_three: fn(Player<'_>) -> Message,
     /// `table-title`
     pub table_title: &'static str,
     /// `table-title-your-turn`
@@ -3865,14 +3871,6 @@ pub struct Messages {
     pub time_seconds: fn(Number) -> Message,
     /// `time-date`
     pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
-    /// `unseen-drawn`
-    pub unseen_drawn: &'static str,
-    /// `unseen-red-threes`
-    pub unseen_red_threes: fn(Number) -> Message,
-    /// `unseen-hand`
-    pub unseen_hand: fn(Number) -> Message,
-    /// `unseen-score`
-    pub unseen_score: &'static str,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
     /// `script-fair`: names and texts.

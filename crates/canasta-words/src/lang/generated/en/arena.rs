@@ -20,21 +20,22 @@ pub(super) fn unwritable(file: &str, why: &str) -> Message {
 }
 
 pub(super) fn log_no_result(line: Number) -> Message {
-    let mut w = Writer::with_capacity(42);
+    let mut w = Writer::with_capacity(40);
     w.text("line ");
     w.plain(line);
-    w.text(" is no result of an arena");
+    w.text(" is not an arena result");
     w.finish()
 }
 
 pub(super) fn log_other_run(key: &str, there: &str, here: &str) -> Message {
-    let mut w = Writer::with_capacity(81);
-    w.text("it is of another run: there “");
+    let mut w = Writer::with_capacity(89);
+    w.text("it belongs to another run: “");
     w.isolated(key);
     w.text("” is ");
     w.isolated(there);
-    w.text(", here ");
+    w.text(" there and ");
     w.isolated(here);
+    w.text(" here");
     w.finish()
 }
 

@@ -28,8 +28,8 @@ pub(super) fn fault_in(file: &str, fault: &Message) -> Message {
 }
 
 pub(super) fn cannot_be_written(why: &str) -> Message {
-    let mut w = Writer::with_capacity(39);
-    w.text("this could not be written: ");
+    let mut w = Writer::with_capacity(42);
+    w.text("the output cannot be written: ");
     w.isolated(why);
     w.finish()
 }
@@ -59,8 +59,8 @@ pub(super) fn see_help(sentence: &str, program: &str) -> Message {
 }
 
 pub(super) fn referee_failed(why: &str) -> Message {
-    let mut w = Writer::with_capacity(82);
-    w.text("the scenarios could not be read, or the answers could not be written: ");
+    let mut w = Writer::with_capacity(76);
+    w.text("the scenarios cannot be read, or the answers cannot be written: ");
     w.isolated(why);
     w.finish()
 }

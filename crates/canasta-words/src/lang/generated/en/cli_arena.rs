@@ -12,14 +12,14 @@ pub(super) fn bots(bots: &str) -> Message {
 }
 
 pub(super) fn wants_two_teams(teams: Number) -> Message {
-    let mut w = Writer::with_capacity(62);
+    let mut w = Writer::with_capacity(69);
     match EN.plural(teams.0) {
         Plural::One => {
-            w.text("two teams are needed, a --bot for each; there is ");
+            w.text("two teams are needed, each with its own --bot; there is ");
             w.plain(teams);
         }
         _ => {
-            w.text("two teams are needed, a --bot for each; there are ");
+            w.text("two teams are needed, each with its own --bot; there are ");
             w.plain(teams);
         }
     }
@@ -82,8 +82,8 @@ pub(super) fn engine_refused(why: &str) -> Message {
 }
 
 pub(super) fn only(parts: &str) -> Message {
-    let mut w = Writer::with_capacity(91);
-    w.text("Measure this part alone; may be given several times. The parts: ");
+    let mut w = Writer::with_capacity(79);
+    w.text("Measure only this part; may be repeated. The parts: ");
     w.isolated(parts);
     w.text(" [default: all]");
     w.finish()
@@ -97,8 +97,8 @@ pub(super) fn no_such_part(parts: &str) -> Message {
 }
 
 pub(super) fn wants_seconds(most: Number) -> Message {
-    let mut w = Writer::with_capacity(60);
-    w.text("it must be a number of seconds above 0, at most ");
+    let mut w = Writer::with_capacity(58);
+    w.text("expected a number of seconds above 0, at most ");
     w.plain(most);
     w.finish()
 }

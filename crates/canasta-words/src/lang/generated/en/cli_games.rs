@@ -4,16 +4,16 @@ use crate::locale::{EN, Plural};
 use crate::{Message, Number, Writer};
 
 pub(super) fn nothing_to_export(table: &str) -> Message {
-    let mut w = Writer::with_capacity(73);
-    w.text("no deal of the table ");
+    let mut w = Writer::with_capacity(72);
+    w.text("no deal at table ");
     w.isolated(table);
-    w.text(" is over yet: there is nothing to export");
+    w.text(" is over yet, so there is nothing to export");
     w.finish()
 }
 
 pub(super) fn fault_in(table: &str, fault: &Message) -> Message {
-    let mut w = Writer::with_capacity(36);
-    w.text("the table ");
+    let mut w = Writer::with_capacity(32);
+    w.text("table ");
     w.isolated(table);
     w.text(": ");
     w.message(fault);
@@ -21,14 +21,14 @@ pub(super) fn fault_in(table: &str, fault: &Message) -> Message {
 }
 
 pub(super) fn already_there(file: &str) -> Message {
-    let mut w = Writer::with_capacity(78);
+    let mut w = Writer::with_capacity(71);
     w.isolated(file);
-    w.text(" is there already, and nothing is overwritten; choose another name");
+    w.text(" already exists and is not overwritten; choose another name");
     w.finish()
 }
 
 pub(super) fn kept(tables: Number, entries: Number, file: &str) -> Message {
-    let mut w = Writer::with_capacity(66);
+    let mut w = Writer::with_capacity(67);
     match EN.plural(tables.0) {
         Plural::One => match EN.plural(entries.0) {
             Plural::One => {
@@ -59,7 +59,7 @@ pub(super) fn kept(tables: Number, entries: Number, file: &str) -> Message {
             }
         },
     }
-    w.text(" kept in ");
+    w.text(" saved in ");
     w.isolated(file);
     w.finish()
 }
@@ -102,7 +102,7 @@ pub(super) fn restored(tables: Number, entries: Number, file: &str) -> Message {
 }
 
 pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before: &str) -> Message {
-    let mut w = Writer::with_capacity(117);
+    let mut w = Writer::with_capacity(128);
     match EN.plural(tables.0) {
         Plural::One => match EN.plural(entries.0) {
             Plural::One => {
@@ -135,7 +135,7 @@ pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before:
     }
     w.text(" restored to ");
     w.isolated(file);
-    w.text("; the games that were there are in ");
+    w.text("; the games that were there before are now in ");
     w.isolated(before);
     w.finish()
 }
@@ -176,10 +176,10 @@ pub(super) fn contents(tables: Number, entries: Number) -> Message {
 }
 
 pub(super) fn broken(table: &str, why: &str) -> Message {
-    let mut w = Writer::with_capacity(56);
+    let mut w = Writer::with_capacity(76);
     w.text("table ");
     w.isolated(table);
-    w.text(" was broken and stays so: ");
+    w.text(" was already damaged and was copied as it is: ");
     w.isolated(why);
     w.finish()
 }

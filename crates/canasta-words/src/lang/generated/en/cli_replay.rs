@@ -13,8 +13,8 @@ pub(super) fn no_seat(seat: Number, last: Number) -> Message {
 }
 
 pub(super) fn not_shown(why: &str) -> Message {
-    let mut w = Writer::with_capacity(37);
-    w.text("this could not be shown: ");
+    let mut w = Writer::with_capacity(38);
+    w.text("the game cannot be shown: ");
     w.isolated(why);
     w.finish()
 }

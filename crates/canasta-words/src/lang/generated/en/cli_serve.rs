@@ -14,24 +14,24 @@ pub(super) fn ready(address: &str, data: &str) -> Message {
 }
 
 pub(super) fn public(address: &str) -> Message {
-    let mut w = Writer::with_capacity(31);
-    w.text("People reach it at ");
+    let mut w = Writer::with_capacity(28);
+    w.text("Public address: ");
     w.isolated(address);
     w.finish()
 }
 
 pub(super) fn at_home(address: &str) -> Message {
-    let mut w = Writer::with_capacity(33);
-    w.text("Phones in the house: ");
+    let mut w = Writer::with_capacity(34);
+    w.text("On your home network: ");
     w.isolated(address);
     w.finish()
 }
 
 pub(super) fn plain_http(address: &str) -> Message {
-    let mut w = Writer::with_capacity(171);
-    w.text("plain http on ");
+    let mut w = Writer::with_capacity(173);
+    w.text("plain HTTP on ");
     w.isolated(address);
-    w.text(": fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key");
+    w.text(" is fine at home; on the internet, others could see the cards and take seats, so use --public-url behind a proxy there, or --tls-cert and --tls-key");
     w.finish()
 }
 
@@ -50,10 +50,10 @@ pub(super) fn cannot_listen(why: &str) -> Message {
 }
 
 pub(super) fn short_token(letters: Number) -> Message {
-    let mut w = Writer::with_capacity(87);
-    w.text("the token for /metrics needs ");
+    let mut w = Writer::with_capacity(95);
+    w.text("the token for /metrics must have at least ");
     w.number(&EN, letters);
-    w.text(" letters or more, so that it cannot be guessed");
+    w.text(" characters, so that it cannot be guessed");
     w.finish()
 }
 

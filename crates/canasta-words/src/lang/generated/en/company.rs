@@ -4,17 +4,17 @@ use super::tables;
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Player, Writer};
 
-pub(super) fn hints_about(hints: crate::messages::company::HintsAboutHints) -> Message {
-    let mut w = Writer::with_capacity(53);
-    match hints {
-        crate::messages::company::HintsAboutHints::Practice => {
-            w.text("For practice: while you play with the computer alone.");
+pub(super) fn hints_about(kind: crate::messages::company::HintsAboutKind) -> Message {
+    let mut w = Writer::with_capacity(51);
+    match kind {
+        crate::messages::company::HintsAboutKind::Practice => {
+            w.text("For practice: when you play with the computer only.");
         }
-        crate::messages::company::HintsAboutHints::Everybody => {
-            w.text("For everyone, in games between people, too.");
+        crate::messages::company::HintsAboutKind::Everybody => {
+            w.text("For everyone, also in games between people.");
         }
         _ => {
-            w.text("None: no player is helped.");
+            w.text("None: no player is given hints.");
         }
     }
     w.finish()
@@ -37,35 +37,24 @@ pub(super) fn clock_bank(base: &Message, bank: &Message) -> Message {
 }
 
 pub(super) fn clock_increment(increment: &Message) -> Message {
-    let mut w = Writer::with_capacity(44);
-    w.text("A turn made in time gives ");
+    let mut w = Writer::with_capacity(49);
+    w.text("Each turn played in time earns ");
     w.message(increment);
     w.text(" back.");
     w.finish()
 }
 
-pub(super) fn sitting(people: &[Message], you: bool) -> Message {
-    let mut w = Writer::with_capacity(23);
+pub(super) fn sitting(people: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(27);
     match people.len() {
         0 => {
-            w.text("No one sits here yet.");
+            w.text("No one is at the table yet.");
         }
-        _ => match EN.plural(people.len() as u64) {
-            Plural::One => match you {
-                true => {
-                    w.list(" and ", people);
-                    w.text(" sit here.");
-                }
-                false => {
-                    w.list(" and ", people);
-                    w.text(" sits here.");
-                }
-            },
-            _ => {
-                w.list(" and ", people);
-                w.text(" sit here.");
-            }
-        },
+        _ => {
+            w.text("At the table: ");
+            w.list(" and ", people);
+            w.text(".");
+        }
     }
     w.finish()
 }
@@ -111,9 +100,9 @@ pub(super) fn host_waits(host: Name<'_>) -> Message {
 }
 
 pub(super) fn closed_before(host: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(50);
+    let mut w = Writer::with_capacity(56);
     w.name(host);
-    w.text("’s table was closed before its game.");
+    w.text("’s table was closed before the game began.");
     w.finish()
 }
 
@@ -165,17 +154,17 @@ pub(super) fn stand_in(name: Name<'_>, why: crate::messages::company::StandInWhy
     w.finish()
 }
 
-pub(super) fn own_stand_in_because(why: crate::messages::company::OwnStandInBecauseWhy) -> Message {
-    let mut w = Writer::with_capacity(42);
+pub(super) fn why_stand_in(why: crate::messages::company::WhyStandIn) -> Message {
+    let mut w = Writer::with_capacity(45);
     match why {
-        crate::messages::company::OwnStandInBecauseWhy::Missed => {
+        crate::messages::company::WhyStandIn::Missed => {
             w.text("You missed two turns. Your seat is kept.");
         }
-        crate::messages::company::OwnStandInBecauseWhy::Away => {
+        crate::messages::company::WhyStandIn::Away => {
             w.text("You were away. Your seat is kept.");
         }
-        crate::messages::company::OwnStandInBecauseWhy::Asked => {
-            w.text("The host asked for it while you were away.");
+        crate::messages::company::WhyStandIn::Asked => {
+            w.text("The host asked for a bot while you were away.");
         }
         _ => {
             w.text("You left the table. You may come back.");
@@ -199,14 +188,14 @@ pub(super) fn carried(player: Player<'_>) -> Message {
 }
 
 pub(super) fn took_over(player: Player<'_>) -> Message {
-    let mut w = Writer::with_capacity(49);
+    let mut w = Writer::with_capacity(41);
     match player {
         Player::You => {
-            w.text("You are playing in this seat from now on.");
+            w.text("You are playing in this seat now.");
         }
         Player::Other(player) => {
             w.name(player);
-            w.text(" is playing in this seat from now on.");
+            w.text(" is playing in this seat now.");
         }
     }
     w.finish()
@@ -244,11 +233,11 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
         },
         _ => match player {
             Player::You => {
-                w.text("You are back, and the host again.");
+                w.text("You are back, and are the host again.");
             }
             Player::Other(player) => {
                 w.name(player);
-                w.text(" is back, and the host again.");
+                w.text(" is back, and is the host again.");
             }
         },
     }

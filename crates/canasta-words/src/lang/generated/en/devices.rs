@@ -49,15 +49,15 @@ pub(super) fn days(since: &Message, seen: &Message) -> Message {
 }
 
 pub(super) fn end_one(device: &str, this: bool) -> Message {
-    let mut w = Writer::with_capacity(29);
+    let mut w = Writer::with_capacity(32);
     match this {
         true => {
-            w.text("End ");
+            w.text("Remove ");
             w.isolated(device);
             w.text(", this device");
         }
         false => {
-            w.text("End ");
+            w.text("Remove ");
             w.isolated(device);
         }
     }
@@ -82,16 +82,16 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
 }
 
 pub(super) fn go_on_as(name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(21);
-    w.text("Go on as ");
+    let mut w = Writer::with_capacity(24);
+    w.text("Continue as ");
     w.name(name);
     w.finish()
 }
 
 pub(super) fn link_about() -> Message {
-    let mut w = Writer::with_capacity(98);
+    let mut w = Writer::with_capacity(100);
     w.open(Mark::Strong);
-    w.text("This link is yours alone: anyone who opens it plays in your seats.");
+    w.text("Keep this link to yourself: anyone who opens it plays in your seats.");
     w.close();
     w.text(" It works once, for ten minutes.");
     w.finish()
@@ -106,25 +106,25 @@ pub(super) fn carry_heading(name: Name<'_>) -> Message {
 }
 
 pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
-    let mut w = Writer::with_capacity(95);
+    let mut w = Writer::with_capacity(99);
     match tables.0 {
         0 => {
-            w.text("It carries the settings of ");
+            w.text("This brings over the settings of ");
             w.name(name);
             w.text(". There are no games yet.");
         }
         _ => match EN.plural(tables.0) {
             Plural::One => {
-                w.text("It carries the seat of ");
+                w.text("This brings over the seat of ");
                 w.name(name);
-                w.text(" at one table, with its game and the settings.");
+                w.text(" at one table, with the game and the settings.");
             }
             _ => {
-                w.text("It carries the seats of ");
+                w.text("This brings over the seats of ");
                 w.name(name);
                 w.text(" at ");
                 w.number(&EN, tables);
-                w.text(" tables, with their games and the settings.");
+                w.text(" tables, with the games and the settings.");
             }
         },
     }
@@ -132,19 +132,17 @@ pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
 }
 
 pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
-    let mut w = Writer::with_capacity(190);
+    let mut w = Writer::with_capacity(176);
     match EN.plural(tables.0) {
         Plural::One => {
-            w.text("Someone has played in this browser already: ");
             w.name(name);
-            w.text(", at one table. Nothing of that is lost: it is kept apart. On the page “Your devices” you can go back to it at any time.");
+            w.text(" has already played in this browser, at one table. Nothing is lost: it is kept separately, and you can go back to it at any time under “Your devices”.");
         }
         _ => {
-            w.text("Someone has played in this browser already: ");
             w.name(name);
-            w.text(", at ");
+            w.text(" has already played in this browser, at ");
             w.number(&EN, tables);
-            w.text(" tables. Nothing of that is lost: it is kept apart. On the page “Your devices” you can go back to it at any time.");
+            w.text(" tables. Nothing is lost: it is kept separately, and you can go back to it at any time under “Your devices”.");
         }
     }
     w.finish()

@@ -40,14 +40,14 @@ pub(super) fn hand(name: Name<'_>, who: crate::messages::door::HandWho) -> Messa
 }
 
 pub(super) fn more(people: Number) -> Message {
-    let mut w = Writer::with_capacity(29);
+    let mut w = Writer::with_capacity(36);
     match EN.plural(people.0) {
         Plural::One => {
-            w.text("One more person asks.");
+            w.text("One more person is asking.");
         }
         _ => {
             w.spelled(&EN, &tables::NUMBER_CAPITAL, people);
-            w.text(" more people ask.");
+            w.text(" more people are asking.");
         }
     }
     w.finish()

@@ -39,17 +39,10 @@ pub(super) fn which(game: Number) -> Message {
 }
 
 pub(super) fn asked(people: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(122);
-    match EN.plural(people.len() as u64) {
-        Plural::One => {
-            w.list(" and ", people);
-            w.text(" is asked, and has not come yet. They see the question at the old table, and this table on their start page.");
-        }
-        _ => {
-            w.list(" and ", people);
-            w.text(" are asked, and have not come yet. They see the question at the old table, and this table on their start page.");
-        }
-    }
+    let mut w = Writer::with_capacity(96);
+    w.text("Waiting for ");
+    w.list(" and ", people);
+    w.text(". The question is at the old table, and this table is on the start page.");
     w.finish()
 }
 

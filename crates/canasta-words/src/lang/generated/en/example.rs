@@ -218,24 +218,24 @@ pub(super) fn answer(you: bool, who: &Message, yes: bool) -> Message {
 }
 
 pub(super) fn out(you: bool, who: &Message, concealed: bool) -> Message {
-    let mut w = Writer::with_capacity(31);
+    let mut w = Writer::with_capacity(32);
     match you {
         true => match concealed {
             true => {
-                w.text("You are out, concealed.");
+                w.text("You go out concealed.");
             }
             false => {
-                w.text("You are out.");
+                w.text("You go out.");
             }
         },
         false => match concealed {
             true => {
                 w.message(who);
-                w.text(" is out, concealed.");
+                w.text(" goes out concealed.");
             }
             false => {
                 w.message(who);
-                w.text(" is out.");
+                w.text(" goes out.");
             }
         },
     }
@@ -266,8 +266,8 @@ pub(super) fn mixed_canastas(points: i32) -> Message {
 }
 
 pub(super) fn concealed_canastas(points: i32) -> Message {
-    let mut w = Writer::with_capacity(37);
-    w.text("canastas laid down whole ");
+    let mut w = Writer::with_capacity(31);
+    w.text("concealed canastas ");
     w.points(&EN, points);
     w.finish()
 }

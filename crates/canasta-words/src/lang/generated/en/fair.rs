@@ -7,7 +7,7 @@ pub(super) fn proved(cuts: Number) -> Message {
     let mut w = Writer::with_capacity(84);
     match cuts.0 {
         0 => {
-            w.text("Fair. The seed is the promised one, and with no cut it gives these cards.");
+            w.text("Fair. The seed is the promised one, and without a cut it gives these cards.");
         }
         _ => match EN.plural(cuts.0) {
             Plural::One => {
@@ -73,23 +73,23 @@ pub(super) fn some(deals: Number, proved: Number) -> Message {
     w.finish()
 }
 
-pub(super) fn false_deals(deals: Number, wrong: Number) -> Message {
-    let mut w = Writer::with_capacity(45);
+pub(super) fn unfair_deals(deals: Number, unfair: Number) -> Message {
+    let mut w = Writer::with_capacity(48);
     match EN.plural(deals.0) {
         Plural::One => {
-            w.text("This deal is false.");
+            w.text("This deal is not fair.");
         }
-        _ => match EN.plural(wrong.0) {
+        _ => match EN.plural(unfair.0) {
             Plural::One => {
                 w.text("One of ");
                 w.number(&EN, deals);
-                w.text(" deals is false.");
+                w.text(" deals is not fair.");
             }
             _ => {
-                w.number(&EN, wrong);
+                w.number(&EN, unfair);
                 w.text(" of ");
                 w.number(&EN, deals);
-                w.text(" deals are false.");
+                w.text(" deals are not fair.");
             }
         },
     }

@@ -10,12 +10,12 @@ pub(super) fn count(n: Number) -> Message {
 }
 
 pub(super) fn check_about() -> Message {
-    let mut w = Writer::with_capacity(229);
+    let mut w = Writer::with_capacity(233);
     w.text("Every finished game can be saved as a record, a file that ends with ");
     w.open(Mark::Code);
     w.text(".canasta");
     w.close();
-    w.text(". Choose one here, or drop it on this place. Your browser shuffles every deal again and compares. It sends nothing: you may switch off the network first.");
+    w.text(". Choose one here, or drop it on this page. Your browser shuffles every deal again and compares. It sends nothing: you may disconnect from the network first.");
     w.finish()
 }
 
@@ -30,11 +30,11 @@ pub(super) fn no_script() -> Message {
 }
 
 pub(super) fn elsewhere_about() -> Message {
-    let mut w = Writer::with_capacity(228);
-    w.text("If you do not trust a page of the very server that dealt, you can check with ");
+    let mut w = Writer::with_capacity(217);
+    w.text("If you do not trust a page from the same server that dealt, you can check with ");
     w.open(Mark::Code);
     w.text("canasta verify");
     w.close();
-    w.text(" on a computer of your own, or with a short program in Python that was written for this alone. Both come with the source of this program.");
+    w.text(" on your own computer, or with a short Python program written just for this. Both come with the source code of this program.");
     w.finish()
 }

@@ -5,12 +5,12 @@ use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 
 pub(super) fn reading(left: Number, all: Number) -> Message {
-    let mut w = Writer::with_capacity(96);
+    let mut w = Writer::with_capacity(93);
     w.text("Your games are being read: ");
     w.number(&EN, left);
     w.text(" of ");
     w.number(&EN, all);
-    w.text(" are left. This page refreshes by itself.");
+    w.text(" to go. This page refreshes by itself.");
     w.finish()
 }
 
@@ -260,25 +260,25 @@ pub(super) fn share(percent: Number) -> Message {
 }
 
 pub(super) fn margins(games: Number) -> Message {
-    let mut w = Writer::with_capacity(83);
+    let mut w = Writer::with_capacity(97);
     w.text("Your last ");
     w.number(&EN, games);
-    w.text(" games: above the line won, below it lost, by so many points.");
+    w.text(" games: wins above the line, losses below it, each by its margin in points.");
     w.finish()
 }
 
 pub(super) fn run(games: Number) -> Message {
-    let mut w = Writer::with_capacity(46);
+    let mut w = Writer::with_capacity(34);
     w.spelled(&EN, &tables::NUMBER_CAPITAL, games);
-    w.text(" games won in a row, and going on.");
+    w.text(" wins in a row so far.");
     w.finish()
 }
 
 pub(super) fn longest_run(games: Number) -> Message {
-    let mut w = Writer::with_capacity(49);
-    w.text("The longest run: ");
+    let mut w = Writer::with_capacity(43);
+    w.text("Longest winning streak: ");
     w.spelled(&EN, &tables::NUMBER, games);
-    w.text(" games won in a row.");
+    w.text(" games.");
     w.finish()
 }
 
@@ -317,8 +317,8 @@ pub(super) fn mean_line(deals: Number) -> Message {
 }
 
 pub(super) fn middle(low: i32, high: i32) -> Message {
-    let mut w = Writer::with_capacity(68);
-    w.text("The middle half of them brought ");
+    let mut w = Writer::with_capacity(67);
+    w.text("The middle half of them scored ");
     w.points(&EN, low);
     w.text(" to ");
     w.points(&EN, high);
@@ -352,15 +352,15 @@ pub(super) fn mean_spoken(deals: Number, first: i32, last: i32) -> Message {
     w.finish()
 }
 
-pub(super) fn heaps(width: i32) -> Message {
-    let mut w = Writer::with_capacity(67);
-    w.text("How many of them brought how much, in steps of ");
+pub(super) fn histogram(width: i32) -> Message {
+    let mut w = Writer::with_capacity(64);
+    w.text("How many deals scored how much, in steps of ");
     w.points(&EN, width);
     w.text(" points.");
     w.finish()
 }
 
-pub(super) fn heap(from: i32, to: i32, deals: Number) -> Message {
+pub(super) fn histogram_bar(from: i32, to: i32, deals: Number) -> Message {
     let mut w = Writer::with_capacity(43);
     w.points(&EN, from);
     w.text(" to ");
@@ -427,8 +427,8 @@ pub(super) fn computer(level: &Message) -> Message {
 }
 
 pub(super) fn forget() -> Message {
-    let mut w = Writer::with_capacity(65);
-    w.text("To be forgotten altogether, also where a game goes on: ");
+    let mut w = Writer::with_capacity(64);
+    w.text("To be forgotten completely, in games in progress too: ");
     w.open(Mark::Link);
     w.text("Forget me");
     w.close();

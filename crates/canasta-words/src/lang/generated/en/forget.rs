@@ -3,8 +3,8 @@
 use crate::{Mark, Message, Writer};
 
 pub(super) fn figures() -> Message {
-    let mut w = Writer::with_capacity(76);
-    w.text("What is under “Your games”. You can also delete that alone, ");
+    let mut w = Writer::with_capacity(78);
+    w.text("Everything under “Your games”. You can also delete only that, ");
     w.open(Mark::Link);
     w.text("on its page");
     w.close();
@@ -13,8 +13,8 @@ pub(super) fn figures() -> Message {
 }
 
 pub(super) fn way_back() -> Message {
-    let mut w = Writer::with_capacity(137);
-    w.text("Your way back: no table knows you any more, in this browser or on any of ");
+    let mut w = Writer::with_capacity(141);
+    w.text("Your way back: no table will know you any more, in this browser or on any of ");
     w.open(Mark::Link);
     w.text("your devices");
     w.close();

@@ -43,8 +43,8 @@ pub(super) fn differs(rules: &Message) -> Message {
 }
 
 pub(super) fn no_part(rules: &Message) -> Message {
-    let mut w = Writer::with_capacity(80);
-    w.text("What you changed plays no part at this table, which plays ");
+    let mut w = Writer::with_capacity(81);
+    w.text("Your changes make no difference at this table, which plays ");
     w.message(rules);
     w.text(" as it is.");
     w.finish()
@@ -121,9 +121,9 @@ pub(super) fn not_so_many(typed: &str) -> Message {
 }
 
 pub(super) fn takes_number(question: &Message, low: i32, high: i32, typed: &str) -> Message {
-    let mut w = Writer::with_capacity(87);
+    let mut w = Writer::with_capacity(93);
     w.message(question);
-    w.text(": a whole number from ");
+    w.text(": enter a whole number from ");
     w.points(&EN, low);
     w.text(" to ");
     w.points(&EN, high);
@@ -134,9 +134,9 @@ pub(super) fn takes_number(question: &Message, low: i32, high: i32, typed: &str)
 }
 
 pub(super) fn not_offered(question: &Message, typed: &str) -> Message {
-    let mut w = Writer::with_capacity(65);
+    let mut w = Writer::with_capacity(72);
     w.message(question);
-    w.text(": one of the answers offered, not “");
+    w.text(": choose one of the answers offered, not “");
     w.isolated(typed);
     w.text("”.");
     w.finish()

@@ -144,22 +144,22 @@ pub(super) fn seat_to_bot(seat: Number) -> Message {
 }
 
 pub(super) fn leave_about(seated: bool, host: bool) -> Message {
-    let mut w = Writer::with_capacity(87);
+    let mut w = Writer::with_capacity(93);
     match seated {
         true => match host {
             true => {
-                w.text("Your seat becomes free. You may come back by the link. Another person is then the host.");
+                w.text("Your seat becomes free, and another person becomes the host. You may come back with the link.");
             }
             false => {
-                w.text("Your seat becomes free. You may come back by the link.");
+                w.text("Your seat becomes free. You may come back with the link.");
             }
         },
         false => match host {
             true => {
-                w.text("You may come back by the link. Another person is then the host.");
+                w.text("Another person becomes the host. You may come back with the link.");
             }
             false => {
-                w.text("You may come back by the link.");
+                w.text("You may come back with the link.");
             }
         },
     }

@@ -330,8 +330,8 @@ pub(super) fn next_takes(pile: Number, share: &Message, best_share: &Message) ->
 }
 
 pub(super) fn others_take(share: &Message, best_share: &Message) -> Message {
-    let mut w = Writer::with_capacity(97);
-    w.text("Others take the pile before your next turn ");
+    let mut w = Writer::with_capacity(100);
+    w.text("Opponents take the pile before your next turn ");
     w.message(share);
     w.text(" of the time; with the best, ");
     w.message(best_share);

@@ -4,21 +4,21 @@ use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 
 pub(super) fn allowed(span: &Message) -> Message {
-    let mut w = Writer::with_capacity(89);
+    let mut w = Writer::with_capacity(78);
     w.text("A turn may take ");
     w.message(span);
-    w.text("; then the other players may let the computer make that move.");
+    w.text("; after that, the other players may let a bot act.");
     w.finish()
 }
 
 pub(super) fn code_lasts(minutes: Number) -> Message {
-    let mut w = Writer::with_capacity(35);
+    let mut w = Writer::with_capacity(36);
     match EN.plural(minutes.0) {
         Plural::One => {
-            w.text("Good for 1 more minute.");
+            w.text("Valid for 1 more minute.");
         }
         _ => {
-            w.text("Good for ");
+            w.text("Valid for ");
             w.number(&EN, minutes);
             w.text(" more minutes.");
         }
@@ -68,17 +68,17 @@ pub(super) fn give_back_to(name: Name<'_>) -> Message {
 }
 
 pub(super) fn is(player: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(18);
-    w.text("It is ");
+    let mut w = Writer::with_capacity(20);
+    w.text("This is ");
     w.name(player);
     w.finish()
 }
 
 pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(38);
-    w.text("It is ");
+    let mut w = Writer::with_capacity(34);
+    w.text("This is ");
     w.name(player);
-    w.text(" again: ");
+    w.text(": ");
     w.name(name);
     w.finish()
 }

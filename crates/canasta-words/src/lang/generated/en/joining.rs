@@ -25,19 +25,19 @@ pub(super) fn table_of(host: Name<'_>) -> Message {
 }
 
 pub(super) fn hands(host: Name<'_>, hands: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(108);
+    let mut w = Writer::with_capacity(105);
     match EN.plural(hands.len() as u64) {
         Plural::One => {
             w.text("The game has begun. You may come in, and ask ");
             w.name(host);
-            w.text(" to let you play on for ");
+            w.text(" to let you play for ");
             w.list(" and ", hands);
             w.text(".");
         }
         _ => {
             w.text("The game has begun. You may come in, and ask ");
             w.name(host);
-            w.text(" to let you play on for one of these: ");
+            w.text(" to let you play for one of these: ");
             w.list(" and ", hands);
             w.text(".");
         }

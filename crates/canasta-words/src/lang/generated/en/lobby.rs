@@ -81,7 +81,7 @@ pub(super) fn game(rules: &Message, players: Number) -> Message {
 }
 
 pub(super) fn seats(people: Number, bots: Number, free: Number) -> Message {
-    let mut w = Writer::with_capacity(64);
+    let mut w = Writer::with_capacity(76);
     match people.0 {
         0 => {
             w.text("No people");
@@ -100,12 +100,12 @@ pub(super) fn seats(people: Number, bots: Number, free: Number) -> Message {
         0 => {}
         _ => match EN.plural(bots.0) {
             Plural::One => {
-                w.text(", one bot");
+                w.text(", one computer player");
             }
             _ => {
                 w.text(", ");
                 w.spelled(&EN, &tables::NUMBER, bots);
-                w.text(" bots");
+                w.text(" computer players");
             }
         },
     }

@@ -6,16 +6,16 @@ use crate::{Message, Number, Player, Writer};
 use canasta::{Card, Kind};
 
 pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(45);
+    let mut w = Writer::with_capacity(38);
     match stand_in {
         true => match player {
             Player::You => {
-                w.text("The computer (for you) ");
+                w.text("A bot (for you) ");
                 w.list(" and ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
-                w.text("The computer (for ");
+                w.text("A bot (for ");
                 w.name(player);
                 w.text(") ");
                 w.list(" and ", acts);
@@ -203,14 +203,14 @@ pub(super) fn canasta(natural: bool, rank: Kind) -> Message {
 }
 
 pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
-    let mut w = Writer::with_capacity(55);
+    let mut w = Writer::with_capacity(48);
     match stand_in {
         true => match player {
             Player::You => {
-                w.text("The computer (for you): Partner, may I go out?");
+                w.text("A bot (for you): Partner, may I go out?");
             }
             Player::Other(player) => {
-                w.text("The computer (for ");
+                w.text("A bot (for ");
                 w.name(player);
                 w.text("): Partner, may I go out?");
             }
@@ -229,25 +229,25 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
 }
 
 pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message {
-    let mut w = Writer::with_capacity(37);
+    let mut w = Writer::with_capacity(30);
     match stand_in {
         true => match player {
             Player::You => match yes {
                 true => {
-                    w.text("The computer (for you): Yes.");
+                    w.text("A bot (for you): Yes.");
                 }
                 false => {
-                    w.text("The computer (for you): No.");
+                    w.text("A bot (for you): No.");
                 }
             },
             Player::Other(player) => match yes {
                 true => {
-                    w.text("The computer (for ");
+                    w.text("A bot (for ");
                     w.name(player);
                     w.text("): Yes.");
                 }
                 false => {
-                    w.text("The computer (for ");
+                    w.text("A bot (for ");
                     w.name(player);
                     w.text("): No.");
                 }

@@ -9,10 +9,10 @@ pub(super) fn bot(level: &Message) -> Message {
     w.finish()
 }
 
-pub(super) fn state(state: crate::messages::people::StateState, host: bool) -> Message {
+pub(super) fn state(state: crate::messages::people::State, host: bool) -> Message {
     let mut w = Writer::with_capacity(27);
     match state {
-        crate::messages::people::StateState::Here => match host {
+        crate::messages::people::State::Here => match host {
             true => {
                 w.text("here, host");
             }
@@ -20,7 +20,7 @@ pub(super) fn state(state: crate::messages::people::StateState, host: bool) -> M
                 w.text("here");
             }
         },
-        crate::messages::people::StateState::Away => match host {
+        crate::messages::people::State::Away => match host {
             true => {
                 w.text("away, host");
             }
@@ -28,7 +28,7 @@ pub(super) fn state(state: crate::messages::people::StateState, host: bool) -> M
                 w.text("away");
             }
         },
-        crate::messages::people::StateState::Replaced => match host {
+        crate::messages::people::State::Replaced => match host {
             true => {
                 w.text("away; a bot plays; host");
             }
@@ -36,7 +36,7 @@ pub(super) fn state(state: crate::messages::people::StateState, host: bool) -> M
                 w.text("away; a bot plays");
             }
         },
-        crate::messages::people::StateState::Left => match host {
+        crate::messages::people::State::Left => match host {
             true => {
                 w.text("has left; a bot plays; host");
             }

@@ -71,10 +71,10 @@ pub(super) fn meld(side: Number, cards: &str, why: &str) -> Message {
 }
 
 pub(super) fn long_meld(side: Number, why: &str) -> Message {
-    let mut w = Writer::with_capacity(71);
+    let mut w = Writer::with_capacity(62);
     w.text("side ");
     w.plain(side);
-    w.text(" cannot have its meld of very many cards: ");
+    w.text(" cannot have its very long meld: ");
     w.isolated(why);
     w.finish()
 }
@@ -97,25 +97,25 @@ pub(super) fn not_a_red_three(card: Card, side: Number) -> Message {
 }
 
 pub(super) fn red_three_in_hand(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(69);
+    let mut w = Writer::with_capacity(76);
     w.text("seat ");
     w.plain(seat);
-    w.text(" holds a red three, which the rules lay on the table");
+    w.text(" holds a red three, which belongs on the table by the rules");
     w.finish()
 }
 
 pub(super) fn empty_hand(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(46);
+    let mut w = Writer::with_capacity(47);
     w.text("seat ");
     w.plain(seat);
-    w.text(" is to play but holds no card");
+    w.text(" is to play but holds no cards");
     w.finish()
 }
 
 pub(super) fn melded_without_meld(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(70);
+    let mut w = Writer::with_capacity(71);
     w.text("seat ");
     w.plain(seat);
-    w.text(" is marked as having melded, but its side has no meld");
+    w.text(" is marked as having melded, but its side has no melds");
     w.finish()
 }

@@ -35,12 +35,12 @@ pub(super) fn text(expected: &Message, found: &str) -> Message {
 }
 
 pub(super) fn near(expected: &Message, found: &str, meant: &str) -> Message {
-    let mut w = Writer::with_capacity(77);
+    let mut w = Writer::with_capacity(82);
     w.text("expected ");
     w.message(expected);
     w.text(", found “");
     w.isolated(found);
-    w.text("” (perhaps “");
+    w.text("” (did you mean “");
     w.isolated(meant);
     w.text("”?)");
     w.finish()
@@ -117,10 +117,10 @@ pub(super) fn deal(deal: Number) -> Message {
 }
 
 pub(super) fn seat(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(68);
+    let mut w = Writer::with_capacity(72);
     w.text("a line like “Seat ");
     w.plain(seat);
-    w.text(": Anna”, for every seat has a name");
+    w.text(": Anna”, because every seat has a name");
     w.finish()
 }
 
@@ -180,10 +180,10 @@ pub(super) fn number(low: &str, high: &str) -> Message {
 }
 
 pub(super) fn meant(name: &str) -> Message {
-    let mut w = Writer::with_capacity(42);
+    let mut w = Writer::with_capacity(41);
     w.text("“");
     w.isolated(name);
-    w.text("”, or a name less like it");
+    w.text("” or a less similar name");
     w.finish()
 }
 
@@ -347,8 +347,8 @@ pub(super) fn points(points: i32) -> Message {
 }
 
 pub(super) fn game_over(side: Number) -> Message {
-    let mut w = Writer::with_capacity(51);
-    w.text("the game was over before: side ");
+    let mut w = Writer::with_capacity(52);
+    w.text("the game was already over: side ");
     w.plain(side);
     w.text(" had won");
     w.finish()
@@ -393,27 +393,27 @@ pub(super) fn totals(sides: Number, totals: Number) -> Message {
 }
 
 pub(super) fn total(total: i32) -> Message {
-    let mut w = Writer::with_capacity(48);
-    w.text("No game comes to a total of ");
+    let mut w = Writer::with_capacity(49);
+    w.text("No game can reach a total of ");
     w.points(&EN, total);
     w.text(" points.");
     w.finish()
 }
 
 pub(super) fn winner(named: Number, winner: Number) -> Message {
-    let mut w = Writer::with_capacity(65);
+    let mut w = Writer::with_capacity(68);
     w.text("Side ");
     w.plain(named);
-    w.text(" is said to have won, but side ");
+    w.text(" is named as the winner, but side ");
     w.plain(winner);
-    w.text(" has.");
+    w.text(" won.");
     w.finish()
 }
 
 pub(super) fn no_winner(named: Number) -> Message {
-    let mut w = Writer::with_capacity(55);
+    let mut w = Writer::with_capacity(62);
     w.text("Side ");
     w.plain(named);
-    w.text(" is said to have won, but no side has.");
+    w.text(" is named as the winner, but no side has won.");
     w.finish()
 }

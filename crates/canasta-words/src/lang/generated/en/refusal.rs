@@ -223,8 +223,8 @@ pub(super) fn naturals_must_outnumber(rank: Kind, naturals: Number, wilds: Numbe
 }
 
 pub(super) fn mixed_ranks(one: Kind, other: Kind) -> Message {
-    let mut w = Writer::with_capacity(71);
-    w.text("a meld is of one rank; ");
+    let mut w = Writer::with_capacity(69);
+    w.text("a meld has one rank; ");
     w.text(tables::KIND_MANY[one.index()]);
     w.text(" and ");
     w.text(tables::KIND_MANY[other.index()]);

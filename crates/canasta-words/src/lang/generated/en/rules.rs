@@ -36,13 +36,13 @@ pub(super) fn players(count: Number, first: Number, second: Number, third: Numbe
 }
 
 pub(super) fn sides(players: Number) -> Message {
-    let mut w = Writer::with_capacity(70);
+    let mut w = Writer::with_capacity(64);
     match players.0 {
         4 => {
             w.text("Four play, two against two. Partners sit opposite each other.");
         }
         6 => {
-            w.text("Six play, three against three. Partners and opponents sit alternately.");
+            w.text("Six play, three against three. Partners and opponents alternate.");
         }
         _ => {
             w.spelled(&EN, &tables::NUMBER_CAPITAL, players);
@@ -53,16 +53,16 @@ pub(super) fn sides(players: Number) -> Message {
 }
 
 pub(super) fn seating_drawn(alone: bool) -> Message {
-    let mut w = Writer::with_capacity(150);
+    let mut w = Writer::with_capacity(152);
     match alone {
         true => {
-            w.text("Seats are found by drawing cards.");
+            w.text("Seats are decided by drawing cards.");
         }
         false => {
-            w.text("Partners and seats are found by drawing cards.");
+            w.text("Partners and seats are decided by drawing cards.");
         }
     }
-    w.text(" The ace is high and the two low; of the same rank, spades are highest, then hearts, diamonds and clubs.");
+    w.text(" The ace is high and the two is low; within a rank, spades are highest, then hearts, diamonds and clubs.");
     w.finish()
 }
 
@@ -82,7 +82,7 @@ pub(super) fn seating_highest(players: crate::messages::rules::SeatingHighestPla
             w.text("The player with the highest card chooses a seat, and the two with the next highest cards are the partners.");
         }
         _ => {
-            w.text("The player with the highest card chooses a seat, and the others follow to the left in the order of their cards.");
+            w.text("The player with the highest card chooses a seat, and the others sit to the left in the order of their cards.");
         }
     }
     w.finish()
@@ -102,13 +102,13 @@ pub(super) fn seating_again(ends: bool) -> Message {
 }
 
 pub(super) fn seating_optional(alone: bool) -> Message {
-    let mut w = Writer::with_capacity(79);
+    let mut w = Writer::with_capacity(81);
     match alone {
         true => {
-            w.text("Seats are found as the players like; they may draw cards for them.");
+            w.text("The players choose their seats as they like; they may draw cards for them.");
         }
         false => {
-            w.text("Partners and seats are found as the players like; they may draw cards for them.");
+            w.text("The players choose partners and seats as they like; they may draw cards for them.");
         }
     }
     w.finish()
@@ -257,7 +257,7 @@ pub(super) fn red_three_bonus(points: i32, alone: bool) -> Message {
     let mut w = Writer::with_capacity(137);
     match points {
         0 => {
-            w.text("A red three on the table counts nothing.");
+            w.text("A red three on the table counts for nothing.");
         }
         _ => match EN.plural_of_points(points) {
             Plural::One => match alone {
@@ -333,13 +333,13 @@ pub(super) fn four_red_threes_bonus(points: i32, alone: bool) -> Message {
 }
 
 pub(super) fn melds_of_side(alone: bool) -> Message {
-    let mut w = Writer::with_capacity(186);
+    let mut w = Writer::with_capacity(193);
     match alone {
         true => {
-            w.text("You have one meld of each rank, to which more cards may be added later. You may meld a rank that others have, but never add to their melds.");
+            w.text("You have one meld of each rank, to which more cards may be added later. You may meld a rank that others have melded, but never add to their melds.");
         }
         false => {
-            w.text("The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have, but never add to their melds.");
+            w.text("The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have melded, but never add to their melds.");
         }
     }
     w.finish()
@@ -390,21 +390,21 @@ pub(super) fn mixed_canasta_bonus(points: i32) -> Message {
 }
 
 pub(super) fn concealed_canasta_bonus(points: i32) -> Message {
-    let mut w = Writer::with_capacity(170);
+    let mut w = Writer::with_capacity(172);
     match points {
         0 => {
-            w.text("A canasta that is laid down whole at once earns no more than any other.");
+            w.text("A canasta that is laid down all at once earns no more than any other.");
         }
         _ => match EN.plural_of_points(points) {
             Plural::One => {
-                w.text("A canasta that is laid down whole at once from your hand, with or without the pile’s top card, earns ");
+                w.text("A concealed canasta, laid down all at once from your hand, with or without the pile’s top card, earns ");
                 w.points(&EN, points);
-                w.text(" point more; it keeps it when cards are added later.");
+                w.text(" point more, and keeps it when cards are added later.");
             }
             _ => {
-                w.text("A canasta that is laid down whole at once from your hand, with or without the pile’s top card, earns ");
+                w.text("A concealed canasta, laid down all at once from your hand, with or without the pile’s top card, earns ");
                 w.points(&EN, points);
-                w.text(" points more; it keeps them when cards are added later.");
+                w.text(" points more, and keeps them when cards are added later.");
             }
         },
     }
@@ -484,7 +484,7 @@ pub(super) fn one_minimum(alone: bool, points: i32) -> Message {
     match alone {
         true => match points {
             0 => {
-                w.text("Your opening needs no minimum.");
+                w.text("Your opening has no minimum.");
             }
             _ => match EN.plural_of_points(points) {
                 Plural::One => {
@@ -501,7 +501,7 @@ pub(super) fn one_minimum(alone: bool, points: i32) -> Message {
         },
         false => match points {
             0 => {
-                w.text("Your side’s opening needs no minimum.");
+                w.text("Your side’s opening has no minimum.");
             }
             _ => match EN.plural_of_points(points) {
                 Plural::One => {
@@ -597,26 +597,26 @@ pub(super) fn taking_onto_meld(alone: bool) -> Message {
 }
 
 pub(super) fn canastas_needed(alone: bool, canastas: Number) -> Message {
-    let mut w = Writer::with_capacity(93);
+    let mut w = Writer::with_capacity(97);
     match alone {
         true => match EN.plural(canastas.0) {
             Plural::One => {
-                w.text("To go out, you need one canasta, counting what is completed while going out.");
+                w.text("To go out, you need one canasta, counting any that you complete while going out.");
             }
             _ => {
                 w.text("To go out, you need ");
                 w.spelled(&EN, &tables::NUMBER, canastas);
-                w.text(" canastas, counting what is completed while going out.");
+                w.text(" canastas, counting any that you complete while going out.");
             }
         },
         false => match EN.plural(canastas.0) {
             Plural::One => {
-                w.text("To go out, your side needs one canasta, counting what is completed while going out.");
+                w.text("To go out, your side needs one canasta, counting any that you complete while going out.");
             }
             _ => {
                 w.text("To go out, your side needs ");
                 w.spelled(&EN, &tables::NUMBER, canastas);
-                w.text(" canastas, counting what is completed while going out.");
+                w.text(" canastas, counting any that you complete while going out.");
             }
         },
     }
@@ -624,10 +624,10 @@ pub(super) fn canastas_needed(alone: bool, canastas: Number) -> Message {
 }
 
 pub(super) fn canastas_needed_by_players(needs: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(84);
+    let mut w = Writer::with_capacity(88);
     w.text("To go out, your side needs ");
     w.list(" and ", needs);
-    w.text(", counting what is completed while going out.");
+    w.text(", counting any that you complete while going out.");
     w.finish()
 }
 
@@ -702,18 +702,18 @@ pub(super) fn concealed_beside_melds(
 
 pub(super) fn concealed_adding(
     partners: crate::messages::rules::ConcealedAddingPartners,
-    adding: crate::messages::rules::ConcealedAddingAdding,
+    adding: crate::messages::rules::ConcealedAdding,
 ) -> Message {
-    let mut w = Writer::with_capacity(131);
+    let mut w = Writer::with_capacity(134);
     match partners {
         crate::messages::rules::ConcealedAddingPartners::None => {
             w.text("You have no partner whose melds you could add to.");
         }
         crate::messages::rules::ConcealedAddingPartners::One => match adding {
-            crate::messages::rules::ConcealedAddingAdding::Allowed => {
-                w.text("In the turn in which you go out concealed, you may add to your partner’s melds, if you also lay down a whole canasta of your own.");
+            crate::messages::rules::ConcealedAdding::Allowed => {
+                w.text("In the turn in which you go out concealed, you may add to your partner’s melds, if you also lay down a complete canasta of your own.");
             }
-            crate::messages::rules::ConcealedAddingAdding::NotAllowed => {
+            crate::messages::rules::ConcealedAdding::NotAllowed => {
                 w.text("In the turn in which you go out concealed, you may not add to your partner’s melds.");
             }
             _ => {
@@ -721,10 +721,10 @@ pub(super) fn concealed_adding(
             }
         },
         _ => match adding {
-            crate::messages::rules::ConcealedAddingAdding::Allowed => {
-                w.text("In the turn in which you go out concealed, you may add to a partner’s melds, if you also lay down a whole canasta of your own.");
+            crate::messages::rules::ConcealedAdding::Allowed => {
+                w.text("In the turn in which you go out concealed, you may add to a partner’s melds, if you also lay down a complete canasta of your own.");
             }
-            crate::messages::rules::ConcealedAddingAdding::NotAllowed => {
+            crate::messages::rules::ConcealedAdding::NotAllowed => {
                 w.text("In the turn in which you go out concealed, you may not add to a partner’s melds.");
             }
             _ => {
@@ -758,13 +758,13 @@ pub(super) fn concealed_bonus(points: i32) -> Message {
 }
 
 pub(super) fn asking_before_taking(sure: bool) -> Message {
-    let mut w = Writer::with_capacity(156);
+    let mut w = Writer::with_capacity(150);
     match sure {
         true => {
-            w.text("You may ask “May I go out?” once a turn: before or after drawing, but no longer when you have laid down a card or taken the pile.");
+            w.text("You may ask “May I go out?” once a turn: before or after drawing, but not once you have laid down a card or taken the pile.");
         }
         false => {
-            w.text("If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but no longer when you have laid down a card or taken the pile.");
+            w.text("If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but not once you have laid down a card or taken the pile.");
         }
     }
     w.finish()
@@ -784,16 +784,16 @@ pub(super) fn asking_after_drawing(sure: bool) -> Message {
 }
 
 pub(super) fn answer(partners: crate::messages::rules::AnswerPartners) -> Message {
-    let mut w = Writer::with_capacity(252);
+    let mut w = Writer::with_capacity(250);
     match partners {
         crate::messages::rules::AnswerPartners::One => {
-            w.text("Your partner answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.");
+            w.text("Your partner answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.");
         }
         crate::messages::rules::AnswerPartners::Two => {
-            w.text("The partner whose turn comes next answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.");
+            w.text("The partner whose turn comes next answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.");
         }
         _ => {
-            w.text("The partner (with three on a side the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not.");
+            w.text("The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not.");
         }
     }
     w.text(" You may ask only if you can go out and could also play on. You need not ask.");
@@ -830,22 +830,22 @@ pub(super) fn must_take(alone: bool) -> Message {
 }
 
 pub(super) fn score(alone: bool, penalties: bool) -> Message {
-    let mut w = Writer::with_capacity(224);
+    let mut w = Writer::with_capacity(220);
     match alone {
         true => match penalties {
             true => {
-                w.text("In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand, and less the penalties. The result may be less than zero.");
+                w.text("In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand, and less the penalties. The result may be below zero.");
             }
             false => {
-                w.text("In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand. The result may be less than zero.");
+                w.text("In each deal a player scores the bonuses and the values of the cards melded, less the values of the cards left in the hand. The result may be below zero.");
             }
         },
         false => match penalties {
             true => {
-                w.text("In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands, and less the penalties. The result may be less than zero.");
+                w.text("In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands, and less the penalties. The result may be below zero.");
             }
             false => {
-                w.text("In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be less than zero.");
+                w.text("In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be below zero.");
             }
         },
     }

@@ -22,10 +22,10 @@ pub(super) fn title(title: &Message, players: Number) -> Message {
 }
 
 pub(super) fn silent_players(players: Number) -> Message {
-    let mut w = Writer::with_capacity(110);
-    w.text("The document says nothing about ");
+    let mut w = Writer::with_capacity(113);
+    w.text("The text says nothing about ");
     w.spelled(&EN, &tables::NUMBER, players);
-    w.text(" players; for them, and where it is silent, common usage fills in.");
+    w.text(" players; for them, and wherever it says nothing, the common rules apply.");
     w.finish()
 }
 
@@ -130,12 +130,12 @@ pub(super) fn no_such(name: &str, names: &[Message]) -> Message {
 }
 
 pub(super) fn no_such_near(name: &str, near: &str, names: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(111);
+    let mut w = Writer::with_capacity(108);
     w.text("there is no rule set or file “");
     w.isolated(name);
-    w.text("”; perhaps you mean ");
+    w.text("”; did you mean ");
     w.isolated(near);
-    w.text(" (the rule sets are ");
+    w.text("? (the rule sets are ");
     w.list(" and ", names);
     w.text(")");
     w.finish()

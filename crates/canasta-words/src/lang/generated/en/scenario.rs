@@ -19,9 +19,9 @@ pub(super) fn not_house_rules(found: &str) -> Message {
 }
 
 pub(super) fn perhaps(fault: &Message, near: &str) -> Message {
-    let mut w = Writer::with_capacity(36);
+    let mut w = Writer::with_capacity(41);
     w.message(fault);
-    w.text(" (perhaps ");
+    w.text(" (did you mean ");
     w.isolated(near);
     w.text("?)");
     w.finish()
@@ -126,9 +126,9 @@ pub(super) fn card(field: &Message, why: &Message) -> Message {
 }
 
 pub(super) fn cards(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(61);
+    let mut w = Writer::with_capacity(62);
     w.message(field);
-    w.text(": cards are a text like \"4H TD\", not ");
+    w.text(": cards are written like \"4H TD\", not ");
     w.isolated(found);
     w.finish()
 }
@@ -160,11 +160,11 @@ pub(super) fn numbers(field: &Message, count: Number, low: &str, high: &str, fou
 }
 
 pub(super) fn so_many_flags(field: &Message, count: Number, found: &str) -> Message {
-    let mut w = Writer::with_capacity(81);
+    let mut w = Writer::with_capacity(88);
     w.message(field);
     w.text(" must be a list of ");
     w.plain(count);
-    w.text(" times true or false, not ");
+    w.text(" values, each true or false, not ");
     w.isolated(found);
     w.finish()
 }
@@ -266,9 +266,9 @@ pub(super) fn permission(field: &Message, found: &str) -> Message {
 }
 
 pub(super) fn ending(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(71);
+    let mut w = Writer::with_capacity(73);
     w.message(field);
-    w.text(" must be a way a deal ends, with its seat, not ");
+    w.text(" must be a way to end a deal, with its seat, not ");
     w.isolated(found);
     w.finish()
 }
@@ -298,9 +298,9 @@ pub(super) fn whole_numbers(field: &Message, found: &str) -> Message {
 }
 
 pub(super) fn flags(field: &Message, found: &str) -> Message {
-    let mut w = Writer::with_capacity(63);
+    let mut w = Writer::with_capacity(69);
     w.message(field);
-    w.text(" must be a list of true and false, not ");
+    w.text(" must be a list of true or false values, not ");
     w.isolated(found);
     w.finish()
 }

@@ -90,7 +90,7 @@ pub(super) fn have_cut(you: bool, others: &[Message]) -> Message {
 }
 
 pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(34);
+    let mut w = Writer::with_capacity(38);
     match you {
         true => {
             match you {
@@ -113,7 +113,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                     w.list(" and ", others);
                 }
             }
-            w.text(" have not yet.");
+            w.text(" have not cut yet.");
         }
         false => match EN.plural(others.len() as u64) {
             Plural::One => {
@@ -137,7 +137,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                         w.list(" and ", others);
                     }
                 }
-                w.text(" has not yet.");
+                w.text(" has not cut yet.");
             }
             _ => {
                 match you {
@@ -160,7 +160,7 @@ pub(super) fn have_not_cut(you: bool, others: &[Message]) -> Message {
                         w.list(" and ", others);
                     }
                 }
-                w.text(" have not yet.");
+                w.text(" have not cut yet.");
             }
         },
     }

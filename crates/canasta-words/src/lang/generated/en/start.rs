@@ -22,7 +22,7 @@ pub(super) fn resume_table(table: &Message) -> Message {
 
 pub(super) fn look_at(table: &Message) -> Message {
     let mut w = Writer::with_capacity(18);
-    w.text("Look: ");
+    w.text("View: ");
     w.message(table);
     w.finish()
 }

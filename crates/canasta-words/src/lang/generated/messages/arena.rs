@@ -4,12 +4,12 @@
 
 use crate::{Lang, Message, Number};
 
-/// “two teams with a comma between them are needed, such as club,greedy”
+/// “expected two teams separated by a comma, such as club,greedy”
 pub fn wants_comma(lang: Lang) -> &'static str {
     lang.messages().arena_wants_comma
 }
 
-/// “there is more than one comma; give each team by a --bot of its own”
+/// “there is more than one comma; use --bot once for each team”
 pub fn commas(lang: Lang) -> &'static str {
     lang.messages().arena_commas
 }
@@ -29,22 +29,22 @@ pub fn log_locked(lang: Lang) -> &'static str {
     lang.messages().arena_log_locked
 }
 
-/// “line `{line}` is no result of an arena”
+/// “line `{line}` is not an arena result”
 pub fn log_no_result(lang: Lang, line: impl Into<Number>) -> Message {
     (lang.messages().arena_log_no_result)(line.into())
 }
 
-/// “it is no file of an arena”
+/// “it is not an arena file”
 pub fn log_no_file(lang: Lang) -> &'static str {
     lang.messages().arena_log_no_file
 }
 
-/// “its first line is written in another way”
+/// “its first line has another format”
 pub fn log_other_form(lang: Lang) -> &'static str {
     lang.messages().arena_log_other_form
 }
 
-/// “it is of another run: there “`{key}`” is `{there}`, here `{here}`”
+/// “it belongs to another run: “`{key}`” is `{there}` there and `{here}` here”
 pub fn log_other_run(lang: Lang, key: &str, there: &str, here: &str) -> Message {
     (lang.messages().arena_log_other_run)(key, there, here)
 }
@@ -54,7 +54,7 @@ pub fn records_unusable(lang: Lang, directory: &str, why: &str) -> Message {
     (lang.messages().arena_records_unusable)(directory, why)
 }
 
-/// “there are files in it already”
+/// “it already has files in it”
 pub fn records_there(lang: Lang) -> &'static str {
     lang.messages().arena_records_there
 }

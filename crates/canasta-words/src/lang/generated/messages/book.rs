@@ -20,7 +20,7 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().book_heading
 }
 
-/// “Canasta by five rule books, for two to six players.”
+/// “Canasta by five rule sets, for two to six players.”
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().book_about
 }
@@ -30,7 +30,7 @@ pub fn part_rules(lang: Lang) -> &'static str {
     lang.messages().book_part_rules
 }
 
-/// “The five documents”
+/// “The five rule sets”
 pub fn part_documents(lang: Lang) -> &'static str {
     lang.messages().book_part_documents
 }
@@ -89,7 +89,7 @@ pub fn every_rule(lang: Lang) -> &'static str {
     lang.messages().book_every_rule
 }
 
-/// “The whole rule set in sentences”
+/// “The complete rule set”
 pub fn whole(lang: Lang) -> &'static str {
     lang.messages().book_whole
 }

@@ -34,7 +34,7 @@ pub fn subscribe(lang: Lang) -> &'static str {
     lang.messages().calendar_subscribe
 }
 
-/// “The link is yours alone: anyone who has it can see when it is your turn, and nothing else. Calendars update only every few hours.”
+/// “Keep this link to yourself: anyone who has it can see when it is your turn, but nothing else. Calendars update only every few hours.”
 pub fn private(lang: Lang) -> &'static str {
     lang.messages().calendar_private
 }

@@ -33,7 +33,7 @@ pub fn fault_in(lang: Lang, file: &str, fault: &Message) -> Message {
     (lang.messages().cli_fault_in)(file, fault)
 }
 
-/// “this could not be written: `{why}`”
+/// “the output cannot be written: `{why}`”
 pub fn cannot_be_written(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_cannot_be_written)(why)
 }
@@ -58,7 +58,7 @@ pub fn no_data_directory(lang: Lang) -> &'static str {
     lang.messages().cli_no_data_directory
 }
 
-/// “Without a command it serves.”
+/// “Without a command, canasta starts the server.”
 ///
 /// The end of `canasta --help`, before the examples.
 pub fn serves_without_a_command(lang: Lang) -> &'static str {
@@ -70,7 +70,7 @@ pub fn see_help(lang: Lang, sentence: &str, program: &str) -> Message {
     (lang.messages().cli_see_help)(sentence, program)
 }
 
-/// “the scenarios could not be read, or the answers could not be written: `{why}`”
+/// “the scenarios cannot be read, or the answers cannot be written: `{why}`”
 pub fn referee_failed(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_referee_failed)(why)
 }

@@ -11,17 +11,17 @@ pub fn bots(lang: Lang, bots: &str) -> Message {
     (lang.messages().cli_arena_bots)(bots)
 }
 
-/// “two numbers with a comma between them are needed, the lower first, such as 0,20”
+/// “expected two numbers separated by a comma, the lower first, such as 0,20”
 pub fn wants_bounds(lang: Lang) -> &'static str {
     lang.messages().cli_arena_wants_bounds
 }
 
-/// “two teams are needed, a --bot for each; there are `{teams}`”
+/// “two teams are needed, each with its own --bot; there are `{teams}`”
 pub fn wants_two_teams(lang: Lang, teams: impl Into<Number>) -> Message {
     (lang.messages().cli_arena_wants_two_teams)(teams.into())
 }
 
-/// “every deal was given up, so this says nothing of who plays better”
+/// “every deal was forfeited, so the result does not show who plays better”
 pub fn all_forfeited(lang: Lang) -> &'static str {
     lang.messages().cli_arena_all_forfeited
 }
@@ -56,7 +56,7 @@ pub fn engine_refused(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_arena_engine_refused)(why)
 }
 
-/// “Measure this part alone; may be given several times. The parts: `{parts}` \[default: all\]”
+/// “Measure only this part; may be repeated. The parts: `{parts}` \[default: all\]”
 ///
 /// The help of --only.
 pub fn only(lang: Lang, parts: &str) -> Message {
@@ -68,7 +68,7 @@ pub fn no_such_part(lang: Lang, parts: &str) -> Message {
     (lang.messages().cli_arena_no_such_part)(parts)
 }
 
-/// “it must be a number of seconds above 0, at most `{most}`”
+/// “expected a number of seconds above 0, at most `{most}`”
 pub fn wants_seconds(lang: Lang, most: impl Into<Number>) -> Message {
     (lang.messages().cli_arena_wants_seconds)(most.into())
 }

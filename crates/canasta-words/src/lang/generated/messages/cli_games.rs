@@ -4,22 +4,22 @@
 
 use crate::{Lang, Message, Number};
 
-/// “no deal of the table `{table}` is over yet: there is nothing to export”
+/// “no deal at table `{table}` is over yet, so there is nothing to export”
 pub fn nothing_to_export(lang: Lang, table: &str) -> Message {
     (lang.messages().cli_games_nothing_to_export)(table)
 }
 
-/// “the table `{table}`: `{fault}`”
+/// “table `{table}`: `{fault}`”
 pub fn fault_in(lang: Lang, table: &str, fault: &Message) -> Message {
     (lang.messages().cli_games_fault_in)(table, fault)
 }
 
-/// “`{file}` is there already, and nothing is overwritten; choose another name”
+/// “`{file}` already exists and is not overwritten; choose another name”
 pub fn already_there(lang: Lang, file: &str) -> Message {
     (lang.messages().cli_games_already_there)(file)
 }
 
-/// “`{tables}` tables with `{entries}` entries kept in `{file}`”
+/// “`{tables}` tables with `{entries}` entries saved in `{file}`”
 pub fn kept(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number>, file: &str) -> Message {
     (lang.messages().cli_games_kept)(tables.into(), entries.into(), file)
 }
@@ -29,7 +29,7 @@ pub fn restored(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number
     (lang.messages().cli_games_restored)(tables.into(), entries.into(), file)
 }
 
-/// “`{tables}` tables with `{entries}` entries restored to `{file}`; the games that were there are in `{before}`”
+/// “`{tables}` tables with `{entries}` entries restored to `{file}`; the games that were there before are now in `{before}`”
 pub fn restored_over(
     lang: Lang,
     tables: impl Into<Number>,
@@ -47,7 +47,7 @@ pub fn contents(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number
     (lang.messages().cli_games_contents)(tables.into(), entries.into())
 }
 
-/// “table `{table}` was broken and stays so: `{why}`”
+/// “table `{table}` was already damaged and was copied as it is: `{why}`”
 pub fn broken(lang: Lang, table: &str, why: &str) -> Message {
     (lang.messages().cli_games_broken)(table, why)
 }

@@ -9,7 +9,7 @@ pub fn no_seat(lang: Lang, seat: impl Into<Number>, last: impl Into<Number>) -> 
     (lang.messages().cli_replay_no_seat)(seat.into(), last.into())
 }
 
-/// “this could not be shown: `{why}`”
+/// “the game cannot be shown: `{why}`”
 pub fn not_shown(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_replay_not_shown)(why)
 }
@@ -60,12 +60,12 @@ pub fn mixed(lang: Lang) -> &'static str {
     lang.messages().cli_replay_mixed
 }
 
-/// “Enter shows the next act, ? all commands.”
+/// “Press Enter for the next act; type ? for all commands.”
 pub fn begin(lang: Lang) -> &'static str {
     lang.messages().cli_replay_begin
 }
 
-/// “This is the end. b goes back, q quits.”
+/// “This is the end. Type b to go back, q to quit.”
 pub fn end(lang: Lang) -> &'static str {
     lang.messages().cli_replay_end
 }
@@ -75,7 +75,7 @@ pub fn beginning(lang: Lang) -> &'static str {
     lang.messages().cli_replay_beginning
 }
 
-/// “No highlight follows.”
+/// “There are no more highlights.”
 pub fn no_highlight(lang: Lang) -> &'static str {
     lang.messages().cli_replay_no_highlight
 }

@@ -9,17 +9,17 @@ pub fn ready(lang: Lang, address: &str, data: &str) -> Message {
     (lang.messages().cli_serve_ready)(address, data)
 }
 
-/// “People reach it at `{address}`”
+/// “Public address: `{address}`”
 pub fn public(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_public)(address)
 }
 
-/// “Phones in the house: `{address}`”
+/// “On your home network: `{address}`”
 pub fn at_home(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_at_home)(address)
 }
 
-/// “plain http on `{address}`: fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key”
+/// “plain HTTP on `{address}` is fine at home; on the internet, others could see the cards and take seats, so use --public-url behind a proxy there, or --tls-cert and --tls-key”
 pub fn plain_http(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_plain_http)(address)
 }
@@ -34,17 +34,17 @@ pub fn cannot_listen(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_serve_cannot_listen)(why)
 }
 
-/// “--tls-cert and --tls-key go together: one was named without the other”
+/// “--tls-cert and --tls-key go together, but only one was given”
 pub fn one_tls_file(lang: Lang) -> &'static str {
     lang.messages().cli_serve_one_tls_file
 }
 
-/// “the token for /metrics needs `{letters}` letters or more, so that it cannot be guessed”
+/// “the token for /metrics must have at least `{letters}` characters, so that it cannot be guessed”
 pub fn short_token(lang: Lang, letters: impl Into<Number>) -> Message {
     (lang.messages().cli_serve_short_token)(letters.into())
 }
 
-/// “--give-up-after needs a day or more”
+/// “--give-up-after must be at least one day”
 pub fn no_days(lang: Lang) -> &'static str {
     lang.messages().cli_serve_no_days
 }

@@ -29,17 +29,17 @@ pub fn watch(lang: Lang) -> &'static str {
     lang.messages().company_watch
 }
 
-/// “No one but the players.”
+/// “Only the players.”
 pub fn watch_nobody(lang: Lang) -> &'static str {
     lang.messages().company_watch_nobody
 }
 
-/// “Anyone with the link to the table. Spectators see what lies face up, and no player’s hand.”
+/// “Anyone with the link to the table. Spectators see the cards that lie face up, but no player’s hand.”
 pub fn watch_link(lang: Lang) -> &'static str {
     lang.messages().company_watch_link
 }
 
-/// “Anyone, from the lobby. Spectators see what lies face up, and no player’s hand.”
+/// “Anyone, from the lobby. Spectators see the cards that lie face up, but no player’s hand.”
 pub fn watch_everybody(lang: Lang) -> &'static str {
     lang.messages().company_watch_everybody
 }
@@ -49,7 +49,7 @@ pub fn serious(lang: Lang) -> &'static str {
     lang.messages().company_serious
 }
 
-/// “Spectators see each deal only when it is over.”
+/// “Spectators see each deal only after it is over.”
 pub fn serious_about(lang: Lang) -> &'static str {
     lang.messages().company_serious_about
 }
@@ -69,7 +69,7 @@ pub fn host(lang: Lang) -> &'static str {
     lang.messages().company_host
 }
 
-/// “While the host is away, another player is the host. The host who was away is the host again on coming back.”
+/// “While the host is away, another player is the host. A host who comes back is the host again.”
 pub fn host_returns(lang: Lang) -> &'static str {
     lang.messages().company_host_returns
 }
@@ -79,9 +79,9 @@ pub fn hints(lang: Lang) -> &'static str {
     lang.messages().company_hints
 }
 
-/// `$hints` of [`hints_about`].
+/// `$kind` of [`hints_about`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HintsAboutHints {
+pub enum HintsAboutKind {
     /// The variant `[practice]`.
     Practice,
     /// The variant `[everybody]`.
@@ -90,9 +90,9 @@ pub enum HintsAboutHints {
     None,
 }
 
-/// “None: no player is helped.”
-pub fn hints_about(lang: Lang, hints: HintsAboutHints) -> Message {
-    (lang.messages().company_hints_about)(hints)
+/// “None: no player is given hints.”
+pub fn hints_about(lang: Lang, kind: HintsAboutKind) -> Message {
+    (lang.messages().company_hints_about)(kind)
 }
 
 /// “Talk”
@@ -100,12 +100,12 @@ pub fn talk(lang: Lang) -> &'static str {
     lang.messages().company_talk
 }
 
-/// “What the rules let partners say, and a kind word: set phrases, nothing typed.”
+/// “Set phrases only: what the rules let partners say, and a few kind words.”
 pub fn talk_on(lang: Lang) -> &'static str {
     lang.messages().company_talk_on
 }
 
-/// “Only what the game itself asks.”
+/// “Only the questions of the game itself.”
 pub fn talk_off(lang: Lang) -> &'static str {
     lang.messages().company_talk_off
 }
@@ -135,12 +135,12 @@ pub fn clock_bank(lang: Lang, base: &Message, bank: &Message) -> Message {
     (lang.messages().company_clock_bank)(base, bank)
 }
 
-/// “A turn made in time gives `{increment}` back.”
+/// “Each turn played in time earns `{increment}` back.”
 pub fn clock_increment(lang: Lang, increment: &Message) -> Message {
     (lang.messages().company_clock_increment)(increment)
 }
 
-/// “When the time is up, the computer makes that one move.”
+/// “When the time is up, a bot acts for the player.”
 pub fn clock_out(lang: Lang) -> &'static str {
     lang.messages().company_clock_out
 }
@@ -155,7 +155,7 @@ pub fn pairs_opposite(lang: Lang) -> &'static str {
     lang.messages().company_pairs_opposite
 }
 
-/// “Every second seat plays together: three against three.”
+/// “Every other seat plays together: three against three.”
 pub fn pairs_threes(lang: Lang) -> &'static str {
     lang.messages().company_pairs_threes
 }
@@ -175,12 +175,12 @@ pub fn seat_of_partner(lang: Lang) -> &'static str {
     lang.messages().company_seat_of_partner
 }
 
-/// “`{people}` sit here.”
-pub fn sitting(lang: Lang, people: &[Message], you: bool) -> Message {
-    (lang.messages().company_sitting)(people, you)
+/// “At the table: `{people}`.”
+pub fn sitting(lang: Lang, people: &[Message]) -> Message {
+    (lang.messages().company_sitting)(people)
 }
 
-/// “You”
+/// “you”
 ///
 /// Item of $people in `company-sitting`: the reader.
 pub fn sitting_you(lang: Lang) -> &'static str {
@@ -226,12 +226,12 @@ pub fn the_host(lang: Lang) -> &'static str {
     lang.messages().company_the_host
 }
 
-/// “Your table was closed before its game.”
+/// “Your table was closed before the game began.”
 pub fn closed_own(lang: Lang) -> &'static str {
     lang.messages().company_closed_own
 }
 
-/// “`{host}`’s table was closed before its game.”
+/// “`{host}`’s table was closed before the game began.”
 pub fn closed_before<'a>(lang: Lang, host: Name<'a>) -> Message {
     (lang.messages().company_closed_before)(host)
 }
@@ -284,9 +284,9 @@ pub fn own_stand_in(lang: Lang) -> &'static str {
     lang.messages().company_own_stand_in
 }
 
-/// `$why` of [`own_stand_in_because`].
+/// `$why` of [`why_stand_in`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OwnStandInBecauseWhy {
+pub enum WhyStandIn {
     /// The variant `[missed]`.
     Missed,
     /// The variant `[away]`.
@@ -300,11 +300,11 @@ pub enum OwnStandInBecauseWhy {
 /// “You left the table. You may come back.”
 ///
 /// Behind “A bot plays for you.”
-pub fn own_stand_in_because(lang: Lang, why: OwnStandInBecauseWhy) -> Message {
-    (lang.messages().company_own_stand_in_because)(why)
+pub fn why_stand_in(lang: Lang, why: WhyStandIn) -> Message {
+    (lang.messages().company_why_stand_in)(why)
 }
 
-/// “I am back”
+/// “I’m back”
 pub fn come_back(lang: Lang) -> &'static str {
     lang.messages().company_come_back
 }
@@ -314,7 +314,7 @@ pub fn carried<'a>(lang: Lang, player: Player<'a>) -> Message {
     (lang.messages().company_carried)(player)
 }
 
-/// “`{player}` is playing in this seat from now on.”
+/// “`{player}` is playing in this seat now.”
 ///
 /// The player has taken over a hand from a bot, or from a player who left.
 pub fn took_over<'a>(lang: Lang, player: Player<'a>) -> Message {
@@ -334,7 +334,7 @@ pub enum NewHostWhy {
     Back,
 }
 
-/// “`{player}` is back, and the host again.”
+/// “`{player}` is back, and is the host again.”
 pub fn new_host<'a>(lang: Lang, player: Player<'a>, why: NewHostWhy) -> Message {
     (lang.messages().company_new_host)(player, why)
 }

@@ -19,7 +19,7 @@ pub fn open(lang: Lang) -> &'static str {
     lang.messages().devices_open
 }
 
-/// “Your seats, your games and your settings come along, and you can go on playing here, too.”
+/// “Your seats, games and settings come with you, and you can still play on this device.”
 pub fn comes_along(lang: Lang) -> &'static str {
     lang.messages().devices_comes_along
 }
@@ -29,7 +29,7 @@ pub fn have_code(lang: Lang) -> &'static str {
     lang.messages().devices_have_code
 }
 
-/// “Devices on which you play”
+/// “Devices you play on”
 pub fn list(lang: Lang) -> &'static str {
     lang.messages().devices_list
 }
@@ -76,24 +76,24 @@ pub fn days(lang: Lang, since: &Message, seen: &Message) -> Message {
     (lang.messages().devices_days)(since, seen)
 }
 
-/// “End”
+/// “Remove”
 pub fn end(lang: Lang) -> &'static str {
     lang.messages().devices_end
 }
 
-/// “End `{device}`”
+/// “Remove `{device}`”
 ///
 /// For a screen reader, which tells one button from another.
 pub fn end_one(lang: Lang, device: &str, this: bool) -> Message {
     (lang.messages().devices_end_one)(device, this)
 }
 
-/// “A device that you end can no longer play for you, at once. Your seats stay yours.”
+/// “Once removed, a device can no longer play for you. Your seats stay yours.”
 pub fn end_about(lang: Lang) -> &'static str {
     lang.messages().devices_end_about
 }
 
-/// “Kept apart on this device”
+/// “Others who played on this device”
 pub fn apart(lang: Lang) -> &'static str {
     lang.messages().devices_apart
 }
@@ -103,7 +103,7 @@ pub fn apart_one<'a>(lang: Lang, name: Name<'a>, tables: impl Into<Number>) -> M
     (lang.messages().devices_apart_one)(name, tables.into())
 }
 
-/// “Go on as `{name}`”
+/// “Continue as `{name}`”
 pub fn go_on_as<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().devices_go_on_as)(name)
 }
@@ -113,7 +113,7 @@ pub fn link_title(lang: Lang) -> &'static str {
     lang.messages().devices_link_title
 }
 
-/// “`<b>`This link is yours alone: anyone who opens it plays in your seats. It works once, for ten minutes.”
+/// “`<b>`Keep this link to yourself: anyone who opens it plays in your seats. It works once, for ten minutes.”
 pub fn link_about(lang: Lang) -> Message {
     (lang.messages().devices_link_about)()
 }
@@ -158,12 +158,12 @@ pub fn code_heading(lang: Lang) -> &'static str {
     lang.messages().devices_code_heading
 }
 
-/// “With the eight letters that your other device shows under “Your devices”, “Open on another device”.”
+/// “Type the eight letters that your other device shows under “Your devices”, “Open on another device”.”
 pub fn code_about(lang: Lang) -> &'static str {
     lang.messages().devices_code_about
 }
 
-/// “Open by a code”
+/// “Open with a code”
 pub fn code_form(lang: Lang) -> &'static str {
     lang.messages().devices_code_form
 }
@@ -173,12 +173,12 @@ pub fn code(lang: Lang) -> &'static str {
     lang.messages().devices_code
 }
 
-/// “Go on”
+/// “Continue”
 pub fn code_go(lang: Lang) -> &'static str {
     lang.messages().devices_code_go
 }
 
-/// “Nothing happens until you have read whose seats they are.”
+/// “Before anything happens, you will see whose seats they are.”
 pub fn code_safe(lang: Lang) -> &'static str {
     lang.messages().devices_code_safe
 }
@@ -193,17 +193,17 @@ pub fn carry_heading<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().devices_carry_heading)(name)
 }
 
-/// “It carries the seats of `{name}` at `{tables}` tables, with their games and the settings.”
+/// “This brings over the seats of `{name}` at `{tables}` tables, with the games and the settings.”
 pub fn carries<'a>(lang: Lang, name: Name<'a>, tables: impl Into<Number>) -> Message {
     (lang.messages().devices_carries)(name, tables.into())
 }
 
-/// “Someone has played in this browser already: `{name}`, at `{tables}` tables. Nothing of that is lost: it is kept apart. On the page “Your devices” you can go back to it at any time.”
+/// “`{name}` has already played in this browser, at `{tables}` tables. Nothing is lost: it is kept separately, and you can go back to it at any time under “Your devices”.”
 pub fn kept_apart<'a>(lang: Lang, name: Name<'a>, tables: impl Into<Number>) -> Message {
     (lang.messages().devices_kept_apart)(name, tables.into())
 }
 
-/// “If this link is not yours, leave it: you would play in another player’s seat.”
+/// “If this link is not yours, do not use it: you would play in another player’s seat.”
 pub fn not_yours(lang: Lang) -> &'static str {
     lang.messages().devices_not_yours
 }
@@ -218,24 +218,24 @@ pub fn no(lang: Lang) -> &'static str {
     lang.messages().devices_no
 }
 
-/// “You play on this device already: these are your own seats and games. The link is still good; open it on the other device.”
+/// “You already play on this device: these are your own seats and games. The link still works: open it on the other device.”
 ///
 /// The browser belongs to the guest of the link already.
 pub fn same(lang: Lang) -> &'static str {
     lang.messages().devices_same
 }
 
-/// “This is the browser of an app. If you would rather play in your usual browser, open the link there: it is still good.”
+/// “This is a browser inside an app. If you would rather play in your usual browser, open the link there: it still works.”
 pub fn app(lang: Lang) -> &'static str {
     lang.messages().devices_app
 }
 
-/// “This link or code is no longer good. Each works once, for ten minutes. Make a new one on the device where you play: “Your devices”, “Open on another device”.”
+/// “This link or code no longer works. Each works once, for ten minutes. Make a new one on the device you play on: “Your devices”, “Open on another device”.”
 pub fn used(lang: Lang) -> &'static str {
     lang.messages().devices_used
 }
 
-/// “You have not played in this browser yet. On the device where you play, open “Your devices” and make a link or a code; then come back here with it.”
+/// “You have not played in this browser yet. On the device you play on, open “Your devices” and make a link or a code; then come back here with it.”
 pub fn no_guest(lang: Lang) -> &'static str {
     lang.messages().devices_no_guest
 }
@@ -245,7 +245,7 @@ pub fn not_one(lang: Lang) -> &'static str {
     lang.messages().devices_not_one
 }
 
-/// “This is your only device. Ending it would lose your seats: open another one first, or forget everything.”
+/// “This is your only device. Removing it would lose your seats: open the game on another device first, or use “Forget me”.”
 pub fn last(lang: Lang) -> &'static str {
     lang.messages().devices_last
 }

@@ -14,12 +14,12 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().door_heading
 }
 
-/// “You have no seat here. Ask a player at the table for the invitation, or for a code to knock with.”
+/// “You have no seat here. Ask a player at the table for the invitation link or for a code.”
 pub fn ask(lang: Lang) -> &'static str {
     lang.messages().door_ask
 }
 
-/// “If you sat here before, on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one.”
+/// “If you have a seat here on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one.”
 pub fn other_device(lang: Lang) -> &'static str {
     lang.messages().door_other_device
 }
@@ -65,7 +65,7 @@ pub fn hand<'a>(lang: Lang, name: Name<'a>, who: HandWho) -> Message {
     (lang.messages().door_hand)(name, who)
 }
 
-/// “`{people}` more people ask.”
+/// “`{people}` more people are asking.”
 pub fn more(lang: Lang, people: impl Into<Number>) -> Message {
     (lang.messages().door_more)(people.into())
 }
@@ -140,12 +140,12 @@ pub fn asked(lang: Lang, hand: &Message) -> Message {
     (lang.messages().door_asked)(hand)
 }
 
-/// “You may ask to play on for another player.”
+/// “You may ask to take over another player’s hand.”
 pub fn can_ask(lang: Lang) -> &'static str {
     lang.messages().door_can_ask
 }
 
-/// “You may play on for another player.”
+/// “You may take over another player’s hand.”
 ///
 /// To a host without a seat.
 pub fn can_sit(lang: Lang) -> &'static str {

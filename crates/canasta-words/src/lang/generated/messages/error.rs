@@ -24,7 +24,7 @@ pub fn title_bad_request(lang: Lang) -> &'static str {
     lang.messages().error_title_bad_request
 }
 
-/// “Not from here”
+/// “Request refused”
 pub fn title_foreign(lang: Lang) -> &'static str {
     lang.messages().error_title_foreign
 }
@@ -59,7 +59,7 @@ pub fn title_no_such_invitation(lang: Lang) -> &'static str {
     lang.messages().error_title_no_such_invitation
 }
 
-/// “No longer good”
+/// “Link no longer works”
 pub fn title_used_link(lang: Lang) -> &'static str {
     lang.messages().error_title_used_link
 }
@@ -79,7 +79,7 @@ pub fn title_not_over(lang: Lang) -> &'static str {
     lang.messages().error_title_not_over
 }
 
-/// “Nothing to see”
+/// “Nothing to replay”
 pub fn title_not_played(lang: Lang) -> &'static str {
     lang.messages().error_title_not_played
 }
@@ -89,7 +89,7 @@ pub fn title_over_here(lang: Lang) -> &'static str {
     lang.messages().error_title_over_here
 }
 
-/// “Not from here”
+/// “Not from this record”
 pub fn title_no_beginning(lang: Lang) -> &'static str {
     lang.messages().error_title_no_beginning
 }
@@ -109,7 +109,7 @@ pub fn title_not_a_page(lang: Lang) -> &'static str {
     lang.messages().error_title_not_a_page
 }
 
-/// “Too fast”
+/// “Too many requests”
 pub fn title_too_often(lang: Lang) -> &'static str {
     lang.messages().error_title_too_often
 }
@@ -134,7 +134,7 @@ pub fn title_crashed(lang: Lang) -> &'static str {
     lang.messages().error_title_crashed
 }
 
-/// “This table is out of order”
+/// “This table is damaged”
 pub fn title_quarantined(lang: Lang) -> &'static str {
     lang.messages().error_title_quarantined
 }
@@ -226,22 +226,22 @@ pub fn too_large(lang: Lang) -> &'static str {
     lang.messages().error_too_large
 }
 
-/// “This file is larger than 512 KiB: that is no record of a game.”
+/// “This file is larger than 512 KiB, so it is not a record of a game.”
 pub fn record_too_large(lang: Lang) -> &'static str {
     lang.messages().error_record_too_large
 }
 
-/// “This request came from another site, so nothing was done. If you did come from this server’s own pages, the server does not know its own address: its log says what to change.”
+/// “This request came from another site, so it was refused. If you were using this server’s own pages, the server does not know its own address: its log says what to change.”
 pub fn foreign(lang: Lang) -> &'static str {
     lang.messages().error_foreign
 }
 
-/// “This server was told that people reach it at another address than the one you came by, so the table cannot stay connected. The server’s operator finds in its log what to change. Your seat is kept.”
+/// “You opened this server at another address than the one it was set up for, so the table cannot stay connected. The server’s log tells its operator what to change. Your seat is kept.”
 pub fn wrong_address(lang: Lang) -> &'static str {
     lang.messages().error_wrong_address
 }
 
-/// “You have no seat at this table, or your visit has expired: the seat is kept by the browser that started the game.”
+/// “You have no seat at this table, or your session has expired. The seat belongs to the browser that took it.”
 pub fn not_your_seat(lang: Lang) -> &'static str {
     lang.messages().error_not_your_seat
 }
@@ -261,27 +261,27 @@ pub fn no_such_table(lang: Lang) -> &'static str {
     lang.messages().error_no_such_table
 }
 
-/// “This link leads to no table. It may be cut off or mistyped: ask for it again.”
+/// “This link does not lead to a table. It may have been cut off or mistyped: ask for it again.”
 pub fn no_such_invitation(lang: Lang) -> &'static str {
     lang.messages().error_no_such_invitation
 }
 
-/// “A link to another device works once, for ten minutes. This one was used, is too old, or was cut off: make a new one on the device where you play, under “Your devices”.”
+/// “A link to another device works once, for ten minutes. This one has been used, has expired or was cut off: make a new one on the device you play on, under “Your devices”.”
 pub fn no_such_device_link(lang: Lang) -> &'static str {
     lang.messages().error_no_such_device_link
 }
 
-/// “The rules have no chapter of that name.”
+/// “The rules have no chapter with that name.”
 pub fn no_such_chapter(lang: Lang) -> &'static str {
     lang.messages().error_no_such_chapter
 }
 
-/// “A game can be replayed when it is over.”
+/// “A game can be replayed once it is over.”
 pub fn not_over(lang: Lang) -> &'static str {
     lang.messages().error_not_over
 }
 
-/// “No deal of this game was played.”
+/// “No deal of this game was played, so there is nothing to replay.”
 pub fn not_played(lang: Lang) -> &'static str {
     lang.messages().error_not_played
 }
@@ -291,22 +291,22 @@ pub fn over_here(lang: Lang) -> &'static str {
     lang.messages().error_over_here
 }
 
-/// “This record begins in the middle of a game, so it is not possible to play on from it.”
+/// “This record begins in the middle of a game, so you cannot play on from it.”
 pub fn no_beginning(lang: Lang) -> &'static str {
     lang.messages().error_no_beginning
 }
 
-/// “Too many requests came from here in a short time.”
+/// “Too many requests came from your address in a short time. Wait a moment.”
 pub fn too_often(lang: Lang) -> &'static str {
     lang.messages().error_too_often
 }
 
-/// “So many connections are open from your address that there is no room for one more.”
+/// “Too many connections are open from your address. Close some windows, then try again.”
 pub fn crowded(lang: Lang) -> &'static str {
     lang.messages().error_crowded
 }
 
-/// “So many people are connected to this server that there is no room for one more.”
+/// “Too many people are connected to this server. Try again later.”
 pub fn full(lang: Lang) -> &'static str {
     lang.messages().error_full
 }
@@ -316,12 +316,12 @@ pub fn too_many_windows(lang: Lang) -> &'static str {
     lang.messages().error_too_many_windows
 }
 
-/// “The server made a mistake with this request. Your game is kept.”
+/// “A fault in the server stopped this request. Your game is kept.”
 pub fn crashed(lang: Lang) -> &'static str {
     lang.messages().error_crashed
 }
 
-/// “The record of this game does not add up, so it cannot go on. Other tables are not affected.”
+/// “The stored game is damaged, so it cannot go on. Other tables are not affected.”
 pub fn quarantined(lang: Lang) -> &'static str {
     lang.messages().error_quarantined
 }

@@ -53,12 +53,12 @@ pub fn draw_anew(lang: Lang) -> &'static str {
     lang.messages().evening_draw_anew
 }
 
-/// “You all come to one new table, in the seats you had or as the cards decide. Players who have not pressed yet are asked.”
+/// “All of you move to one new table, in the same seats or in newly drawn ones. Players who have not pressed a button yet are asked.”
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().evening_about
 }
 
-/// “The next game is being gathered.”
+/// “Players are gathering for the next game.”
 pub fn gathers(lang: Lang) -> &'static str {
     lang.messages().evening_gathers
 }
@@ -68,7 +68,7 @@ pub fn which(lang: Lang, game: impl Into<Number>) -> Message {
     (lang.messages().evening_which)(game.into())
 }
 
-/// “`{people}` are asked, and have not come yet. They see the question at the old table, and this table on their start page.”
+/// “Waiting for `{people}`. The question is at the old table, and this table is on the start page.”
 pub fn asked(lang: Lang, people: &[Message]) -> Message {
     (lang.messages().evening_asked)(people)
 }
@@ -80,7 +80,7 @@ pub fn asked_name<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().evening_asked_name)(name)
 }
 
-/// “The others are asked. Begin when they are here.”
+/// “The others have been asked. Begin when they are here.”
 pub fn others_asked(lang: Lang) -> &'static str {
     lang.messages().evening_others_asked
 }

@@ -325,12 +325,12 @@ pub fn laid_down_next(lang: Lang) -> &'static str {
     lang.messages().example_laid_down_next
 }
 
-/// “`{who}` is out.”
+/// “`{who}` goes out.”
 pub fn out(lang: Lang, you: bool, who: &Message, concealed: bool) -> Message {
     (lang.messages().example_out)(you, who, concealed)
 }
 
-/// “The deal ends; no player is out.”
+/// “The deal ends; no player has gone out.”
 pub fn nobody_out(lang: Lang) -> &'static str {
     lang.messages().example_nobody_out
 }
@@ -355,7 +355,7 @@ pub fn mixed_canastas(lang: Lang, points: i32) -> Message {
     (lang.messages().example_mixed_canastas)(points)
 }
 
-/// “canastas laid down whole `{points}`”
+/// “concealed canastas `{points}`”
 pub fn concealed_canastas(lang: Lang, points: i32) -> Message {
     (lang.messages().example_concealed_canastas)(points)
 }

@@ -9,27 +9,27 @@ pub fn proved(lang: Lang, cuts: impl Into<Number>) -> Message {
     (lang.messages().fair_proved)(cuts.into())
 }
 
-/// “Not proved. Its seed has not been revealed.”
+/// “Not proved. The seed of this deal has not been revealed.”
 pub fn no_seed(lang: Lang) -> &'static str {
     lang.messages().fair_no_seed
 }
 
-/// “False. The seed is not the one that was promised for this deal, table, seats and rules.”
+/// “Not fair. The seed is not the one that was promised for this deal, table, seats and rules.”
 pub fn commitment(lang: Lang) -> &'static str {
     lang.messages().fair_commitment
 }
 
-/// “False. The promised seed gives other cards, or a player’s cut was changed or left out.”
+/// “Not fair. The promised seed gives other cards, or a player’s cut was changed or left out.”
 pub fn deck(lang: Lang) -> &'static str {
     lang.messages().fair_deck
 }
 
-/// “False. A cut comes from a seat in which no player sat, or two cuts come from the same seat.”
+/// “Not fair. A cut comes from an empty seat, or two cuts come from the same seat.”
 pub fn cuts(lang: Lang) -> &'static str {
     lang.messages().fair_cuts
 }
 
-/// “Not proved. Nothing was promised before it, or the promise is not in the record.”
+/// “Not proved. No seed was promised for this deal, or the promise is not in the record.”
 pub fn nothing(lang: Lang) -> &'static str {
     lang.messages().fair_nothing
 }
@@ -41,14 +41,14 @@ pub fn all(lang: Lang, deals: impl Into<Number>) -> Message {
 
 /// “`{proved}` of `{deals}` deals are proved.”
 ///
-/// None is false.
+/// Not one of them is unfair.
 pub fn some(lang: Lang, deals: impl Into<Number>, proved: impl Into<Number>) -> Message {
     (lang.messages().fair_some)(deals.into(), proved.into())
 }
 
-/// “`{wrong}` of `{deals}` deals are false.”
-pub fn false_deals(lang: Lang, deals: impl Into<Number>, wrong: impl Into<Number>) -> Message {
-    (lang.messages().fair_false_deals)(deals.into(), wrong.into())
+/// “`{unfair}` of `{deals}` deals are not fair.”
+pub fn unfair_deals(lang: Lang, deals: impl Into<Number>, unfair: impl Into<Number>) -> Message {
+    (lang.messages().fair_unfair_deals)(deals.into(), unfair.into())
 }
 
 /// “Deal `{deal}`: `{verdict}`”

@@ -14,7 +14,7 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().fairness_heading
 }
 
-/// “Neither the server nor a player alone can stack the cards at this table. You need not believe that: you can check it.”
+/// “Neither the server nor a player alone can stack the cards at this table. You need not take our word for it: you can check.”
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().fairness_about
 }
@@ -109,12 +109,12 @@ pub fn outstanding_about(lang: Lang) -> &'static str {
     lang.messages().fairness_outstanding_about
 }
 
-/// “Every promise is kept in the end. A seed stays secret while its deal is played, and while a table rests until its players come back; if they stay away for long, the table is closed and its seed is revealed all the same.”
+/// “Every promise is kept in the end. A seed stays secret while its deal is played, and while a table rests until its players come back; if they stay away for a long time, the table is closed and its seed is revealed all the same.”
 pub fn kept(lang: Lang) -> &'static str {
     lang.messages().fairness_kept
 }
 
-/// “Every finished game can be saved as a record, a file that ends with `<code>`.canasta. Choose one here, or drop it on this place. Your browser shuffles every deal again and compares. It sends nothing: you may switch off the network first.”
+/// “Every finished game can be saved as a record, a file that ends with `<code>`.canasta. Choose one here, or drop it on this page. Your browser shuffles every deal again and compares. It sends nothing: you may disconnect from the network first.”
 pub fn check_about(lang: Lang) -> Message {
     (lang.messages().fairness_check_about)()
 }
@@ -169,7 +169,7 @@ pub fn server_knows(lang: Lang) -> &'static str {
     lang.messages().fairness_server_knows
 }
 
-/// “It deals them and enforces the rules. It cannot change them, but the people who run a server could look. Play for something that matters only where you trust the host, or on a server of your own.”
+/// “It deals them and enforces the rules. It cannot change them, but the people who run a server could look at them. Play for something that matters only where you trust the host, or on a server of your own.”
 pub fn server_knows_about(lang: Lang) -> &'static str {
     lang.messages().fairness_server_knows_about
 }
@@ -209,7 +209,7 @@ pub fn even(lang: Lang) -> &'static str {
     lang.messages().fairness_even
 }
 
-/// “A fair deal can be a wretched hand. Over many deals luck evens out; in one evening it need not.”
+/// “A fair deal can still be a terrible hand. Luck evens out over many deals, but not always in one evening.”
 pub fn even_about(lang: Lang) -> &'static str {
     lang.messages().fairness_even_about
 }
@@ -219,7 +219,7 @@ pub fn elsewhere(lang: Lang) -> &'static str {
     lang.messages().fairness_elsewhere
 }
 
-/// “If you do not trust a page of the very server that dealt, you can check with `<code>`canasta verify on a computer of your own, or with a short program in Python that was written for this alone. Both come with the source of this program.”
+/// “If you do not trust a page from the same server that dealt, you can check with `<code>`canasta verify on your own computer, or with a short Python program written just for this. Both come with the source code of this program.”
 pub fn elsewhere_about(lang: Lang) -> Message {
     (lang.messages().fairness_elsewhere_about)()
 }

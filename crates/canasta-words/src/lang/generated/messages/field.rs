@@ -184,12 +184,12 @@ pub fn declaring_by_hand(lang: Lang) -> &'static str {
     lang.messages().field_declaring_by_hand
 }
 
-/// “Penalty for a red three kept”
+/// “Penalty for an undeclared red three”
 pub fn undeclared_penalty(lang: Lang) -> &'static str {
     lang.messages().field_undeclared_penalty
 }
 
-/// “Points lost for each red three that you have not declared by the end of your turn; only where you declare by hand.”
+/// “Points lost for each red three that you have not declared by the end of your turn, where you declare them yourself.”
 pub fn undeclared_penalty_help(lang: Lang) -> &'static str {
     lang.messages().field_undeclared_penalty_help
 }
@@ -229,7 +229,7 @@ pub fn minimums(lang: Lang) -> &'static str {
     lang.messages().field_minimums
 }
 
-/// “What an opening must count with a total below 0, from 0, from 1,500 and from 3,000 points.”
+/// “How many points an opening must make with a total below 0, from 0, from 1,500 and from 3,000.”
 pub fn minimums_help(lang: Lang) -> &'static str {
     lang.messages().field_minimums_help
 }
@@ -289,7 +289,7 @@ pub fn must_take_when_stock_empty(lang: Lang) -> &'static str {
     lang.messages().field_must_take_when_stock_empty
 }
 
-/// “Whether you must then take a pile whose top card fits your own meld.”
+/// “Whether you must then take a pile whose top card fits one of your melds.”
 pub fn must_take_when_stock_empty_help(lang: Lang) -> &'static str {
     lang.messages().field_must_take_when_stock_empty_help
 }
@@ -364,12 +364,12 @@ pub fn mixed_canasta_bonus_help(lang: Lang) -> &'static str {
     lang.messages().field_mixed_canasta_bonus_help
 }
 
-/// “Canasta laid down whole”
+/// “Concealed canasta”
 pub fn concealed_canasta_bonus(lang: Lang) -> &'static str {
     lang.messages().field_concealed_canasta_bonus
 }
 
-/// “Extra points for a canasta that is laid down whole at once.”
+/// “Extra points for a canasta of which all cards are laid down at once.”
 pub fn concealed_canasta_bonus_help(lang: Lang) -> &'static str {
     lang.messages().field_concealed_canasta_bonus_help
 }
@@ -389,7 +389,7 @@ pub fn four_red_threes_bonus(lang: Lang) -> &'static str {
     lang.messages().field_four_red_threes_bonus
 }
 
-/// “Points for all four red threes together, instead of the single ones.”
+/// “Points for all four red threes together, in place of the points for each.”
 pub fn four_red_threes_bonus_help(lang: Lang) -> &'static str {
     lang.messages().field_four_red_threes_bonus_help
 }
@@ -409,17 +409,17 @@ pub fn concealed_bonus(lang: Lang) -> &'static str {
     lang.messages().field_concealed_bonus
 }
 
-/// “Points for going out concealed, in all.”
+/// “Points for going out concealed, including those for going out.”
 pub fn concealed_bonus_help(lang: Lang) -> &'static str {
     lang.messages().field_concealed_bonus_help
 }
 
-/// “Game”
+/// “Points to win”
 pub fn game_points(lang: Lang) -> &'static str {
     lang.messages().field_game_points
 }
 
-/// “Points that end the game.”
+/// “The total that ends the game.”
 pub fn game_points_help(lang: Lang) -> &'static str {
     lang.messages().field_game_points_help
 }

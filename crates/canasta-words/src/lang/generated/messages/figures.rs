@@ -34,12 +34,12 @@ pub fn what_counts(lang: Lang) -> &'static str {
     lang.messages().figures_what_counts
 }
 
-/// “A cookie in this browser finds yours again.”
+/// “A cookie in this browser lets this page find them.”
 pub fn cookie(lang: Lang) -> &'static str {
     lang.messages().figures_cookie
 }
 
-/// “Your games are being read: `{left}` of `{all}` are left. This page refreshes by itself.”
+/// “Your games are being read: `{left}` of `{all}` to go. This page refreshes by itself.”
 pub fn reading(lang: Lang, left: impl Into<Number>, all: impl Into<Number>) -> Message {
     (lang.messages().figures_reading)(left.into(), all.into())
 }
@@ -144,7 +144,7 @@ pub fn player<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().figures_player)(name)
 }
 
-/// “Somebody”
+/// “Former player”
 ///
 /// A player who was forgotten, in the same lists.
 pub fn forgotten(lang: Lang) -> &'static str {
@@ -254,17 +254,17 @@ pub fn nothing(lang: Lang) -> &'static str {
     lang.messages().figures_nothing
 }
 
-/// “Your last `{games}` games: above the line won, below it lost, by so many points.”
+/// “Your last `{games}` games: wins above the line, losses below it, each by its margin in points.”
 pub fn margins(lang: Lang, games: impl Into<Number>) -> Message {
     (lang.messages().figures_margins)(games.into())
 }
 
-/// “`{games}` games won in a row, and going on.”
+/// “`{games}` wins in a row so far.”
 pub fn run(lang: Lang, games: impl Into<Number>) -> Message {
     (lang.messages().figures_run)(games.into())
 }
 
-/// “The longest run: `{games}` games won in a row.”
+/// “Longest winning streak: `{games}` games.”
 pub fn longest_run(lang: Lang, games: impl Into<Number>) -> Message {
     (lang.messages().figures_longest_run)(games.into())
 }
@@ -300,7 +300,7 @@ pub fn mean_line(lang: Lang, deals: impl Into<Number>) -> Message {
     (lang.messages().figures_mean_line)(deals.into())
 }
 
-/// “The middle half of them brought `{low}` to `{high}` points.”
+/// “The middle half of them scored `{low}` to `{high}` points.”
 pub fn middle(lang: Lang, low: i32, high: i32) -> Message {
     (lang.messages().figures_middle)(low, high)
 }
@@ -317,21 +317,21 @@ pub fn mean_spoken(lang: Lang, deals: impl Into<Number>, first: i32, last: i32) 
     (lang.messages().figures_mean_spoken)(deals.into(), first, last)
 }
 
-/// “How many of them brought how much, in steps of `{width}` points.”
-pub fn heaps(lang: Lang, width: i32) -> Message {
-    (lang.messages().figures_heaps)(width)
+/// “How many deals scored how much, in steps of `{width}` points.”
+pub fn histogram(lang: Lang, width: i32) -> Message {
+    (lang.messages().figures_histogram)(width)
 }
 
-/// “Deals by their points.”
+/// “Deals by points.”
 ///
 /// For a screen reader; the steps follow, a sentence each.
-pub fn heaps_spoken(lang: Lang) -> &'static str {
-    lang.messages().figures_heaps_spoken
+pub fn histogram_spoken(lang: Lang) -> &'static str {
+    lang.messages().figures_histogram_spoken
 }
 
 /// “`{from}` to `{to}`: `{deals}`.”
-pub fn heap(lang: Lang, from: i32, to: i32, deals: impl Into<Number>) -> Message {
-    (lang.messages().figures_heap)(from, to, deals.into())
+pub fn histogram_bar(lang: Lang, from: i32, to: i32, deals: impl Into<Number>) -> Message {
+    (lang.messages().figures_histogram_bar)(from, to, deals.into())
 }
 
 /// “We”
@@ -359,7 +359,7 @@ pub fn piles(lang: Lang, ours: &Message, theirs: &Message) -> Message {
     (lang.messages().figures_piles)(ours, theirs)
 }
 
-/// “Where more than two sides play, “they” are each of the others.”
+/// “With more than two sides, “they” means each of the others.”
 pub fn each_side(lang: Lang) -> &'static str {
     lang.messages().figures_each_side
 }
@@ -414,11 +414,6 @@ pub fn partner_won(lang: Lang) -> &'static str {
     lang.messages().figures_partner_won
 }
 
-/// “Somebody (forgotten)”
-pub fn forgotten_partner(lang: Lang) -> &'static str {
-    lang.messages().figures_forgotten_partner
-}
-
 /// “The computer: `{level}`”
 pub fn computer(lang: Lang, level: &Message) -> Message {
     (lang.messages().figures_computer)(level)
@@ -444,12 +439,12 @@ pub fn opened(lang: Lang) -> &'static str {
     lang.messages().figures_opened
 }
 
-/// “In turn”
+/// “Turn”
 pub fn in_turn(lang: Lang) -> &'static str {
     lang.messages().figures_in_turn
 }
 
-/// ““In turn” is the turn of your side in which it opened, on average.”
+/// ““Turn” is the turn in which your side opened, on average.”
 pub fn in_turn_about(lang: Lang) -> &'static str {
     lang.messages().figures_in_turn_about
 }
@@ -479,22 +474,22 @@ pub fn delete(lang: Lang) -> &'static str {
     lang.messages().figures_delete
 }
 
-/// “Every game that is over leaves this page and its figures.”
+/// “Every finished game is removed from this page and its figures.”
 pub fn goes_games(lang: Lang) -> &'static str {
     lang.messages().figures_goes_games
 }
 
-/// “At those tables the others read “Somebody” in place of your name, and what you said is deleted.”
+/// “At those tables, the others see “Former player” in place of your name, and what you said is deleted.”
 pub fn goes_name(lang: Lang) -> &'static str {
     lang.messages().figures_goes_name
 }
 
-/// “After that, you can find those games again only by a record that you have downloaded.”
+/// “After that, you can find those games again only through records that you have downloaded.”
 pub fn goes_way(lang: Lang) -> &'static str {
     lang.messages().figures_goes_way
 }
 
-/// “Games in progress stay yours, and so do your settings. The cards and scores of the games stay without your name: they are the other players’ games, too.”
+/// “You keep your games in progress and your settings. The cards and scores of finished games stay, without your name: they are the other players’ games, too.”
 pub fn stays(lang: Lang) -> &'static str {
     lang.messages().figures_stays
 }
@@ -504,7 +499,7 @@ pub fn for_good(lang: Lang) -> &'static str {
     lang.messages().figures_for_good
 }
 
-/// “To be forgotten altogether, also where a game goes on: `<a>`Forget me.”
+/// “To be forgotten completely, in games in progress too: `<a>`Forget me.”
 ///
 /// The link leads to “Forget me”.
 pub fn forget(lang: Lang) -> Message {

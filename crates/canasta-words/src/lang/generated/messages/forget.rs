@@ -19,7 +19,7 @@ pub fn goes(lang: Lang) -> &'static str {
     lang.messages().forget_goes
 }
 
-/// “Your name, at every table of this server. The others read “Somebody”.”
+/// “Your name, at every table of this server. The others see “Former player”.”
 pub fn name(lang: Lang) -> &'static str {
     lang.messages().forget_name
 }
@@ -34,21 +34,21 @@ pub fn browser(lang: Lang) -> &'static str {
     lang.messages().forget_browser
 }
 
-/// “What is under “Your games”. You can also delete that alone, `<a>`on its page.”
+/// “Everything under “Your games”. You can also delete only that, `<a>`on its page.”
 ///
 /// The link leads to “Your games”.
 pub fn figures(lang: Lang) -> Message {
     (lang.messages().forget_figures)()
 }
 
-/// “Your way back: no table knows you any more, in this browser or on any of `<a>`your devices. A bot plays on for you in games that are not over.”
+/// “Your way back: no table will know you any more, in this browser or on any of `<a>`your devices. A bot plays on for you in games that are not over.”
 ///
 /// The link leads to “Your devices”.
 pub fn way_back(lang: Lang) -> Message {
     (lang.messages().forget_way_back)()
 }
 
-/// “What was kept apart on this device alone, if someone else played in this browser before.”
+/// “What this device kept of others who played in this browser before.”
 pub fn apart(lang: Lang) -> &'static str {
     lang.messages().forget_apart
 }

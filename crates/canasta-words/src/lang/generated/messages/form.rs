@@ -14,7 +14,7 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().form_heading
 }
 
-/// “Choose the rules and how many play. Every rule can be changed.”
+/// “Choose the rules and the number of players. Every rule can be changed.”
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().form_about
 }
@@ -59,7 +59,7 @@ pub fn players(lang: Lang) -> &'static str {
     lang.messages().form_players
 }
 
-/// “by this document”
+/// “covered by these rules”
 ///
 /// Under a number of players: the document has rules for it.
 pub fn described(lang: Lang) -> &'static str {
@@ -95,7 +95,7 @@ pub fn differs(lang: Lang, rules: &Message) -> Message {
     (lang.messages().form_differs)(rules)
 }
 
-/// “What you changed plays no part at this table, which plays `{rules}` as it is.”
+/// “Your changes make no difference at this table, which plays `{rules}` as it is.”
 ///
 /// What is changed has no meaning with so many players, or beside the other rules.
 pub fn no_part(lang: Lang, rules: &Message) -> Message {
@@ -119,7 +119,7 @@ pub fn house_rules(lang: Lang) -> &'static str {
     lang.messages().form_house_rules
 }
 
-/// “Open a heading to change its rules. What you do not touch stays as the document has it.”
+/// “Open a heading to change its rules. Everything else stays as the rule set has it.”
 pub fn house_rules_about(lang: Lang) -> &'static str {
     lang.messages().form_house_rules_about
 }
@@ -138,7 +138,7 @@ pub fn in_the_book(lang: Lang) -> &'static str {
     lang.messages().form_in_the_book
 }
 
-/// “Plays no part at this table.”
+/// “Makes no difference at this table.”
 pub fn idle(lang: Lang) -> &'static str {
     lang.messages().form_idle
 }
@@ -182,7 +182,7 @@ pub fn friends(lang: Lang) -> &'static str {
     lang.messages().form_friends
 }
 
-/// ““Invite friends” makes a table with a link to send. Nothing needs to be chosen for it.”
+/// ““Invite friends” makes a table with a link to send. You need not choose anything here.”
 pub fn friends_about(lang: Lang) -> &'static str {
     lang.messages().form_friends_about
 }
@@ -204,7 +204,7 @@ pub fn seats(lang: Lang) -> &'static str {
     lang.messages().form_seats
 }
 
-/// “As the rules have it”
+/// “As the rules say”
 pub fn seats_by_rules(lang: Lang) -> &'static str {
     lang.messages().form_seats_by_rules
 }
@@ -239,7 +239,7 @@ pub fn clock_quick(lang: Lang) -> &'static str {
     lang.messages().form_clock_quick
 }
 
-/// “My own numbers”
+/// “Custom”
 pub fn clock_own(lang: Lang) -> &'static str {
     lang.messages().form_clock_own
 }
@@ -259,12 +259,12 @@ pub fn clock_increment(lang: Lang) -> &'static str {
     lang.messages().form_clock_increment
 }
 
-/// “When a turn takes long”
+/// “When a turn takes too long”
 pub fn long_turn(lang: Lang) -> &'static str {
     lang.messages().form_long_turn
 }
 
-/// “Without a clock, no player is hurried. After this time the others may let the computer play that one turn. Choose no limit for a game by correspondence.”
+/// “Without a clock, no player is hurried. After this time, the others may let a bot act. For a game over several days, choose “No limit”.”
 pub fn long_turn_about(lang: Lang) -> &'static str {
     lang.messages().form_long_turn_about
 }
@@ -289,12 +289,12 @@ pub fn talk(lang: Lang) -> &'static str {
     lang.messages().form_talk
 }
 
-/// “The host comes back”
+/// “Host again on return”
 pub fn host_returns(lang: Lang) -> &'static str {
     lang.messages().form_host_returns
 }
 
-/// “While the host is away, another player is the host. With yes, the host who was away is the host again on coming back.”
+/// “While the host is away, another player is the host. With “Yes”, a host who comes back is the host again.”
 pub fn host_returns_about(lang: Lang) -> &'static str {
     lang.messages().form_host_returns_about
 }
@@ -304,7 +304,7 @@ pub fn hints(lang: Lang) -> &'static str {
     lang.messages().form_hints
 }
 
-/// “On your turn a button shows the three best things to do, what each loses, and why.”
+/// “On your turn, a button shows the three best plays, what each loses against the best, and why.”
 pub fn hints_about(lang: Lang) -> &'static str {
     lang.messages().form_hints_about
 }
@@ -334,17 +334,17 @@ pub fn not_so_many(lang: Lang, typed: &str) -> Message {
     (lang.messages().form_not_so_many)(typed)
 }
 
-/// “`{question}`: a whole number from `{low}` to `{high}`, not “`{typed}`”.”
+/// “`{question}`: enter a whole number from `{low}` to `{high}`, not “`{typed}`”.”
 pub fn takes_number(lang: Lang, question: &Message, low: i32, high: i32, typed: &str) -> Message {
     (lang.messages().form_takes_number)(question, low, high, typed)
 }
 
-/// “`{question}`: one of the answers offered, not “`{typed}`”.”
+/// “`{question}`: choose one of the answers offered, not “`{typed}`”.”
 pub fn not_offered(lang: Lang, question: &Message, typed: &str) -> Message {
     (lang.messages().form_not_offered)(question, typed)
 }
 
-/// “Time for a turn: whole seconds, at least 5 a turn and at most a day; the increment may not be more than the extra time for the whole game.”
+/// “Time for a turn: enter whole seconds, at least 5 a turn and at most a day; the increment cannot be more than the extra time for the whole game.”
 pub fn clock_takes(lang: Lang) -> &'static str {
     lang.messages().form_clock_takes
 }
@@ -356,7 +356,7 @@ pub fn rules_of_table(lang: Lang) -> &'static str {
     lang.messages().form_rules_of_table
 }
 
-/// “In what they differ”
+/// “Differences”
 pub fn differences(lang: Lang) -> &'static str {
     lang.messages().form_differences
 }

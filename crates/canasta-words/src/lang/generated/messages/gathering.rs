@@ -29,7 +29,7 @@ pub fn begin(lang: Lang) -> &'static str {
     lang.messages().gathering_begin
 }
 
-/// “Begin with the computer in the free seats”
+/// “Begin, with the computer in the free seats”
 pub fn begin_filled(lang: Lang) -> &'static str {
     lang.messages().gathering_begin_filled
 }
@@ -194,7 +194,7 @@ pub fn level(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().gathering_level)(seat.into())
 }
 
-/// “To the computer”
+/// “Give to the computer”
 pub fn to_bot(lang: Lang) -> &'static str {
     lang.messages().gathering_to_bot
 }
@@ -216,7 +216,7 @@ pub fn link(lang: Lang) -> &'static str {
     lang.messages().gathering_link
 }
 
-/// “This address works on this computer only. Start the server for your home network to invite others.”
+/// “This address works on this computer only. To invite others, start the server for your home network.”
 pub fn only_here(lang: Lang) -> &'static str {
     lang.messages().gathering_only_here
 }
@@ -241,7 +241,7 @@ pub fn leave(lang: Lang) -> &'static str {
     lang.messages().gathering_leave
 }
 
-/// “You may come back by the link.”
+/// “You may come back with the link.”
 pub fn leave_about(lang: Lang, seated: bool, host: bool) -> Message {
     (lang.messages().gathering_leave_about)(seated, host)
 }

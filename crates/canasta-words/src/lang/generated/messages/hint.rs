@@ -171,7 +171,7 @@ pub fn next_takes(lang: Lang, pile: impl Into<Number>, share: &Message, best_sha
     (lang.messages().hint_next_takes)(pile.into(), share, best_share)
 }
 
-/// “Others take the pile before your next turn `{share}` of the time; with the best, `{best_share}`.”
+/// “Opponents take the pile before your next turn `{share}` of the time; with the best, `{best_share}`.”
 pub fn others_take(lang: Lang, share: &Message, best_share: &Message) -> Message {
     (lang.messages().hint_others_take)(share, best_share)
 }
@@ -213,17 +213,17 @@ pub fn practice(lang: Lang) -> &'static str {
     lang.messages().hint_practice
 }
 
-/// “While you play with the computer alone.”
+/// “When you play with the computer only.”
 pub fn practice_about(lang: Lang) -> &'static str {
     lang.messages().hint_practice_about
 }
 
-/// “For everybody”
+/// “For everyone”
 pub fn everybody(lang: Lang) -> &'static str {
     lang.messages().hint_everybody
 }
 
-/// “In games between people, too.”
+/// “Also in games between people.”
 pub fn everybody_about(lang: Lang) -> &'static str {
     lang.messages().hint_everybody_about
 }
@@ -243,7 +243,7 @@ pub fn menu_none(lang: Lang) -> &'static str {
     lang.messages().hint_menu_none
 }
 
-/// “Hints: for everybody.”
+/// “Hints: for everyone.”
 pub fn menu_everybody(lang: Lang) -> &'static str {
     lang.messages().hint_menu_everybody
 }

@@ -9,12 +9,12 @@ pub fn time(lang: Lang) -> &'static str {
     lang.messages().hosting_time
 }
 
-/// “A turn may take `{span}`; then the other players may let the computer make that move.”
+/// “A turn may take `{span}`; after that, the other players may let a bot act.”
 pub fn allowed(lang: Lang, span: &Message) -> Message {
     (lang.messages().hosting_allowed)(span)
 }
 
-/// “As long as everyone likes, for days if need be.”
+/// “No limit: a turn may take days.”
 pub fn unlimited(lang: Lang) -> &'static str {
     lang.messages().hosting_unlimited
 }
@@ -24,7 +24,7 @@ pub fn no_limit(lang: Lang) -> &'static str {
     lang.messages().hosting_no_limit
 }
 
-/// “By telephone”
+/// “By phone”
 pub fn code(lang: Lang) -> &'static str {
     lang.messages().hosting_code
 }
@@ -34,7 +34,7 @@ pub fn code_tell(lang: Lang) -> &'static str {
     lang.messages().hosting_code_tell
 }
 
-/// “Good for `{minutes}` more minutes.”
+/// “Valid for `{minutes}` more minutes.”
 pub fn code_lasts(lang: Lang, minutes: impl Into<Number>) -> Message {
     (lang.messages().hosting_code_lasts)(minutes.into())
 }
@@ -54,7 +54,7 @@ pub fn renew(lang: Lang) -> &'static str {
     lang.messages().hosting_renew
 }
 
-/// “The old link and the old code then lead nowhere. Everyone who is at the table stays.”
+/// “The old link and the old code stop working. Everyone at the table stays.”
 pub fn renew_about(lang: Lang) -> &'static str {
     lang.messages().hosting_renew_about
 }
@@ -81,7 +81,7 @@ pub fn close_about(lang: Lang) -> &'static str {
     lang.messages().hosting_close_about
 }
 
-/// “No one can come or play here any more.”
+/// “No one can come in or play here any more.”
 pub fn close_before(lang: Lang) -> &'static str {
     lang.messages().hosting_close_before
 }
@@ -110,7 +110,7 @@ pub fn ban_now<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().hosting_ban_now)(name)
 }
 
-/// “They cannot come or watch until you let them in again.”
+/// “They cannot come in or watch until you let them in again.”
 pub fn ban_about(lang: Lang) -> &'static str {
     lang.messages().hosting_ban_about
 }
@@ -170,22 +170,22 @@ pub fn give_back_to<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().hosting_give_back_to)(name)
 }
 
-/// “Is it one of you again?”
+/// “Has a player lost their seat?”
 pub fn again(lang: Lang) -> &'static str {
     lang.messages().hosting_again
 }
 
-/// “For a player who lost their seat together with a phone or a browser. The person who holds that seat now loses it.”
+/// “For a player who lost a phone or a browser, and the seat with it. The person who holds that seat now loses it.”
 pub fn again_about(lang: Lang) -> &'static str {
     lang.messages().hosting_again_about
 }
 
-/// “It is `{player}`”
+/// “This is `{player}`”
 pub fn is<'a>(lang: Lang, player: Name<'a>) -> Message {
     (lang.messages().hosting_is)(player)
 }
 
-/// “It is `{player}` again: `{name}`”
+/// “This is `{player}`: `{name}`”
 ///
 /// For a screen reader, which tells one button from another.
 pub fn is_again<'a>(lang: Lang, player: Name<'a>, name: Name<'a>) -> Message {

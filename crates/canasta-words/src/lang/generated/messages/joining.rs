@@ -44,7 +44,7 @@ pub fn begun(lang: Lang) -> &'static str {
     lang.messages().joining_begun
 }
 
-/// “The game has begun. You may come in, and ask `{host}` to let you play on for one of these: `{hands}`.”
+/// “The game has begun. You may come in, and ask `{host}` to let you play for one of these: `{hands}`.”
 pub fn hands<'a>(lang: Lang, host: Name<'a>, hands: &[Message]) -> Message {
     (lang.messages().joining_hands)(host, hands)
 }
@@ -118,12 +118,12 @@ pub fn code_heading(lang: Lang) -> &'static str {
     lang.messages().joining_code_heading
 }
 
-/// “With the six letters that your host told you.”
+/// “Type the six letters that your host gave you.”
 pub fn code_about(lang: Lang) -> &'static str {
     lang.messages().joining_code_about
 }
 
-/// “Join by a code”
+/// “Join with a code”
 pub fn code_form(lang: Lang) -> &'static str {
     lang.messages().joining_code_form
 }
@@ -138,7 +138,7 @@ pub fn join(lang: Lang) -> &'static str {
     lang.messages().joining_join
 }
 
-/// “The host sees your name, and decides whether you come in.”
+/// “The host sees your name and decides whether to let you in.”
 pub fn knocking(lang: Lang) -> &'static str {
     lang.messages().joining_knocking
 }
@@ -153,7 +153,7 @@ pub fn knocked_heading(lang: Lang) -> &'static str {
     lang.messages().joining_knocked_heading
 }
 
-/// “The host sees your name, and decides whether you come in. This page checks for the answer by itself; leave it open.”
+/// “The host sees your name and decides whether to let you in. This page checks for the answer by itself; leave it open.”
 pub fn knocked(lang: Lang) -> &'static str {
     lang.messages().joining_knocked
 }
@@ -173,7 +173,7 @@ pub fn not_now_heading(lang: Lang) -> &'static str {
     lang.messages().joining_not_now_heading
 }
 
-/// “The host did not let you in. Perhaps the table is full. You may ask them for the link, or knock again.”
+/// “The host did not let you in. Perhaps the table is full. You may ask the host for the link, or knock again.”
 pub fn not_now(lang: Lang) -> &'static str {
     lang.messages().joining_not_now
 }
@@ -188,12 +188,12 @@ pub fn turned_away_title(lang: Lang) -> &'static str {
     lang.messages().joining_turned_away_title
 }
 
-/// “The host does not let you in”
+/// “The host has turned you away”
 pub fn turned_away_heading(lang: Lang) -> &'static str {
     lang.messages().joining_turned_away_heading
 }
 
-/// “You cannot come to this table, or watch it, unless its host lets you in again.”
+/// “You cannot come to this table or watch it unless its host lets you in again.”
 pub fn turned_away(lang: Lang) -> &'static str {
     lang.messages().joining_turned_away
 }

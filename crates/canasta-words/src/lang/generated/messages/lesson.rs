@@ -71,7 +71,7 @@ pub fn say_9(lang: Lang) -> &'static str {
     lang.messages().lesson_say_9
 }
 
-/// “The great aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four.”
+/// “The main aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four.”
 pub fn say_10(lang: Lang) -> &'static str {
     lang.messages().lesson_say_10
 }
@@ -86,7 +86,7 @@ pub fn say_12(lang: Lang) -> &'static str {
     lang.messages().lesson_say_12
 }
 
-/// “Black threes are for stopping the others. Ruth may not take one, and it freezes the pile, as a wild card does. Discard your black three.”
+/// “Black threes stop the next player. Ruth may not take one, and it freezes the pile, as a wild card does. Discard your black three.”
 pub fn say_13(lang: Lang) -> &'static str {
     lang.messages().lesson_say_13
 }
@@ -216,7 +216,7 @@ pub fn first_19(lang: Lang) -> &'static str {
     lang.messages().lesson_first_19
 }
 
-/// “the lesson is one deal. Play a whole game, or do it again.”
+/// “the lesson is one deal. Play a whole game, or play the lesson again.”
 ///
 /// Where another deal is asked for.
 pub fn one_deal(lang: Lang) -> &'static str {
@@ -248,7 +248,7 @@ pub fn meanwhile_13(lang: Lang) -> &'static str {
     lang.messages().lesson_meanwhile_13
 }
 
-/// “A side with a canasta may go out: one of the two plays the last card of a hand, and the deal ends.”
+/// “A side with a canasta may go out: one of the partners plays a last card, and the deal ends.”
 pub fn meanwhile_16(lang: Lang) -> &'static str {
     lang.messages().lesson_meanwhile_16
 }
@@ -333,7 +333,7 @@ pub fn play(lang: Lang) -> &'static str {
     lang.messages().lesson_play
 }
 
-/// “Do it again”
+/// “Play the lesson again”
 pub fn again(lang: Lang) -> &'static str {
     lang.messages().lesson_again
 }

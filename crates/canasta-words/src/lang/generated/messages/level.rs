@@ -19,7 +19,7 @@ pub fn club(lang: Lang) -> &'static str {
     lang.messages().level_club
 }
 
-/// “Plays by a good club player’s rules of thumb and remembers the pile. Decides at once.”
+/// “Plays by a good club player’s rules of thumb, and remembers the pile. Decides at once.”
 pub fn club_about(lang: Lang) -> &'static str {
     lang.messages().level_club_about
 }

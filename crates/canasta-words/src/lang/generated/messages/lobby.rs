@@ -34,7 +34,7 @@ pub fn waiting(lang: Lang) -> &'static str {
     lang.messages().lobby_waiting
 }
 
-/// “No table is waiting for players. Open one: it takes two clicks.”
+/// “No table is waiting for players. Start one: it takes two clicks.”
 pub fn none_waiting(lang: Lang) -> &'static str {
     lang.messages().lobby_none_waiting
 }
@@ -64,7 +64,7 @@ pub fn game(lang: Lang, rules: &Message, players: impl Into<Number>) -> Message 
     (lang.messages().lobby_game)(rules, players.into())
 }
 
-/// “`{people}` people, `{bots}` bots, `{free}` seats free.”
+/// “`{people}` people, `{bots}` computer players, `{free}` seats free.”
 pub fn seats(lang: Lang, people: impl Into<Number>, bots: impl Into<Number>, free: impl Into<Number>) -> Message {
     (lang.messages().lobby_seats)(people.into(), bots.into(), free.into())
 }

@@ -94,7 +94,7 @@ pub fn key_ask(lang: Lang) -> &'static str {
     lang.messages().menu_key_ask
 }
 
-/// “Lay down a red three, where that is done by hand”
+/// “Lay down a red three, where the rules leave that to you”
 pub fn key_red_three(lang: Lang) -> &'static str {
     lang.messages().menu_key_red_three
 }
@@ -139,7 +139,7 @@ pub fn key_pile(lang: Lang) -> &'static str {
     lang.messages().menu_key_pile
 }
 
-/// “The other players: who has how many cards”
+/// “The other players and how many cards each has”
 pub fn key_others(lang: Lang) -> &'static str {
     lang.messages().menu_key_others
 }

@@ -4,7 +4,7 @@
 
 use crate::{Lang, Message, Number};
 
-/// “Your hand and acts”
+/// “Your hand and buttons”
 pub fn section(lang: Lang) -> &'static str {
     lang.messages().own_section
 }
@@ -24,7 +24,7 @@ pub fn hand(lang: Lang, cards: impl Into<Number>) -> Message {
     (lang.messages().own_hand)(cards.into())
 }
 
-/// “Acts”
+/// “Buttons”
 pub fn acts(lang: Lang) -> &'static str {
     lang.messages().own_acts
 }

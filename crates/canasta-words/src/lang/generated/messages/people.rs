@@ -28,7 +28,7 @@ pub fn bot(lang: Lang, level: &Message) -> Message {
 
 /// `$state` of [`state`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StateState {
+pub enum State {
     /// The variant `[here]`.
     Here,
     /// The variant `[away]`.
@@ -44,7 +44,7 @@ pub enum StateState {
 /// “a bot plays for you”
 ///
 /// Behind a person’s name.
-pub fn state(lang: Lang, state: StateState, host: bool) -> Message {
+pub fn state(lang: Lang, state: State, host: bool) -> Message {
     (lang.messages().people_state)(state, host)
 }
 
@@ -114,7 +114,7 @@ pub fn copy(lang: Lang) -> &'static str {
     lang.messages().people_copy
 }
 
-/// “Playing for days”
+/// “Playing over several days”
 pub fn for_days(lang: Lang) -> &'static str {
     lang.messages().people_for_days
 }
@@ -144,7 +144,7 @@ pub fn leave(lang: Lang) -> &'static str {
     lang.messages().people_leave
 }
 
-/// “A bot plays on for you. You may come back as long as the game goes on.”
+/// “A bot plays on for you. You may come back while the game goes on.”
 pub fn leave_about(lang: Lang) -> &'static str {
     lang.messages().people_leave_about
 }

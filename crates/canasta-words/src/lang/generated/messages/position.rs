@@ -35,7 +35,7 @@ pub fn meld(lang: Lang, side: impl Into<Number>, cards: &str, why: &str) -> Mess
     (lang.messages().position_meld)(side.into(), cards, why)
 }
 
-/// “side `{side}` cannot have its meld of very many cards: `{why}`”
+/// “side `{side}` cannot have its very long meld: `{why}`”
 pub fn long_meld(lang: Lang, side: impl Into<Number>, why: &str) -> Message {
     (lang.messages().position_long_meld)(side.into(), why)
 }
@@ -50,12 +50,12 @@ pub fn not_a_red_three(lang: Lang, card: Card, side: impl Into<Number>) -> Messa
     (lang.messages().position_not_a_red_three)(card, side.into())
 }
 
-/// “seat `{seat}` holds a red three, which the rules lay on the table”
+/// “seat `{seat}` holds a red three, which belongs on the table by the rules”
 pub fn red_three_in_hand(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().position_red_three_in_hand)(seat.into())
 }
 
-/// “seat `{seat}` is to play but holds no card”
+/// “seat `{seat}` is to play but holds no cards”
 pub fn empty_hand(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().position_empty_hand)(seat.into())
 }
@@ -65,7 +65,7 @@ pub fn phase(lang: Lang) -> &'static str {
     lang.messages().position_phase
 }
 
-/// “seat `{seat}` is marked as having melded, but its side has no meld”
+/// “seat `{seat}` is marked as having melded, but its side has no melds”
 pub fn melded_without_meld(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().position_melded_without_meld)(seat.into())
 }

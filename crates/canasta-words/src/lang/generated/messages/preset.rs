@@ -9,7 +9,7 @@ pub fn hoyle(lang: Lang) -> &'static str {
     lang.messages().preset_hoyle
 }
 
-/// “Hoyle’s rules as the Bicycle card makers give them, complete, for four players in two partnerships.”
+/// “The complete rules published by Bicycle, the makers of playing cards, for four players in two partnerships.”
 pub fn hoyle_about(lang: Lang) -> &'static str {
     lang.messages().preset_hoyle_about
 }
@@ -19,7 +19,7 @@ pub fn classic(lang: Lang) -> &'static str {
     lang.messages().preset_classic
 }
 
-/// “Rules for two, three, four or six players, with a bonus for canastas laid down whole. The document breaks off before taking the pile.”
+/// “Rules for two, three, four or six players, with a bonus for concealed canastas. The text breaks off before it comes to taking the pile.”
 pub fn classic_about(lang: Lang) -> &'static str {
     lang.messages().preset_classic_about
 }
@@ -29,7 +29,7 @@ pub fn lakin(lang: Lang) -> &'static str {
     lang.messages().preset_lakin
 }
 
-/// “Short rules for two, three or four players: you declare your red threes yourself, and a wild card does not help to take the pile.”
+/// “Short rules for two, three or four players: you declare your red threes yourself, and a wild card does not help you take the pile.”
 pub fn lakin_about(lang: Lang) -> &'static str {
     lang.messages().preset_lakin_about
 }
@@ -39,7 +39,7 @@ pub fn pack(lang: Lang) -> &'static str {
     lang.messages().preset_pack
 }
 
-/// “A fragment for four players, mostly about taking the pile.”
+/// “An extract for four players, mostly about taking the pile.”
 pub fn pack_about(lang: Lang) -> &'static str {
     lang.messages().preset_pack_about
 }
@@ -49,7 +49,7 @@ pub fn wahhi(lang: Lang) -> &'static str {
     lang.messages().preset_wahhi
 }
 
-/// “Complete rules for two to six players: the same hand and one canasta for every number, and an opening may take the pile with a wild card.”
+/// “Complete rules for two to six players: the same number of cards and one canasta to go out for all of them, and an opening may take the pile with a wild card.”
 pub fn wahhi_about(lang: Lang) -> &'static str {
     lang.messages().preset_wahhi_about
 }

@@ -9,7 +9,7 @@ pub fn no_command(lang: Lang) -> &'static str {
     lang.messages().protocol_no_command
 }
 
-/// “its command has a quotation mark without its partner, or ends in a backslash”
+/// “its command has an unmatched quotation mark, or ends in a backslash”
 pub fn quotation(lang: Lang) -> &'static str {
     lang.messages().protocol_quotation
 }
@@ -36,12 +36,12 @@ pub fn ended_by_signal(lang: Lang, signal: &str) -> Message {
     (lang.messages().protocol_ended_by_signal)(signal)
 }
 
-/// “it ended by itself, with a fault”
+/// “it crashed”
 pub fn crashed(lang: Lang) -> &'static str {
     lang.messages().protocol_crashed
 }
 
-/// “it ended by itself before it was told to”
+/// “it ended before it was told to”
 pub fn left(lang: Lang) -> &'static str {
     lang.messages().protocol_left
 }
@@ -106,7 +106,7 @@ pub fn illegal(lang: Lang, act: &str, code: &str, chapter: &str, because: &str) 
     (lang.messages().protocol_illegal)(act, code, chapter, because)
 }
 
-/// “it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error”
+/// “it wrote a line that was not asked for; one line is expected for each turn, and notes belong on its standard error”
 pub fn out_of_turn(lang: Lang) -> &'static str {
     lang.messages().protocol_out_of_turn
 }

@@ -20,7 +20,7 @@ pub fn text(lang: Lang, expected: &Message, found: &str) -> Message {
     (lang.messages().record_text)(expected, found)
 }
 
-/// “expected `{expected}`, found “`{found}`” (perhaps “`{meant}`”?)”
+/// “expected `{expected}`, found “`{found}`” (did you mean “`{meant}`”?)”
 pub fn near(lang: Lang, expected: &Message, found: &str, meant: &str) -> Message {
     (lang.messages().record_near)(expected, found, meant)
 }
@@ -70,7 +70,7 @@ pub fn line(lang: Lang) -> &'static str {
     lang.messages().record_line
 }
 
-/// ““Deal 1” in front of it”
+/// ““Deal 1” before it”
 pub fn deal_before(lang: Lang) -> &'static str {
     lang.messages().record_deal_before
 }
@@ -90,7 +90,7 @@ pub fn name(lang: Lang) -> &'static str {
     lang.messages().record_name
 }
 
-/// “rules that the house changes, like {"game_points":3000}”
+/// “house rules, like {"game_points":3000}”
 pub fn house(lang: Lang) -> &'static str {
     lang.messages().record_house
 }
@@ -115,7 +115,7 @@ pub fn joker(lang: Lang) -> &'static str {
     lang.messages().record_joker
 }
 
-/// “the act in front of its cards, like “discard 9S””
+/// “the act before its cards, like “discard 9S””
 pub fn act_first(lang: Lang) -> &'static str {
     lang.messages().record_act_first
 }
@@ -160,7 +160,7 @@ pub fn flag(lang: Lang) -> &'static str {
     lang.messages().record_flag
 }
 
-/// “nothing more, for a position is one line”
+/// “nothing more, because a position is one line”
 pub fn one_line(lang: Lang) -> &'static str {
     lang.messages().record_one_line
 }
@@ -180,7 +180,7 @@ pub fn deal(lang: Lang, deal: impl Into<Number>) -> Message {
     (lang.messages().record_deal)(deal.into())
 }
 
-/// “a line like “Seat `{seat}`: Anna”, for every seat has a name”
+/// “a line like “Seat `{seat}`: Anna”, because every seat has a name”
 pub fn seat(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().record_seat)(seat.into())
 }
@@ -215,7 +215,7 @@ pub fn number(lang: Lang, low: &str, high: &str) -> Message {
     (lang.messages().record_number)(low, high)
 }
 
-/// ““`{name}`”, or a name less like it”
+/// ““`{name}`” or a less similar name”
 pub fn meant(lang: Lang, name: &str) -> Message {
     (lang.messages().record_meant)(name)
 }
@@ -311,7 +311,7 @@ pub fn points(lang: Lang, points: i32) -> Message {
     (lang.messages().record_points)(points)
 }
 
-/// “the game was over before: side `{side}` had won”
+/// “the game was already over: side `{side}` had won”
 pub fn game_over(lang: Lang, side: impl Into<Number>) -> Message {
     (lang.messages().record_game_over)(side.into())
 }
@@ -331,17 +331,17 @@ pub fn totals(lang: Lang, sides: impl Into<Number>, totals: impl Into<Number>) -
     (lang.messages().record_totals)(sides.into(), totals.into())
 }
 
-/// “No game comes to a total of `{total}` points.”
+/// “No game can reach a total of `{total}` points.”
 pub fn total(lang: Lang, total: i32) -> Message {
     (lang.messages().record_total)(total)
 }
 
-/// “Side `{named}` is said to have won, but side `{winner}` has.”
+/// “Side `{named}` is named as the winner, but side `{winner}` won.”
 pub fn winner(lang: Lang, named: impl Into<Number>, winner: impl Into<Number>) -> Message {
     (lang.messages().record_winner)(named.into(), winner.into())
 }
 
-/// “Side `{named}` is said to have won, but no side has.”
+/// “Side `{named}` is named as the winner, but no side has won.”
 pub fn no_winner(lang: Lang, named: impl Into<Number>) -> Message {
     (lang.messages().record_no_winner)(named.into())
 }

@@ -10,7 +10,7 @@ pub fn draw_first(lang: Lang) -> &'static str {
     lang.messages().refusal_draw_first
 }
 
-/// “you already have your cards for this turn; lay down melds or discard”
+/// “you have already drawn or taken the pile this turn; lay down melds or discard”
 pub fn already_drew(lang: Lang) -> &'static str {
     lang.messages().refusal_already_drew
 }
@@ -122,7 +122,7 @@ pub fn naturals_must_outnumber(
     (lang.messages().refusal_naturals_must_outnumber)(rank, naturals.into(), wilds.into())
 }
 
-/// “a meld is of one rank; `{one}` and `{other}` do not go together”
+/// “a meld has one rank; `{one}` and `{other}` do not go together”
 pub fn mixed_ranks(lang: Lang, one: Kind, other: Kind) -> Message {
     (lang.messages().refusal_mixed_ranks)(one, other)
 }

@@ -125,7 +125,7 @@ pub fn goes_out<'a>(lang: Lang, name: Name<'a>, concealed: bool) -> Message {
     (lang.messages().replay_goes_out)(name, concealed)
 }
 
-/// “The stock is empty, the deal is over”
+/// “The stock is empty; the deal is over”
 pub fn stock_empty(lang: Lang) -> &'static str {
     lang.messages().replay_stock_empty
 }
@@ -150,7 +150,7 @@ pub fn replaced<'a>(lang: Lang, name: Name<'a>, seat: impl Into<Number>, before:
     (lang.messages().replay_replaced)(name, seat.into(), before)
 }
 
-/// “goes on from a moment of another game”
+/// “continues from a moment of another game”
 pub fn practice(lang: Lang) -> &'static str {
     lang.messages().replay_practice
 }
@@ -436,7 +436,7 @@ pub fn copy(lang: Lang) -> &'static str {
     lang.messages().replay_copy
 }
 
-/// “The link works as long as the server keeps the file: hours or days, not for ever.”
+/// “The link works as long as the server keeps the file: for hours or days, not forever.”
 pub fn link_fades(lang: Lang) -> &'static str {
     lang.messages().replay_link_fades
 }
@@ -446,12 +446,12 @@ pub fn play_on_heading(lang: Lang) -> &'static str {
     lang.messages().replay_play_on_heading
 }
 
-/// “Whose hand do you take?”
+/// “Whose hand will you play?”
 pub fn whose_hand(lang: Lang) -> &'static str {
     lang.messages().replay_whose_hand
 }
 
-/// “You take one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.”
+/// “You play one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.”
 pub fn play_on_about(lang: Lang) -> &'static str {
     lang.messages().replay_play_on_about
 }
@@ -473,7 +473,7 @@ pub fn over_here(lang: Lang) -> &'static str {
     lang.messages().replay_over_here
 }
 
-/// “This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so it is not possible to play on from this game.”
+/// “This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so you cannot play on from this game.”
 pub fn no_beginning(lang: Lang) -> &'static str {
     lang.messages().replay_no_beginning
 }
@@ -523,7 +523,7 @@ pub fn open_heading(lang: Lang) -> &'static str {
     lang.messages().replay_open_heading
 }
 
-/// “Choose a record of a game, a file that ends in .canasta, or drop it on this page. Every act is checked by the rules; then you see the game card by card.”
+/// “Choose a record of a game, a file that ends in .canasta, or drop it on this page. Every act is checked against the rules; then you see the game card by card.”
 pub fn open_about(lang: Lang) -> &'static str {
     lang.messages().replay_open_about
 }
@@ -548,7 +548,7 @@ pub fn open(lang: Lang) -> &'static str {
     lang.messages().replay_open
 }
 
-/// “The server keeps it in its memory for a while, for anyone who has the link, and writes it nowhere.”
+/// “The server keeps it in memory for a while, for anyone with the link, and does not store it on disk.”
 pub fn open_kept(lang: Lang) -> &'static str {
     lang.messages().replay_open_kept
 }
@@ -568,7 +568,7 @@ pub fn unreadable(lang: Lang) -> &'static str {
     lang.messages().replay_unreadable
 }
 
-/// “This record can be read, but it does not add up.”
+/// “This record can be read, but the game in it does not follow the rules.”
 pub fn not_by_the_rules(lang: Lang) -> &'static str {
     lang.messages().replay_not_by_the_rules
 }

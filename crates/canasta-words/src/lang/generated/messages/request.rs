@@ -4,12 +4,12 @@
 
 use crate::{Lang, Message, Name};
 
-/// “The table has moved on since. Look again, then act.”
+/// “The table has changed since then. Look again before you act.”
 pub fn stale(lang: Lang) -> &'static str {
     lang.messages().request_stale
 }
 
-/// “This act’s id was used for another act already.”
+/// “This act’s id was already used for another act.”
 pub fn id_taken(lang: Lang) -> &'static str {
     lang.messages().request_id_taken
 }
@@ -34,7 +34,7 @@ pub fn deal_not_over(lang: Lang) -> &'static str {
     lang.messages().request_deal_not_over
 }
 
-/// “you are ready already”
+/// “you are already ready”
 pub fn ready_already(lang: Lang) -> &'static str {
     lang.messages().request_ready_already
 }
@@ -74,7 +74,7 @@ pub fn game_not_begun(lang: Lang) -> &'static str {
     lang.messages().request_game_not_begun
 }
 
-/// “Another player has this seat already.”
+/// “Another player already has this seat.”
 pub fn seat_taken(lang: Lang) -> &'static str {
     lang.messages().request_seat_taken
 }
@@ -84,7 +84,7 @@ pub fn seat_free(lang: Lang) -> &'static str {
     lang.messages().request_seat_free
 }
 
-/// “You have a seat at this table already.”
+/// “You already have a seat at this table.”
 pub fn already_seated(lang: Lang) -> &'static str {
     lang.messages().request_already_seated
 }
@@ -114,7 +114,7 @@ pub fn game_over(lang: Lang) -> &'static str {
     lang.messages().request_game_over
 }
 
-/// “There is no deal to be dealt now.”
+/// “No deal is due now.”
 pub fn no_deal_due(lang: Lang) -> &'static str {
     lang.messages().request_no_deal_due
 }
@@ -134,7 +134,7 @@ pub fn still_playing(lang: Lang) -> &'static str {
     lang.messages().request_still_playing
 }
 
-/// “So many people have come to this table that there is no room for more.”
+/// “This table is full: no more people can come in.”
 pub fn table_full(lang: Lang) -> &'static str {
     lang.messages().request_table_full
 }
@@ -144,7 +144,7 @@ pub fn phrase_not_allowed(lang: Lang) -> &'static str {
     lang.messages().request_phrase_not_allowed
 }
 
-/// “You have said a lot just now. Wait a little.”
+/// “You have said a lot in a short time. Wait a moment.”
 pub fn said_too_much(lang: Lang) -> &'static str {
     lang.messages().request_said_too_much
 }
@@ -154,7 +154,7 @@ pub fn no_such_bot(lang: Lang) -> &'static str {
     lang.messages().request_no_such_bot
 }
 
-/// “The host does not let you in at this table.”
+/// “The host of this table has turned you away.”
 pub fn turned_away(lang: Lang) -> &'static str {
     lang.messages().request_turned_away
 }
@@ -174,7 +174,7 @@ pub fn has_clock(lang: Lang) -> &'static str {
     lang.messages().request_has_clock
 }
 
-/// “The time allowed for a turn is between ten seconds and a day, or there is none.”
+/// “The time allowed for a turn is between ten seconds and a day, or unlimited.”
 pub fn not_a_time_allowed(lang: Lang) -> &'static str {
     lang.messages().request_not_a_time_allowed
 }
@@ -189,7 +189,7 @@ pub fn name_later(lang: Lang) -> &'static str {
     lang.messages().request_name_later
 }
 
-/// “You have changed your name several times just now. Wait a little.”
+/// “You have changed your name several times in a short time. Wait a moment.”
 pub fn name_too_often(lang: Lang) -> &'static str {
     lang.messages().request_name_too_often
 }
@@ -204,12 +204,12 @@ pub fn table_closed(lang: Lang) -> &'static str {
     lang.messages().request_table_closed
 }
 
-/// “Several people are asking for a seat already. Wait until the host has answered.”
+/// “Several people are already asking for a seat. Wait until the host has answered.”
 pub fn too_many_ask(lang: Lang) -> &'static str {
     lang.messages().request_too_many_ask
 }
 
-/// “Only players who wait for this move can let the computer make it.”
+/// “Only players who are waiting can let a bot act.”
 pub fn not_waiting(lang: Lang) -> &'static str {
     lang.messages().request_not_waiting
 }
@@ -224,7 +224,7 @@ pub fn game_not_over(lang: Lang) -> &'static str {
     lang.messages().request_game_not_over
 }
 
-/// “No table has this code now. Codes are good for an hour: ask for a new one.”
+/// “No table has this code. Codes are valid for an hour: ask for a new one.”
 pub fn no_such_code(lang: Lang) -> &'static str {
     lang.messages().request_no_such_code
 }

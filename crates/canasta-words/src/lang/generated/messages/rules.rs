@@ -73,7 +73,7 @@ pub fn players(
     (lang.messages().rules_players)(count.into(), first.into(), second.into(), third.into(), fourth.into())
 }
 
-/// “Two to six can play. Four play two against two and six play three against three, with partners and opponents seated alternately. Two, three and five play each alone; a side is then one player.”
+/// “Two to six can play. Four play two against two and six play three against three, with partners and opponents in alternate seats. With two, three or five players, each plays alone; a side is then one player.”
 pub fn sides_any(lang: Lang) -> &'static str {
     lang.messages().rules_sides_any
 }
@@ -83,7 +83,7 @@ pub fn sides(lang: Lang, players: impl Into<Number>) -> Message {
     (lang.messages().rules_sides)(players.into())
 }
 
-/// “Partners and seats are found by drawing cards. The ace is high and the two low; of the same rank, spades are highest, then hearts, diamonds and clubs.”
+/// “Partners and seats are decided by drawing cards. The ace is high and the two is low; within a rank, spades are highest, then hearts, diamonds and clubs.”
 pub fn seating_drawn(lang: Lang, alone: bool) -> Message {
     (lang.messages().rules_seating_drawn)(alone)
 }
@@ -103,7 +103,7 @@ pub enum SeatingHighestPlayers {
     Alone,
 }
 
-/// “The player with the highest card chooses a seat, and the others follow to the left in the order of their cards.”
+/// “The player with the highest card chooses a seat, and the others sit to the left in the order of their cards.”
 pub fn seating_highest(lang: Lang, players: SeatingHighestPlayers) -> Message {
     (lang.messages().rules_seating_highest)(players)
 }
@@ -113,7 +113,7 @@ pub fn seating_again(lang: Lang, ends: bool) -> Message {
     (lang.messages().rules_seating_again)(ends)
 }
 
-/// “Partners and seats are found as the players like; they may draw cards for them.”
+/// “The players choose partners and seats as they like; they may draw cards for them.”
 pub fn seating_optional(lang: Lang, alone: bool) -> Message {
     (lang.messages().rules_seating_optional)(alone)
 }
@@ -175,7 +175,7 @@ pub fn dealing(lang: Lang) -> &'static str {
     lang.messages().rules_dealing
 }
 
-/// “The rest of the cards are the stock. Its top card is turned up to begin the discard pile.”
+/// “The rest of the cards form the stock. Its top card is turned up to begin the discard pile.”
 pub fn stock(lang: Lang) -> &'static str {
     lang.messages().rules_stock
 }
@@ -242,17 +242,17 @@ pub fn draw_fewer(lang: Lang) -> &'static str {
     lang.messages().rules_draw_fewer
 }
 
-/// “Cards that are laid down stay down, and cards that are drawn stay drawn.”
+/// “Cards that are laid down cannot be taken back, and a draw cannot be undone.”
 pub fn no_way_back(lang: Lang) -> &'static str {
     lang.messages().rules_no_way_back
 }
 
-/// “A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on the table and draw another card for it.”
+/// “A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on the table and draw a replacement.”
 pub fn declaring_by_hand(lang: Lang) -> &'static str {
     lang.messages().rules_declaring_by_hand
 }
 
-/// “A red three that you draw goes to the table at once, and you draw another card for it; it need not be declared.”
+/// “A red three that you draw goes to the table at once, and you draw a replacement; it need not be declared.”
 pub fn declaring_automatic(lang: Lang) -> &'static str {
     lang.messages().rules_declaring_automatic
 }
@@ -262,12 +262,12 @@ pub fn dealt_red_threes_by_hand(lang: Lang) -> &'static str {
     lang.messages().rules_dealt_red_threes_by_hand
 }
 
-/// “A red three that you are dealt goes to the table before the first turn, and you draw another card for it; the player to the dealer’s left comes first.”
+/// “A red three that you are dealt goes to the table before the first turn, and you draw a replacement; the player to the dealer’s left comes first.”
 pub fn dealt_red_threes_at_once(lang: Lang) -> &'static str {
     lang.messages().rules_dealt_red_threes_at_once
 }
 
-/// “A red three that you are dealt goes to the table at the start of your first turn, and you draw another card for it. If the deal ends before that turn, it goes to the table for the scoring.”
+/// “A red three that you are dealt goes to the table at the start of your first turn, and you draw a replacement. If the deal ends before that turn, it goes to the table for the scoring.”
 pub fn dealt_red_threes_first_turn(lang: Lang) -> &'static str {
     lang.messages().rules_dealt_red_threes_first_turn
 }
@@ -287,12 +287,12 @@ pub fn declared_late(lang: Lang) -> &'static str {
     lang.messages().rules_declared_late
 }
 
-/// “A red three in a pile that you take goes to the table; you draw no other card for it.”
+/// “A red three in a pile that you take goes to the table; you draw no replacement for it.”
 pub fn red_three_in_pile(lang: Lang) -> &'static str {
     lang.messages().rules_red_three_in_pile
 }
 
-/// “A red three is not a meld: it does not open, counts nothing towards the opening, and does not spoil a concealed hand.”
+/// “A red three is not a meld: it does not open, does not count towards the opening, and does not spoil a concealed hand.”
 pub fn red_three_no_meld(lang: Lang) -> &'static str {
     lang.messages().rules_red_three_no_meld
 }
@@ -347,7 +347,7 @@ pub fn wilds_may_not_outnumber(lang: Lang) -> &'static str {
     lang.messages().rules_wilds_may_not_outnumber
 }
 
-/// “The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have, but never add to their melds.”
+/// “The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added later. You may meld a rank that the opponents have melded, but never add to their melds.”
 pub fn melds_of_side(lang: Lang, alone: bool) -> Message {
     (lang.messages().rules_melds_of_side)(alone)
 }
@@ -367,7 +367,7 @@ pub fn mixed_canasta_bonus(lang: Lang, points: i32) -> Message {
     (lang.messages().rules_mixed_canasta_bonus)(points)
 }
 
-/// “A canasta that is laid down whole at once from your hand, with or without the pile’s top card, earns `{points}` points more; it keeps them when cards are added later.”
+/// “A concealed canasta, laid down all at once from your hand, with or without the pile’s top card, earns `{points}` points more, and keeps them when cards are added later.”
 pub fn concealed_canasta_bonus(lang: Lang, points: i32) -> Message {
     (lang.messages().rules_concealed_canasta_bonus)(points)
 }
@@ -389,7 +389,7 @@ pub fn one_minimum(lang: Lang, alone: bool, points: i32) -> Message {
     (lang.messages().rules_one_minimum)(alone, points)
 }
 
-/// “The opening is laid down at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.”
+/// “The opening is laid down all at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.”
 pub fn opening_counts(lang: Lang) -> &'static str {
     lang.messages().rules_opening_counts
 }
@@ -404,7 +404,7 @@ pub fn pile_opening_like_any(lang: Lang) -> &'static str {
     lang.messages().rules_pile_opening_like_any
 }
 
-/// “An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.”
+/// “An opening has no minimum if you go out concealed with it and did not take the pile in that turn.”
 pub fn opening_concealed(lang: Lang) -> &'static str {
     lang.messages().rules_opening_concealed
 }
@@ -414,7 +414,7 @@ pub fn taking(lang: Lang) -> &'static str {
     lang.messages().rules_taking
 }
 
-/// “The pile is never taken while a wild card or a three is on top.”
+/// “The pile cannot be taken while a wild card or a three is on top.”
 pub fn pile_blocked(lang: Lang) -> &'static str {
     lang.messages().rules_pile_blocked
 }
@@ -500,12 +500,12 @@ pub fn going_out(lang: Lang) -> &'static str {
     lang.messages().rules_going_out
 }
 
-/// “To go out, your side needs `{canastas}` canastas, counting what is completed while going out.”
+/// “To go out, your side needs `{canastas}` canastas, counting any that you complete while going out.”
 pub fn canastas_needed(lang: Lang, alone: bool, canastas: impl Into<Number>) -> Message {
     (lang.messages().rules_canastas_needed)(alone, canastas.into())
 }
 
-/// “To go out, your side needs `{needs}`, counting what is completed while going out.”
+/// “To go out, your side needs `{needs}`, counting any that you complete while going out.”
 pub fn canastas_needed_by_players(lang: Lang, needs: &[Message]) -> Message {
     (lang.messages().rules_canastas_needed_by_players)(needs)
 }
@@ -517,7 +517,7 @@ pub fn canastas_needed_when(lang: Lang, canastas: impl Into<Number>, players: &M
     (lang.messages().rules_canastas_needed_when)(canastas.into(), players)
 }
 
-/// “If you cannot go out, at least one card must stay in your hand at the end of your turn. Cards that would make that impossible may not be laid down or discarded.”
+/// “If you cannot go out, you must keep at least one card at the end of your turn. You may not lay down or discard so many that this becomes impossible.”
 pub fn card_must_stay(lang: Lang) -> &'static str {
     lang.messages().rules_card_must_stay
 }
@@ -527,7 +527,7 @@ pub fn going_out_bonus(lang: Lang, points: i32) -> Message {
     (lang.messages().rules_going_out_bonus)(points)
 }
 
-/// “You go out concealed when you have laid down no card in the deal before and lay down your whole hand in one turn, with a whole canasta in it. You may take the pile in that turn, and the last card may be a discard.”
+/// “You go out concealed when you have laid down no card in the deal before and lay down your whole hand in one turn, with a complete canasta in it. You may take the pile in that turn, and the last card may be a discard.”
 pub fn going_out_concealed(lang: Lang) -> &'static str {
     lang.messages().rules_going_out_concealed
 }
@@ -561,7 +561,7 @@ pub enum ConcealedAddingPartners {
 
 /// `$adding` of [`concealed_adding`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ConcealedAddingAdding {
+pub enum ConcealedAdding {
     /// The variant `[allowed]`.
     Allowed,
     /// The variant `[not-allowed]`.
@@ -571,7 +571,7 @@ pub enum ConcealedAddingAdding {
 }
 
 /// “If you go out concealed, a partner has no melds that you could add to.”
-pub fn concealed_adding(lang: Lang, partners: ConcealedAddingPartners, adding: ConcealedAddingAdding) -> Message {
+pub fn concealed_adding(lang: Lang, partners: ConcealedAddingPartners, adding: ConcealedAdding) -> Message {
     (lang.messages().rules_concealed_adding)(partners, adding)
 }
 
@@ -585,7 +585,7 @@ pub fn asking_alone(lang: Lang) -> &'static str {
     lang.messages().rules_asking_alone
 }
 
-/// “If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but no longer when you have laid down a card or taken the pile.”
+/// “If you have a partner, you may ask “May I go out?” once a turn: before or after drawing, but not once you have laid down a card or taken the pile.”
 pub fn asking_before_taking(lang: Lang, sure: bool) -> Message {
     (lang.messages().rules_asking_before_taking)(sure)
 }
@@ -606,7 +606,7 @@ pub enum AnswerPartners {
     Any,
 }
 
-/// “The partner (with three on a side the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out in this turn, after a no you may not. You may ask only if you can go out and could also play on. You need not ask.”
+/// “The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer binds you: after a yes you must go out this turn; after a no you may not. You may ask only if you can go out and could also play on. You need not ask.”
 pub fn answer(lang: Lang, partners: AnswerPartners) -> Message {
     (lang.messages().rules_answer)(partners)
 }
@@ -631,12 +631,12 @@ pub fn last_drawer_goes_on_when(lang: Lang, players: &Message) -> Message {
     (lang.messages().rules_last_drawer_goes_on_when)(players)
 }
 
-/// “When the stock is empty, play goes on as long as each player takes the pile. A player who cannot take it, or does not want to, passes, and the deal is over.”
+/// “When the stock is empty, play goes on as long as each player takes the pile. If a player cannot take it, or does not want to, that player passes and the deal is over.”
 pub fn without_stock(lang: Lang) -> &'static str {
     lang.messages().rules_without_stock
 }
 
-/// “The deal is over when the stock is, so the pile never has to be taken then.”
+/// “The deal is over when the stock is empty, so you never have to take the pile.”
 pub fn deal_over_with_stock(lang: Lang) -> &'static str {
     lang.messages().rules_deal_over_with_stock
 }
@@ -646,7 +646,7 @@ pub fn must_take(lang: Lang, alone: bool) -> Message {
     (lang.messages().rules_must_take)(alone)
 }
 
-/// “When the stock is empty, you are not obliged to take the pile.”
+/// “When the stock is empty, you need not take the pile.”
 pub fn need_not_take(lang: Lang) -> &'static str {
     lang.messages().rules_need_not_take
 }
@@ -656,7 +656,7 @@ pub fn last_red_three(lang: Lang) -> &'static str {
     lang.messages().rules_last_red_three
 }
 
-/// “In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be less than zero. It is written down with the running total.”
+/// “In each deal a side scores its bonuses and the values of the cards melded, less the values of the cards left in its hands. The result may be below zero. It is written down with the running total.”
 pub fn score(lang: Lang, alone: bool, penalties: bool) -> Message {
     (lang.messages().rules_score)(alone, penalties)
 }
@@ -666,7 +666,7 @@ pub fn game_points(lang: Lang, alone: bool, points: i32) -> Message {
     (lang.messages().rules_game_points)(alone, points)
 }
 
-/// “The highest total wins, by its lead over the second; there is no bonus for winning. If the highest totals are equal, one more deal is played.”
+/// “The highest total wins, and the margin is its lead over the second; there is no bonus for winning. If the highest totals are equal, another deal is played.”
 pub fn winner(lang: Lang) -> &'static str {
     lang.messages().rules_winner
 }
@@ -676,7 +676,7 @@ pub fn known(lang: Lang) -> &'static str {
     lang.messages().rules_known
 }
 
-/// “A player with one card left says so. The sixth card of a meld may lie crosswise, to show that one more makes it a canasta.”
+/// “A player with one card left says so. The sixth card of a meld may be laid crosswise, to show that one more makes it a canasta.”
 pub fn one_card_left(lang: Lang) -> &'static str {
     lang.messages().rules_one_card_left
 }

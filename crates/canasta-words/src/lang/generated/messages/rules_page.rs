@@ -16,7 +16,7 @@ pub fn named(lang: Lang, name: &str, text: &Message) -> Message {
     (lang.messages().rules_page_named)(name, text)
 }
 
-/// “Where a document is silent, or says nothing about a number of players, common usage fills in.”
+/// “Where a text says nothing about a rule or a number of players, the common rules apply.”
 pub fn common_usage(lang: Lang) -> &'static str {
     lang.messages().rules_page_common_usage
 }
@@ -31,22 +31,22 @@ pub fn title(lang: Lang, title: &Message, players: impl Into<Number>) -> Message
     (lang.messages().rules_page_title)(title, players.into())
 }
 
-/// “The document says nothing about `{players}` players; for them, and where it is silent, common usage fills in.”
+/// “The text says nothing about `{players}` players; for them, and wherever it says nothing, the common rules apply.”
 pub fn silent_players(lang: Lang, players: impl Into<Number>) -> Message {
     (lang.messages().rules_page_silent_players)(players.into())
 }
 
-/// “Where the document is silent, and for other numbers of players, common usage fills in.”
+/// “Where the text says nothing, and for other numbers of players, the common rules apply.”
 pub fn silent_others(lang: Lang) -> &'static str {
     lang.messages().rules_page_silent_others
 }
 
-/// “Where the document is silent, common usage fills in.”
+/// “Where the text says nothing, the common rules apply.”
 pub fn silent(lang: Lang) -> &'static str {
     lang.messages().rules_page_silent
 }
 
-/// “A star marks what the house has changed.”
+/// “A star marks a house rule.”
 pub fn star(lang: Lang) -> &'static str {
     lang.messages().rules_page_star
 }
@@ -100,7 +100,7 @@ pub fn no_such(lang: Lang, name: &str, names: &[Message]) -> Message {
     (lang.messages().rules_page_no_such)(name, names)
 }
 
-/// “there is no rule set or file “`{name}`”; perhaps you mean `{near}` (the rule sets are `{names}`)”
+/// “there is no rule set or file “`{name}`”; did you mean `{near}`? (the rule sets are `{names}`)”
 ///
 /// Follows “canasta:”, so it begins with a small letter.
 pub fn no_such_near(lang: Lang, name: &str, near: &str, names: &[Message]) -> Message {

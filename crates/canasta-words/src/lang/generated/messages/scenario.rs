@@ -25,7 +25,7 @@ pub fn not_house_rules(lang: Lang, found: &str) -> Message {
     (lang.messages().scenario_not_house_rules)(found)
 }
 
-/// “`{fault}` (perhaps `{near}`?)”
+/// “`{fault}` (did you mean `{near}`?)”
 pub fn perhaps(lang: Lang, fault: &Message, near: &str) -> Message {
     (lang.messages().scenario_perhaps)(fault, near)
 }
@@ -95,7 +95,7 @@ pub fn card(lang: Lang, field: &Message, why: &Message) -> Message {
     (lang.messages().scenario_card)(field, why)
 }
 
-/// “`{field}`: cards are a text like "4H TD", not `{found}`”
+/// “`{field}`: cards are written like "4H TD", not `{found}`”
 pub fn cards(lang: Lang, field: &Message, found: &str) -> Message {
     (lang.messages().scenario_cards)(field, found)
 }
@@ -110,7 +110,7 @@ pub fn numbers(lang: Lang, field: &Message, count: impl Into<Number>, low: &str,
     (lang.messages().scenario_numbers)(field, count.into(), low, high, found)
 }
 
-/// “`{field}` must be a list of `{count}` times true or false, not `{found}`”
+/// “`{field}` must be a list of `{count}` values, each true or false, not `{found}`”
 pub fn so_many_flags(lang: Lang, field: &Message, count: impl Into<Number>, found: &str) -> Message {
     (lang.messages().scenario_so_many_flags)(field, count.into(), found)
 }
@@ -170,7 +170,7 @@ pub fn permission(lang: Lang, field: &Message, found: &str) -> Message {
     (lang.messages().scenario_permission)(field, found)
 }
 
-/// “`{field}` must be a way a deal ends, with its seat, not `{found}`”
+/// “`{field}` must be a way to end a deal, with its seat, not `{found}`”
 pub fn ending(lang: Lang, field: &Message, found: &str) -> Message {
     (lang.messages().scenario_ending)(field, found)
 }
@@ -190,7 +190,7 @@ pub fn whole_numbers(lang: Lang, field: &Message, found: &str) -> Message {
     (lang.messages().scenario_whole_numbers)(field, found)
 }
 
-/// “`{field}` must be a list of true and false, not `{found}`”
+/// “`{field}` must be a list of true or false values, not `{found}`”
 pub fn flags(lang: Lang, field: &Message, found: &str) -> Message {
     (lang.messages().scenario_flags)(field, found)
 }
@@ -285,7 +285,7 @@ pub fn known_too_many(lang: Lang, seat: impl Into<Number>) -> Message {
     (lang.messages().scenario_known_too_many)(seat.into())
 }
 
-/// “hand_sizes and stock_size have more cards than are hidden”
+/// “hand_sizes and stock_size count more cards than are hidden”
 pub fn too_many_hidden(lang: Lang) -> &'static str {
     lang.messages().scenario_too_many_hidden
 }

@@ -111,7 +111,7 @@ pub fn sound(lang: Lang) -> &'static str {
     lang.messages().settings_sound
 }
 
-/// “Single keys”
+/// “Keyboard shortcuts”
 pub fn keys(lang: Lang) -> &'static str {
     lang.messages().settings_keys
 }

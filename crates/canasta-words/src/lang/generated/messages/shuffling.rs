@@ -29,7 +29,7 @@ pub fn have_cut(lang: Lang, you: bool, others: &[Message]) -> Message {
     (lang.messages().shuffling_have_cut)(you, others)
 }
 
-/// “`{others}` have not yet.”
+/// “`{others}` have not cut yet.”
 pub fn have_not_cut(lang: Lang, you: bool, others: &[Message]) -> Message {
     (lang.messages().shuffling_have_not_cut)(you, others)
 }

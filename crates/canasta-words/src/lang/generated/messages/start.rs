@@ -44,7 +44,7 @@ pub fn your_games(lang: Lang) -> &'static str {
     lang.messages().start_your_games
 }
 
-/// “A game from a file”
+/// “Replay a game from a file”
 pub fn replay_file(lang: Lang) -> &'static str {
     lang.messages().start_replay_file
 }
@@ -59,7 +59,7 @@ pub fn friends(lang: Lang) -> &'static str {
     lang.messages().start_friends
 }
 
-/// “Make a table and send its link. Your friends need nothing but a browser.”
+/// “Make a table and send its link. Your friends need only a browser.”
 pub fn friends_about(lang: Lang) -> &'static str {
     lang.messages().start_friends_about
 }
@@ -79,7 +79,7 @@ pub fn rules(lang: Lang) -> &'static str {
     lang.messages().start_rules
 }
 
-/// “Five rule sets for two to six players, and every rule of them can be changed at your table.”
+/// “Five rule sets for two to six players. At your table, you can change every rule.”
 pub fn rules_about(lang: Lang) -> &'static str {
     lang.messages().start_rules_about
 }
@@ -116,12 +116,12 @@ pub fn resume_table(lang: Lang, table: &Message) -> Message {
     (lang.messages().start_resume_table)(table)
 }
 
-/// “Look”
+/// “View”
 pub fn look(lang: Lang) -> &'static str {
     lang.messages().start_look
 }
 
-/// “Look: `{table}`”
+/// “View: `{table}`”
 ///
 /// For a screen reader, which tells one link from another.
 pub fn look_at(lang: Lang, table: &Message) -> Message {
@@ -152,7 +152,7 @@ pub fn hide_table(lang: Lang, table: &Message) -> Message {
     (lang.messages().start_hide_table)(table)
 }
 
-/// “Only this list forgets the table. It stays as it is, with your seat, and its address leads there as before.”
+/// “The table is removed from this list only. It stays as it is, with your seat, and its link still works.”
 pub fn hide_about(lang: Lang) -> &'static str {
     lang.messages().start_hide_about
 }

@@ -83,7 +83,7 @@ pub fn opponent(lang: Lang) -> &'static str {
 
 /// “one card”
 ///
-/// How many cards a player has, the last but one of them played: this is announced.
+/// In place of the number of cards: the one card left, which is announced.
 pub fn one_card(lang: Lang) -> &'static str {
     lang.messages().table_one_card
 }

@@ -2,14 +2,14 @@
 
 use canasta::Seat;
 
-use crate::messages::unseen;
+use crate::messages::not_in_view;
 use crate::{Lang, Message};
 
 /// Why something cannot be told from a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unseen {
+pub enum NotInView {
     /// A card was drawn.
-    Drawn,
+    Draw,
     /// This seat begins its first turn of the deal, and its red threes are laid on the table.
     RedThrees(Seat),
     /// It is for this seat to act, and its hand is not in the view.
@@ -19,11 +19,11 @@ pub enum Unseen {
 }
 
 /// The reason as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, reason: &Unseen) -> Message {
+pub fn sentence(lang: Lang, reason: &NotInView) -> Message {
     match reason {
-        Unseen::Drawn => unseen::drawn(lang).into(),
-        Unseen::RedThrees(seat) => unseen::red_threes(lang, seat.0),
-        Unseen::Hand(seat) => unseen::hand(lang, seat.0),
-        Unseen::Score => unseen::score(lang).into(),
+        NotInView::Draw => not_in_view::draw(lang).into(),
+        NotInView::RedThrees(seat) => not_in_view::red_threes(lang, seat.0),
+        NotInView::Hand(seat) => not_in_view::hand(lang, seat.0),
+        NotInView::Score => not_in_view::score(lang).into(),
     }
 }

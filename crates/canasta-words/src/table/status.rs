@@ -3,7 +3,7 @@
 use canasta::{Act, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
 use canasta_table::scene::Scene;
 
-use crate::messages::say;
+use crate::messages::status;
 use crate::table::{Several, alone, name_of, one_card_left, own_side, partner, player};
 use crate::{Lang, Message, Name};
 
@@ -18,74 +18,74 @@ pub struct Prompt {
 
 /// The line above the hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Say {
+pub struct StatusLine {
     /// What it says; what stands out in it is strong. May be empty.
     pub text: Message,
     /// A second, smaller line. Mostly empty.
     pub small: Message,
-    /// Somebody was asked: the line is shown as a question or an answer.
-    pub asked: bool,
+    /// The line is a question to a partner, or the answer.
+    pub question: bool,
     /// What may be answered, the more far-reaching first.
     pub prompts: Vec<Prompt>,
 }
 
-impl Say {
+impl StatusLine {
     fn plain(text: Message) -> Self {
         Self { text, ..Self::default() }
     }
 
-    fn asked(text: Message) -> Self {
-        Self { text, asked: true, ..Self::default() }
+    fn question(text: Message) -> Self {
+        Self { text, question: true, ..Self::default() }
     }
 }
 
 /// The line above the hand.
-pub fn say(lang: Lang, scene: &Scene) -> Say {
+pub fn status_line(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
     match public.phase() {
-        Phase::Over => Say::plain(match public.ending() {
-            Some(Ending::WentOut { seat, concealed }) => say::went_out(lang, player(scene, seat), concealed),
-            Some(Ending::StockExhausted) => say::stock_empty(lang),
-            Some(Ending::LastRedThree { seat }) => say::last_red_three(lang, player(scene, seat)),
+        Phase::Over => StatusLine::plain(match public.ending() {
+            Some(Ending::WentOut { seat, concealed }) => status::went_out(lang, player(scene, seat), concealed),
+            Some(Ending::StockExhausted) => status::stock_empty(lang),
+            Some(Ending::LastRedThree { seat }) => status::last_red_three(lang, player(scene, seat)),
             None => Message::default(),
         }),
         Phase::Answer { .. } => question(lang, scene),
         Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn()) => own_turn(lang, scene),
-        Phase::Draw | Phase::Play => Say::plain(others_turn(lang, scene)),
+        Phase::Draw | Phase::Play => StatusLine::plain(others_turn(lang, scene)),
     }
 }
 
 /// Whose turn it is, for the end of the log; empty where the deal is over.
-pub fn now(lang: Lang, scene: &Scene) -> Message {
+pub fn whose_turn(lang: Lang, scene: &Scene) -> Message {
     match scene.view.table.public.to_act() {
-        Some(seat) if scene.view.seat == Some(seat) => say::your_turn(lang).into(),
-        Some(seat) => say::to_play(lang, name_of(scene, seat)),
+        Some(seat) if scene.view.seat == Some(seat) => status::your_turn(lang).into(),
+        Some(seat) => status::to_play(lang, name_of(scene, seat)),
         None => Message::default(),
     }
 }
 
-fn question(lang: Lang, scene: &Scene) -> Say {
+fn question(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
     let asker = name_of(scene, public.turn());
-    let Some(asked) = public.to_act() else { return Say::default() };
+    let Some(asked) = public.to_act() else { return StatusLine::default() };
     if scene.view.seat == Some(asked) {
-        return Say {
-            small: say::asked_means(lang, asker),
+        return StatusLine {
+            small: status::asked_means(lang, asker),
             prompts: vec![
-                Prompt { act: "yes", label: say::yes(lang).into() },
-                Prompt { act: "no", label: say::no(lang).into() },
+                Prompt { act: "yes", label: status::yes(lang).into() },
+                Prompt { act: "no", label: status::no(lang).into() },
             ],
-            ..Say::asked(say::asked(lang, asker))
+            ..StatusLine::question(status::asked(lang, asker))
         };
     }
     let asked = name_of(scene, asked);
     if scene.view.seat == Some(public.turn()) {
-        return Say::asked(say::you_asked(lang, asked));
+        return StatusLine::question(status::you_asked(lang, asked));
     }
-    Say::asked(say::asks(lang, asker, asked))
+    StatusLine::question(status::asks(lang, asker, asked))
 }
 
-fn own_turn(lang: Lang, scene: &Scene) -> Say {
+fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
     let partner = partner(scene).map_or(Name(""), |seat| name_of(scene, seat));
     let held = RedThrees::of(scene);
@@ -97,25 +97,25 @@ fn own_turn(lang: Lang, scene: &Scene) -> Say {
     if let Some(yes) = answer {
         let small = held.as_ref().map_or_else(Message::default, |held| held.text(lang));
         let prompts = held.map_or_else(Vec::new, |held| vec![held.prompt(lang)]);
-        return Say { small, prompts, ..Say::asked(say::answered(lang, partner, yes)) };
+        return StatusLine { small, prompts, ..StatusLine::question(status::answered(lang, partner, yes)) };
     }
     if let Some(held) = held {
-        return Say { prompts: vec![held.prompt(lang)], ..Say::asked(held.turn(lang)) };
+        return StatusLine { prompts: vec![held.prompt(lang)], ..StatusLine::question(held.turn(lang)) };
     }
     if may_ask(scene) {
-        return Say {
-            small: say::asking_tells(lang).into(),
-            prompts: vec![Prompt { act: "ask", label: say::ask(lang).into() }],
-            ..Say::asked(say::may_ask(lang, partner))
+        return StatusLine {
+            small: status::asking_tells(lang).into(),
+            prompts: vec![Prompt { act: "ask", label: status::ask(lang).into() }],
+            ..StatusLine::question(status::may_ask(lang, partner))
         };
     }
     if public.phase() == Phase::Play {
-        return Say { small: canastas_needed(lang, scene), ..Say::plain(say::play(lang)) };
+        return StatusLine { small: canastas_needed(lang, scene), ..StatusLine::plain(status::play(lang)) };
     }
     let takeable = public.pile().top().is_some_and(Kind::is_natural);
-    Say::plain(match to_draw(scene) {
-        0 => say::no_stock(lang, takeable),
-        cards => say::draw(lang, cards, takeable),
+    StatusLine::plain(match to_draw(scene) {
+        0 => status::no_stock(lang, takeable),
+        cards => status::draw(lang, cards, takeable),
     })
 }
 
@@ -127,7 +127,7 @@ pub(crate) fn to_draw(scene: &Scene) -> usize {
 
 /// What drawing is called here: `Draw`, `Draw two`; with an empty stock `Pass`.
 pub fn draw_label(lang: Lang, scene: &Scene) -> Message {
-    say::draw_button(lang, to_draw(scene))
+    status::draw_button(lang, to_draw(scene))
 }
 
 /// `Two canastas are needed to go out; you have one.` Empty where one is enough, or enough are there.
@@ -138,7 +138,7 @@ fn canastas_needed(lang: Lang, scene: &Scene) -> Message {
     if needed < 2 || has >= needed {
         return Message::default();
     }
-    say::canastas_needed(lang, alone(scene), needed, has)
+    status::canastas_needed(lang, alone(scene), needed, has)
 }
 
 /// What a red three in the viewer's hand costs that is not laid down before the turn ends, in points; `None` where the
@@ -167,22 +167,22 @@ impl RedThrees {
 
     fn text(&self, lang: Lang) -> Message {
         match self.costs {
-            Some(points) => say::red_three_costs(lang, self.cards, points),
-            None => say::red_three_paid(lang, self.cards),
+            Some(points) => status::red_three_costs(lang, self.cards, points),
+            None => status::red_three_paid(lang, self.cards),
         }
     }
 
     /// The same as the line above the hand.
     fn turn(&self, lang: Lang) -> Message {
         match self.costs {
-            Some(points) => say::turn_red_three_costs(lang, self.cards, points),
-            None => say::turn_red_three_paid(lang, self.cards),
+            Some(points) => status::turn_red_three_costs(lang, self.cards, points),
+            None => status::turn_red_three_paid(lang, self.cards),
         }
     }
 
     fn prompt(&self, lang: Lang) -> Prompt {
         let act = if self.first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
-        Prompt { act, label: say::lay_red_three(lang, self.cards) }
+        Prompt { act, label: status::lay_red_three(lang, self.cards) }
     }
 }
 
@@ -196,9 +196,9 @@ fn others_turn(lang: Lang, scene: &Scene) -> Message {
     let player = name_of(scene, scene.view.table.public.turn());
     let others = one_card_names(lang, scene);
     match scene.view.seat {
-        Some(me) if one_card_left(scene, me) => say::you_have_one_card(lang, player),
-        _ if others.is_empty() => say::to_play(lang, player),
-        _ => say::have_one_card(lang, &others, player),
+        Some(me) if one_card_left(scene, me) => status::you_have_one_card(lang, player),
+        _ if others.is_empty() => status::to_play(lang, player),
+        _ => status::have_one_card(lang, &others, player),
     }
 }
 
@@ -209,15 +209,15 @@ fn one_card_names(lang: Lang, scene: &Scene) -> Vec<Message> {
     Several::of(lang, scene, others).others
 }
 
-/// `Paul has one card left.`; empty if nobody but the viewer has.
+/// `Paul has one card left.`; empty where no other player has.
 pub(crate) fn one_card_sentence(lang: Lang, scene: &Scene) -> Message {
     let others = one_card_names(lang, scene);
-    if others.is_empty() { Message::default() } else { say::one_card_left(lang, &others) }
+    if others.is_empty() { Message::default() } else { status::one_card_left(lang, &others) }
 }
 
-/// What the assertive live region speaks: one's own turn, a question or answer to oneself, one card left. It stays the
+/// What the assertive live region speaks: the viewer's turn, a question or an answer to the viewer, a player with one card left. It stays the
 /// same during a turn, so that it is spoken once.
-pub fn turn(lang: Lang, scene: &Scene) -> Message {
+pub fn urgent(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     if scene.around.paused.is_some() {
         return Message::default();
@@ -230,7 +230,7 @@ pub fn turn(lang: Lang, scene: &Scene) -> Message {
             if answered || red_three_penalty(scene).is_some() {
                 own_turn(lang, scene).text
             } else {
-                say::your_turn(lang).into()
+                status::your_turn(lang).into()
             }
         }
         Phase::Answer { .. } | Phase::Draw | Phase::Play => Message::default(),

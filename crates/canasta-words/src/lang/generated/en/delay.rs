@@ -36,10 +36,10 @@ pub(super) fn long(player: Name<'_>) -> Message {
 }
 
 pub(super) fn you_late(span: &Message) -> Message {
-    let mut w = Writer::with_capacity(88);
+    let mut w = Writer::with_capacity(85);
     w.text("You are taking longer than ");
     w.message(span);
-    w.text(". The other players may let a bot make this move.");
+    w.text(". The other players may let a bot act for you.");
     w.finish()
 }
 

@@ -39,10 +39,10 @@ pub(super) fn long(player: Name<'_>) -> Message {
 }
 
 pub(super) fn you_late(span: &Message) -> Message {
-    let mut w = Writer::with_capacity(212);
+    let mut w = Writer::with_capacity(203);
     w.text("[Ýýóóúú áářřéé ţááķííñğ ļóóñğééř ţĥááñ ");
     w.message(span);
-    w.text(". Ţţĥĥéé óóţţĥĥééřř ƥƥļááýééřš ɱááý ļééţ áá ƀóóţ ɱááķéé ţĥííš ɱóóṽéé.]");
+    w.text(". Ţţĥĥéé óóţţĥĥééřř ƥƥļááýééřš ɱááý ļééţ áá ƀóóţ ááçţ ƒóóř ýóóúú.]");
     w.finish()
 }
 

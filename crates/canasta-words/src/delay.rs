@@ -1,16 +1,16 @@
-//! Who is waited for in the game: whose turn takes longer than the table allows, who has gone at their own turn, and what
+//! Who holds up the game: a player whose turn takes longer than the table allows, or who has left at their own turn; and what
 //! the others may do about it.
 
 use canasta::{Phase, Seat};
 use canasta_table::scene::{Scene, SlowTurn};
 
-use crate::messages::awaited;
+use crate::messages::delay;
 use crate::table::{name_of, not_here, one_card_sentence};
 use crate::{Lang, Message, time};
 
-/// What those who wait read in the place of whose turn it is.
+/// What players who wait read in the place of whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Awaited {
+pub struct Delay {
     /// What stands out, in front.
     pub lead: Message,
     /// The rest. May be empty.
@@ -32,21 +32,21 @@ impl Offer {
     /// What its button says.
     pub fn label(self, lang: Lang) -> &'static str {
         match self {
-            Self::Agree => awaited::agree(lang),
-            Self::StandIn(_) => awaited::stand_in(lang),
+            Self::Agree => delay::agree(lang),
+            Self::StandIn(_) => delay::stand_in(lang),
         }
     }
 }
 
-/// Who is waited for too long; `None` where nobody is, or it is the viewer.
-pub fn awaited(lang: Lang, scene: &Scene) -> Option<Awaited> {
+/// The player who holds up the game; `None` where there is none, or it is the viewer.
+pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
     let seat = scene.view.table.public.to_act().filter(|&seat| scene.view.seat != Some(seat))?;
     let who = name_of(scene, seat);
     let lead = |text: Message| Message::sentences([&one_card_sentence(lang, scene), &text]);
     if let Some(seat) = gone(scene, seat) {
-        return Some(Awaited {
-            lead: lead(awaited::away(lang, who)),
-            rest: awaited::offer_stand_in(lang, who),
+        return Some(Delay {
+            lead: lead(delay::away(lang, who)),
+            rest: delay::offer_stand_in(lang, who),
             offer: Some(Offer::StandIn(seat)),
         });
     }
@@ -54,11 +54,11 @@ pub fn awaited(lang: Lang, scene: &Scene) -> Option<Awaited> {
     let too_long = scene
         .around
         .allowed
-        .map_or_else(|| awaited::long(lang, who), |seconds| awaited::late(lang, who, &time::span(lang, seconds)));
-    Some(Awaited { lead: lead(too_long), rest: agreed(lang, late), offer: late.may_agree.then_some(Offer::Agree) })
+        .map_or_else(|| delay::long(lang, who), |seconds| delay::late(lang, who, &time::span(lang, seconds)));
+    Some(Delay { lead: lead(too_long), rest: agreed(lang, late), offer: late.may_agree.then_some(Offer::Agree) })
 }
 
-/// The seat to act, where its person has gone, nobody plays for them and the viewer, as the host, can change that.
+/// The seat to act, where its person has left, no bot plays for them and the viewer, as the host, can change that.
 fn gone(scene: &Scene, seat: Seat) -> Option<Seat> {
     let around = &scene.around;
     let waits = around.is_host && around.paused.is_none() && !around.closed;
@@ -70,8 +70,8 @@ fn gone(scene: &Scene, seat: Seat) -> Option<Seat> {
 fn agreed(lang: Lang, late: SlowTurn) -> Message {
     match (late.agreed, late.needed) {
         (_, 0 | 1) => Message::default(),
-        (0, needed) => awaited::needed(lang, needed),
-        (agreed, needed) => awaited::agreed(lang, agreed, needed),
+        (0, needed) => delay::needed(lang, needed),
+        (agreed, needed) => delay::agreed(lang, agreed, needed),
     }
 }
 
@@ -83,16 +83,16 @@ pub fn own_delay(lang: Lang, scene: &Scene) -> Message {
     scene
         .around
         .allowed
-        .map_or_else(|| awaited::you_long(lang).into(), |seconds| awaited::you_late(lang, &time::span(lang, seconds)))
+        .map_or_else(|| delay::you_long(lang).into(), |seconds| delay::you_late(lang, &time::span(lang, seconds)))
 }
 
-/// The same for the ear: who is waited for, or that it is the viewer.
+/// The same for a screen reader, also where it is the viewer who holds up the game.
 pub(crate) fn spoken(lang: Lang, scene: &Scene) -> Option<Message> {
     let own = own_delay(lang, scene);
     if !own.is_empty() {
         return Some(own);
     }
-    let Awaited { lead, rest, offer } = awaited(lang, scene)?;
-    let may = (offer == Some(Offer::Agree)).then(|| Message::from(awaited::you_may(lang)));
+    let Delay { lead, rest, offer } = delay(lang, scene)?;
+    let may = (offer == Some(Offer::Agree)).then(|| Message::from(delay::you_may(lang)));
     Some(Message::sentences([&lead].into_iter().chain(&may).chain([&rest])))
 }
