@@ -21,7 +21,7 @@ pub fn usual() -> Vec<String> {
 /// Bots that think for a long time.
 const SEARCHING: [&str; 2] = ["strong", "expert"];
 
-/// DealResult deal of the trial: what is played, and who sits where.
+/// One deal of the trial: what is played, and the bots in its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
     /// The place of the preset in [`RuleSet::PRESETS`].

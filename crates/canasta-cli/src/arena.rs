@@ -12,21 +12,21 @@ use canasta::Players;
 use canasta_arena::{Log, Match, PairKind, Progress, RecordDirectory, RunOptions, Sprt, Team};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
-use canasta_words::messages::{cli, cli_arena};
+use canasta_words::messages::{cli, cli_arena, cli_help};
 use canasta_words::{Lang, Message, rules as words};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Plays duplicate deals or games between two teams of bots and reports them, seen from the first
-///
-/// A pair is the same cards played once for each side: A sits there, B on all other sides. With two sides that is one
-/// deal, or game, played twice with the sides swapped; where everybody plays alone, A is measured against the average
-/// of the others. The same command gives the same report on any machine and with any number of threads.
-///
-/// A team is a bot, perhaps with parameters as in strong@nodes=400, or a command as exec:COMMAND, or partners joined by
-/// +, such as strong+club.
+use crate::paragraphs;
+
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::arena(Lang::EN),
+    long_about = paragraphs(&[
+        cli_help::arena(Lang::EN),
+        cli_help::arena_more(Lang::EN),
+        cli_help::arena_teams(Lang::EN),
+    ]),
     after_help = concat!(
         "Example:\n  canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1\n",
         "  canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl\n",
@@ -38,52 +38,44 @@ pub(crate) struct Args {
     #[arg(long, value_name = "A,B", value_parser = two_teams,
         help = cli_arena::bots(Lang::EN, &NAMES.join(", ")).into_text().into_owned())]
     bots: Option<[String; 2]>,
-    /// A team, taken whole, commas and all; give it twice
-    #[arg(long, value_name = "TEAM", value_parser = team)]
+    #[arg(long, value_name = "TEAM", value_parser = team, help = cli_help::arena_bot(Lang::EN))]
     bot: Vec<String>,
     #[command(flatten)]
     table: Table,
-    /// How many pairs of single deals [default: 2000; with --sprt at most 100000]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games",
+        help = cli_help::arena_pairs(Lang::EN))]
     pairs: Option<u32>,
-    /// Play so many whole games instead, rounded up to whole pairs
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000),
+        help = cli_help::arena_games(Lang::EN))]
     games: Option<u32>,
-    /// Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
-    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt, allow_hyphen_values = true)]
+    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt, allow_hyphen_values = true,
+        help = cli_help::arena_sprt(Lang::EN))]
     sprt: Option<Sprt>,
-    /// The seed of decks, starting scores and decisions: the same seed gives the same report
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, help = cli_help::arena_seed(Lang::EN))]
     seed: u64,
-    /// Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000),
+        help = cli_help::arena_time(Lang::EN))]
     time: Option<u32>,
-    /// Keep finished pairs in this file; the same command goes on where it stopped
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = cli_help::arena_resume(Lang::EN))]
     resume: Option<PathBuf>,
-    /// Write what is played into this directory, a record for each game or single deal; a new one, or with --resume that
-    /// of the run
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = cli_help::arena_records(Lang::EN))]
     records: Option<PathBuf>,
-    /// Add what commands write to standard error to this file
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help = cli_help::arena_stderr(Lang::EN))]
     stderr: Option<PathBuf>,
-    /// Print one line of JSON
-    #[arg(long)]
+    #[arg(long, help = cli_help::json(Lang::EN))]
     json: bool,
-    /// Threads to use (default: one a processor); the report does not depend on it
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024),
+        help = cli_help::arena_threads(Lang::EN))]
     threads: Option<u16>,
 }
 
-/// What is played.
+// What is played.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Table {
-    /// The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules
-    #[arg(long, value_name = "PRESET|FILE", default_value = "hoyle", value_parser = rules)]
+    #[arg(long, value_name = "PRESET|FILE", default_value = "hoyle", value_parser = rules,
+        help = cli_help::table_rules(Lang::EN))]
     rules: HouseRules,
-    /// How many play: 2 to 6 [default: as the file of house rules says, else 4]
-    #[arg(long, value_name = "N", value_parser = players)]
+    #[arg(long, value_name = "N", value_parser = players, help = cli_help::table_players(Lang::EN))]
     players: Option<Players>,
 }
 

@@ -5,44 +5,39 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use canasta_server::{BackupError, Copied};
-use canasta_words::messages::{cli, cli_games};
+use canasta_words::messages::{cli, cli_games, cli_help};
 use canasta_words::{Lang, Message};
 use clap::Parser;
 
 use crate::serve::default_data;
-use crate::{USAGE, fail};
+use crate::{USAGE, fail, paragraphs};
 
-/// Copies every game to one file, while the server runs or not
-///
-/// The copy is of one moment and is checked whole before it has its name. It holds every hand and every invitation, so it
-/// can be read by its owner only. Nothing is overwritten.
 #[derive(Parser, Debug)]
-#[command(after_help = concat!(
+#[command(
+    about = cli_help::backup(Lang::EN),
+    long_about = paragraphs(&[cli_help::backup(Lang::EN), cli_help::backup_more(Lang::EN)]),
+    after_help = concat!(
     "Example:\n",
     "  canasta backup --data ./games ./games-today.db\n",
     "  canasta backup /media/stick"
 ))]
 pub(crate) struct BackupArgs {
-    /// The directory of the games [default: the platform's data directory]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
     data: Option<PathBuf>,
-    /// The new file; in a directory it is named after the time
-    #[arg(value_name = "TO")]
+    #[arg(value_name = "TO", help = cli_help::backup_to(Lang::EN))]
     to: PathBuf,
 }
 
-/// Brings the games of a backup back, while the server does not run
 #[derive(Parser, Debug)]
-#[command(after_help = concat!("Example:\n", "  canasta restore ./games-today.db --data ./games"))]
+#[command(
+    about = cli_help::restore(Lang::EN),
+    after_help = concat!("Example:\n", "  canasta restore ./games-today.db --data ./games"))]
 pub(crate) struct RestoreArgs {
-    /// The file that `canasta backup` made
-    #[arg(value_name = "FROM")]
+    #[arg(value_name = "FROM", help = cli_help::restore_from(Lang::EN))]
     from: PathBuf,
-    /// The directory of the games; made where it is missing [default: the platform's data directory]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = cli_help::restore_data(Lang::EN))]
     data: Option<PathBuf>,
-    /// Where there are games already, keeps them beside the restored ones, under another name
-    #[arg(long)]
+    #[arg(long, help = cli_help::restore_replace(Lang::EN))]
     replace: bool,
 }
 

@@ -5,19 +5,16 @@ use std::time::Duration;
 
 use canasta_arena::bench::{self, Limit, Part};
 use canasta_words::Lang;
-use canasta_words::messages::cli_arena;
+use canasta_words::messages::{cli_arena, cli_help};
 use clap::Parser;
 
 use crate::arena::Table;
+use crate::paragraphs;
 
-/// Measures the engine: random play on one thread, shuffling, dealing and scoring included; then what bots think with
-///
-/// The parts: deals (random play), worlds (drawing deals that fit what a seat sees), turns (listing the whole turns that are
-/// worth a thought), nodes (decisions simulated in deals that a search plays on), and time (by how much decisions take longer
-/// than a time that is set for them). Of each as many as fit the number of random deals, or a quarter of the seconds; without
-/// the part time the same command does the same work every time.
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::bench(Lang::EN),
+    long_about = paragraphs(&[cli_help::bench(Lang::EN), cli_help::bench_more(Lang::EN)]),
     after_help = concat!(
         "Example:\n",
         "  canasta bench --rules lakin --players 3 --seconds 5\n",
@@ -27,19 +24,17 @@ use crate::arena::Table;
 pub(crate) struct Args {
     #[command(flatten)]
     table: Table,
-    /// Print one line of JSON
-    #[arg(long)]
+    #[arg(long, help = cli_help::json(Lang::EN))]
     json: bool,
-    /// Play so many deals
-    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..),
+        help = cli_help::bench_deals(Lang::EN))]
     deals: u32,
-    /// Play for so many seconds instead
-    #[arg(long, value_name = "S", conflicts_with = "deals", value_parser = seconds)]
+    #[arg(long, value_name = "S", conflicts_with = "deals", value_parser = seconds,
+        help = cli_help::bench_seconds(Lang::EN))]
     seconds: Option<Duration>,
     #[arg(long, value_name = "PART", value_parser = part, help = only())]
     only: Vec<Part>,
-    /// The seed of shuffles and choices: the same seed plays the same deals
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, help = cli_help::bench_seed(Lang::EN))]
     seed: u64,
 }
 

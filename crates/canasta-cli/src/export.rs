@@ -6,18 +6,17 @@ use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
-use canasta_words::messages::{cli, cli_games};
+use canasta_words::messages::{cli, cli_games, cli_help};
 use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
-use crate::{USAGE, fail};
+use crate::{USAGE, fail, paragraphs};
 
-/// Writes a stored game as a record, a score sheet or JSON, while the server runs or not
-///
-/// Without a table it lists them all, the newest first. Only deals that are over are told; nothing is ever changed.
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::export(Lang::EN),
+    long_about = paragraphs(&[cli_help::export(Lang::EN), cli_help::export_more(Lang::EN)]),
     after_help = concat!(
         "Example:\n",
         "  canasta export --data ./games\n",
@@ -26,28 +25,25 @@ use crate::{USAGE, fail};
     )
 )]
 pub(crate) struct Args {
-    /// The directory of the games [default: the platform's data directory]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
     data: Option<PathBuf>,
-    /// The table, or how its name begins
-    #[arg(value_name = "TABLE")]
+    #[arg(value_name = "TABLE", help = cli_help::export_table(Lang::EN))]
     table: Option<String>,
-    /// What to write
-    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table")]
+    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table",
+        help = cli_help::export_form(Lang::EN))]
     form: Form,
-    /// Into this new file, which only you may read, instead of standard output
-    #[arg(long, value_name = "FILE", requires = "table")]
+    #[arg(long, value_name = "FILE", requires = "table", help = cli_help::export_out(Lang::EN))]
     out: Option<PathBuf>,
 }
 
-/// What a game is written as.
+// What a game is written as.
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum Form {
-    /// The Canasta notation
+    #[value(help = cli_help::export_form_record(Lang::EN))]
     Record,
-    /// The score sheet, for a spreadsheet
+    #[value(help = cli_help::export_form_csv(Lang::EN))]
     Csv,
-    /// All of it, for other programs
+    #[value(help = cli_help::export_form_json(Lang::EN))]
     Json,
 }
 

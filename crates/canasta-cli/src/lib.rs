@@ -17,15 +17,14 @@ use std::process::ExitCode;
 
 use canasta_server::ServerConfig;
 use canasta_words::Lang;
-use canasta_words::messages::cli;
+use canasta_words::messages::{cli, cli_help};
 use clap::builder::Resettable;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 pub use self::serve::Args as ServeArgs;
 
-/// Canasta: a table in the browser, bots to play with, and the rules as a referee
 #[derive(Parser, Debug)]
-#[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
+#[command(about = cli_help::canasta(Lang::EN), name = "canasta", version, args_conflicts_with_subcommands = true)]
 #[command(after_help = format!("{}\n\n{EXAMPLE}", cli::serves_without_a_command(Lang::EN)))]
 struct Cli {
     #[command(subcommand)]
@@ -109,6 +108,11 @@ fn broken_pipe(error: &anyhow::Error) -> bool {
 fn fail(sentence: &str, code: u8) -> ExitCode {
     eprintln!("canasta: {sentence}");
     ExitCode::from(code)
+}
+
+/// A long help of several paragraphs.
+fn paragraphs(texts: &[&str]) -> String {
+    texts.join("\n\n")
 }
 
 /// Help and version go where they belong; what is wrong is said in one sentence.

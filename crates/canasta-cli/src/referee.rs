@@ -5,17 +5,16 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_words::messages::cli;
+use canasta_words::messages::{cli, cli_help};
 use canasta_words::{Lang, Message};
 use clap::Parser;
 
-use crate::{USAGE, fail};
+use crate::{USAGE, fail, paragraphs};
 
-/// Puts positions to the rules and plays acts on them: JSON Lines in, JSON Lines out
-///
-/// Ends with 0 when every line could be read as a scenario, else with 2.
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::referee(Lang::EN),
+    long_about = paragraphs(&[cli_help::referee(Lang::EN), cli_help::referee_more(Lang::EN)]),
     after_help = concat!(
         "Example:\n",
         "  echo '{\"actions\": [\"draw\"]}' | canasta referee\n",
@@ -23,11 +22,9 @@ use crate::{USAGE, fail};
     )
 )]
 pub(crate) struct Args {
-    /// Scenarios, one a line; standard input where it is absent or -
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = cli_help::referee_file(Lang::EN))]
     file: Option<PathBuf>,
-    /// Judge cases with answers: tells each difference, then how many passed
-    #[arg(long, value_name = "FILE", conflicts_with = "file")]
+    #[arg(long, value_name = "FILE", conflicts_with = "file", help = cli_help::referee_check(Lang::EN))]
     check: Option<PathBuf>,
 }
 

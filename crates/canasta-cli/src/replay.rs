@@ -11,31 +11,25 @@ use canasta::Seat;
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
-use canasta_words::messages::{cli, cli_replay};
+use canasta_words::messages::{cli, cli_help, cli_replay};
 use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
-use crate::{USAGE, fail, input};
+use crate::{USAGE, fail, input, paragraphs};
 
-/// Steps through a recorded game, after checking every act by the rules
-///
-/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next highlight, ? lists all commands.
-/// Elsewhere, and with --print, it prints the whole game, a line a turn. Ends with 1 where the record is not a game by its
-/// rules, with 2 where it cannot be read.
 #[derive(Parser, Debug)]
-#[command(after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
+#[command(
+    about = cli_help::replay(Lang::EN),
+    long_about = paragraphs(&[cli_help::replay(Lang::EN), cli_help::replay_more(Lang::EN)]),
+    after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
 pub(crate) struct Args {
-    /// The record; standard input where it is -
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = cli_help::record_file(Lang::EN))]
     file: String,
-    /// Print the whole game, also in a terminal
-    #[arg(long, conflicts_with = "step")]
+    #[arg(long, conflicts_with = "step", help = cli_help::replay_print(Lang::EN))]
     print: bool,
-    /// Step, also where the answers do not come from a terminal
-    #[arg(long)]
+    #[arg(long, help = cli_help::replay_step(Lang::EN))]
     step: bool,
-    /// See only what this seat saw [default: all hands]
-    #[arg(long, value_name = "SEAT")]
+    #[arg(long, value_name = "SEAT", help = cli_help::replay_seat(Lang::EN))]
     seat: Option<u8>,
 }
 

@@ -7,21 +7,20 @@ use std::process::ExitCode;
 use canasta::Players;
 use canasta_record::house::{self, HouseRules};
 use canasta_words::Lang;
-use canasta_words::messages::cli;
+use canasta_words::messages::{cli, cli_help};
 use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
 use crate::input::bounded_text;
-use crate::{USAGE, fail};
+use crate::{USAGE, fail, paragraphs};
 
 /// No file of house rules is longer, in mebibytes.
 const LONGEST: u64 = 1;
 
-/// Prints rule sets in plain sentences or what differs between them, and checks house rules
-///
-/// Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::rules(Lang::EN),
+    long_about = paragraphs(&[cli_help::rules(Lang::EN), cli_help::rules_more(Lang::EN)]),
     args_conflicts_with_subcommands = true,
     after_help = concat!(
         "Example:\n  canasta rules hoyle --players 4 | less\n  canasta rules diff hoyle wahhi\n",
@@ -31,45 +30,38 @@ const LONGEST: u64 = 1;
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A rule set, or a file of house rules, to print in full
-    #[arg(value_name = "NAME|FILE")]
+    #[arg(value_name = "NAME|FILE", help = cli_help::rules_name(Lang::EN))]
     name: Option<String>,
-    /// Only what holds for so many players, 2 to 6
-    #[arg(long, value_name = "N", value_parser = players, requires = "name")]
+    #[arg(long, value_name = "N", value_parser = players, requires = "name", help = cli_help::rules_players(Lang::EN))]
     players: Option<Players>,
-    /// Print the JSON Schema of a file of house rules
-    #[arg(long, conflicts_with_all = ["name", "players"])]
+    #[arg(long, conflicts_with_all = ["name", "players"], help = cli_help::rules_schema(Lang::EN))]
     schema: bool,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Prints what differs between two rule sets, or files of house rules
-    #[command(after_help = concat!("Example:\n", "  canasta rules diff hoyle wahhi --players 4"))]
+    #[command(
+        about = cli_help::rules_diff(Lang::EN),
+        after_help = concat!("Example:\n", "  canasta rules diff hoyle wahhi --players 4"))]
     Diff {
-        /// The one
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", help = cli_help::rules_diff_a(Lang::EN))]
         a: String,
-        /// The other
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", help = cli_help::rules_diff_b(Lang::EN))]
         b: String,
-        /// Only what holds for so many players, 2 to 6
-        #[arg(long, value_name = "N", value_parser = players)]
+        #[arg(long, value_name = "N", value_parser = players, help = cli_help::rules_players(Lang::EN))]
         players: Option<Players>,
     },
-    /// Checks a file of house rules: all its faults, or what it changes
     #[command(
+        about = cli_help::rules_check(Lang::EN),
         after_help = concat!(
             "Example:\n",
             "  echo '{\"rules\": \"wahhi\", \"house\": {\"exact_deal_bonus\": 0}}' | canasta rules check -"
         )
     )]
     Check {
-        /// The file; standard input where it is -
-        #[arg(value_name = "FILE")]
+        #[arg(value_name = "FILE", help = cli_help::rules_check_file(Lang::EN))]
         file: String,
-        /// Only what holds for so many players, 2 to 6
-        #[arg(long, value_name = "N", value_parser = players)]
+        #[arg(long, value_name = "N", value_parser = players, help = cli_help::rules_players(Lang::EN))]
         players: Option<Players>,
     },
 }

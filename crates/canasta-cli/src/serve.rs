@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger};
 use canasta_words::Lang;
-use canasta_words::messages::{cli, cli_serve};
+use canasta_words::messages::{cli, cli_help, cli_serve};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -25,18 +25,18 @@ const LISTEN: &str = "127.0.0.1:7878";
 /// The fewest letters of a token.
 const TOKEN: usize = 16;
 
-/// Serves the table in the browser (what `canasta` does without a command)
 #[derive(Parser, Debug)]
 #[command(
+    about = cli_help::serve(Lang::EN),
     after_help = concat!(
         "Example:\n",
         "  canasta serve --listen 127.0.0.1:7878 --data ./games\n",
         "  canasta serve --bot \"mine=exec:python3 my_bot.py\""
     )
 )]
+/// The arguments of `canasta serve`.
 pub struct Args {
-    /// A file of settings: TOML, with the names of these flags without their dashes
-    #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE")]
+    #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE", help = cli_help::serve_config(Lang::EN))]
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,

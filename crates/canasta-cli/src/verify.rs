@@ -7,21 +7,19 @@ use std::process::ExitCode;
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_words::messages::{cli, fair};
+use canasta_words::messages::{cli, cli_help, fair};
 use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
-use crate::{USAGE, fail, input};
+use crate::{USAGE, fail, input, paragraphs};
 
-/// Checks a recorded game: whether each deal is the one that was promised, and every act by the rules
-///
-/// Ends with 0 when every deal is proved and all was played by the rules, with 1 when something is false or cannot be
-/// proved, else with 2.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta verify evening.canasta")]
+#[command(
+    about = cli_help::verify(Lang::EN),
+    long_about = paragraphs(&[cli_help::verify(Lang::EN), cli_help::verify_more(Lang::EN)]),
+    after_help = "Example:\n  canasta verify evening.canasta")]
 pub(crate) struct Args {
-    /// The record; standard input where it is -
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", help = cli_help::record_file(Lang::EN))]
     file: String,
 }
 

@@ -1,5 +1,5 @@
 //! `cargo xtask fuzz`: each target for so many minutes, from the committed seeds and what earlier runs found. It ends by
-//! itself; a crash fails it and is advice with the file that causes it and how to play it again.
+//! itself; a crash fails it, and it prints the file that causes the crash and how to play it again.
 
 use std::{
     fs,

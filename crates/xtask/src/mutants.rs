@@ -1,6 +1,6 @@
 //! `cargo xtask mutants`: cargo-mutants breaks the rules in one place after another, and a test must notice. Building takes
 //! most of the time, so the quickest test that finds most of them comes first, and only what survives it is put to the
-//! others. What is known of each mutant is written down as it comes, so that a run that was cut off can go on.
+//! others. What is known of each mutant is kept as it comes, so that a run that was cut off can go on.
 
 use std::{
     collections::BTreeMap,
@@ -29,7 +29,7 @@ struct Stage {
     name: &'static str,
     /// The crates whose tests run.
     crates: &'static str,
-    /// What else `cargo test` is report.
+    /// Further arguments of `cargo test`.
     words: &'static [&'static str],
     /// Deals in which engine and twin are compared; more than the tests have by themselves are never needed.
     deals: Option<&'static str>,
@@ -124,7 +124,7 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     Ok(passed)
 }
 
-/// cargo-mutants, report which files it changes.
+/// cargo-mutants with the files that it changes.
 fn mutants(root: &Path, more: &[&str]) -> std::process::Command {
     let mut words = vec!["mutants", "--no-config", "--colors", "never", "--package", "canasta"];
     let files = FILES.map(|file| format!("crates/canasta/src/{file}.rs"));
@@ -189,7 +189,7 @@ struct Results(BTreeMap<String, (String, usize)>);
 impl Results {
     const FILE: &str = "results.txt";
 
-    /// What was written down, and what a run that was cut off has left.
+    /// The results that are kept, and those that a run that was cut off has left.
     fn read(folder: &Path) -> Result<Self> {
         let mut results = Self::default();
         let file = folder.join(Self::FILE);

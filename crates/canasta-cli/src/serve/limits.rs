@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use canasta_server::Limits;
 use canasta_words::Lang;
-use canasta_words::messages::cli_serve;
+use canasta_words::messages::{cli_help, cli_serve};
 use serde::Deserialize;
 
 /// A number that may stand there: from 1 to a million, which is as good as no limit.
@@ -30,45 +30,40 @@ impl FromStr for Limit {
     }
 }
 
-/// How much one address, session or table may have; `None` where it is not set.
+// How much one address, session or table may have; `None` where it is not set.
 #[derive(clap::Args, Deserialize, Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[command(next_help_heading = cli_serve::limits(Lang::EN))]
 pub(crate) struct LimitSettings {
-    /// Requests of one address a minute; files that are part of the program are not counted [default: 6000]
-    #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests")]
+    #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests",
+        help = cli_help::serve_limits_requests(Lang::EN))]
     pub(super) requests: Option<Limit>,
-    /// Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not
-    /// counted [default: 30]
-    #[arg(long = "limits-tries", env = "CANASTA_LIMITS_TRIES", value_name = "N", id = "limits-tries")]
+    #[arg(long = "limits-tries", env = "CANASTA_LIMITS_TRIES", value_name = "N", id = "limits-tries",
+        help = cli_help::serve_limits_tries(Lang::EN))]
     pub(super) tries: Option<Limit>,
-    /// New tables, lessons and brought records of one address an hour [default: 300]
-    #[arg(long = "limits-tables", env = "CANASTA_LIMITS_TABLES", value_name = "N", id = "limits-tables")]
+    #[arg(long = "limits-tables", env = "CANASTA_LIMITS_TABLES", value_name = "N", id = "limits-tables",
+        help = cli_help::serve_limits_tables(Lang::EN))]
     pub(super) tables: Option<Limit>,
-    /// What one person does at tables a minute [default: 600]
-    #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts")]
+    #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts",
+        help = cli_help::serve_limits_acts(Lang::EN))]
     pub(super) acts: Option<Limit>,
-    /// Connections at one time, live ones included [default: 16384]
     #[arg(
         long = "limits-connections",
         env = "CANASTA_LIMITS_CONNECTIONS",
         value_name = "N",
-        id = "limits-connections"
-    )]
+        id = "limits-connections", help = cli_help::serve_limits_connections(Lang::EN))]
     pub(super) connections: Option<Limit>,
-    /// Connections of one address at one time; a proxy has as many as there are [default: 1024]
     #[arg(
         long = "limits-connections-per-address",
         env = "CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS",
         value_name = "N",
-        id = "limits-connections-per-address"
-    )]
+        id = "limits-connections-per-address", help = cli_help::serve_limits_connections_per_address(Lang::EN))]
     pub(super) connections_per_address: Option<Limit>,
-    /// Windows that the people of one table may have open at one time [default: 32]
-    #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows")]
+    #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows",
+        help = cli_help::serve_limits_windows(Lang::EN))]
     pub(super) windows: Option<Limit>,
-    /// Windows of others that may watch one table at one time [default: 256]
-    #[arg(long = "limits-watchers", env = "CANASTA_LIMITS_WATCHERS", value_name = "N", id = "limits-watchers")]
+    #[arg(long = "limits-watchers", env = "CANASTA_LIMITS_WATCHERS", value_name = "N", id = "limits-watchers",
+        help = cli_help::serve_limits_watchers(Lang::EN))]
     pub(super) watchers: Option<Limit>,
 }
 

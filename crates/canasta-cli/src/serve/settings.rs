@@ -6,62 +6,47 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use canasta_server::{LogForm, LogLevel};
-use canasta_words::messages::cli;
+use canasta_words::messages::{cli, cli_help};
 use canasta_words::{Lang, Message};
 use clap::ValueEnum;
 use serde::Deserialize;
 
 use super::limits::LimitSettings;
 
-/// Every setting; `None` or empty where it is not set.
+// Every setting; `None` or empty where it is not set.
 #[derive(clap::Args, Deserialize, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    /// Where to listen; port 0 picks one [default: 127.0.0.1:7878]
-    #[arg(long, env = "CANASTA_LISTEN", value_name = "ADDRESS:PORT")]
+    #[arg(long, env = "CANASTA_LISTEN", value_name = "ADDRESS:PORT", help = cli_help::serve_listen(Lang::EN))]
     pub(super) listen: Option<String>,
-    /// The directory of the games; made where it is missing [default: the platform's data directory]
-    #[arg(long, env = "CANASTA_DATA", value_name = "DIR")]
+    #[arg(long, env = "CANASTA_DATA", value_name = "DIR", help = cli_help::restore_data(Lang::EN))]
     pub(super) data: Option<PathBuf>,
-    /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May
-    /// be given again
-    #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND")]
+    #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND", help = cli_help::serve_bot(Lang::EN))]
     pub(super) bot: Vec<String>,
-    #[allow(rustdoc::bare_urls, reason = "the help prints it as it stands")]
-    /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
-    /// https only. Without it people come by plain http, as at home
-    #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL", help = cli_help::serve_public_url(Lang::EN))]
     pub(super) public_url: Option<String>,
-    /// The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this
-    /// machine, else none]
-    #[arg(long, env = "CANASTA_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
+    #[arg(long, env = "CANASTA_PROXY", value_name = "ADDRESS", value_delimiter = ',',
+        help = cli_help::serve_proxy(Lang::EN))]
     pub(super) proxy: Vec<IpAddr>,
-    /// A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads
-    /// both files again
-    #[arg(long, env = "CANASTA_TLS_CERT", value_name = "FILE")]
+    #[arg(long, env = "CANASTA_TLS_CERT", value_name = "FILE", help = cli_help::serve_tls_cert(Lang::EN))]
     pub(super) tls_cert: Option<PathBuf>,
-    /// The certificate's private key, in PEM
-    #[arg(long, env = "CANASTA_TLS_KEY", value_name = "FILE")]
+    #[arg(long, env = "CANASTA_TLS_KEY", value_name = "FILE", help = cli_help::serve_tls_key(Lang::EN))]
     pub(super) tls_key: Option<PathBuf>,
-    /// Who sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on
-    /// this machine may
-    #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
+    #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true,
+        help = cli_help::serve_metrics_token(Lang::EN))]
     pub(super) metrics_token: Option<String>,
-    /// A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised
-    /// of its deals is told [default: 180]
-    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..),
+        help = cli_help::serve_give_up_after(Lang::EN))]
     pub(super) give_up_after: Option<u16>,
-    /// How the log's lines look, on standard error [default: text]
-    #[arg(long, env = "CANASTA_LOG", value_name = "FORM")]
+    #[arg(long, env = "CANASTA_LOG", value_name = "FORM", help = cli_help::serve_log(Lang::EN))]
     pub(super) log: Option<Form>,
-    /// How much is logged; debug has every request, and what failing bots of yours said [default: warn]
-    #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL")]
+    #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL", help = cli_help::serve_log_level(Lang::EN))]
     pub(super) log_level: Option<Level>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
 }
 
-/// How the log's lines look.
+// How the log's lines look.
 #[derive(ValueEnum, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Form {
@@ -80,7 +65,7 @@ impl From<Form> for LogForm {
     }
 }
 
-/// How much is logged.
+// How much is logged.
 #[derive(ValueEnum, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Level {

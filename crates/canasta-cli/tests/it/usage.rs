@@ -47,7 +47,7 @@ fn what_serve_says_of_itself() {
           --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none] [env: CANASTA_PROXY=]
           --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
           --tls-key <FILE>           The certificate's private key, in PEM [env: CANASTA_TLS_KEY=]
-          --metrics-token <TOKEN>    Who sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
+          --metrics-token <TOKEN>    A program that sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
           --give-up-after <DAYS>     A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised of its deals is told [default: 180] [env: CANASTA_GIVE_UP_AFTER=]
           --log <FORM>               How the log's lines look, on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
           --log-level <LEVEL>        How much is logged; debug has every request, and what failing bots of yours said [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]

@@ -21,6 +21,12 @@ const SPEAKING: [&str; 9] = [
     "crates/canasta-words/src/",
 ];
 
+/// Where clap makes help of documentation.
+const COMMAND_LINE: &str = "crates/canasta-cli/src/";
+
+/// What clap derives.
+const CLAP: [&str; 4] = ["Parser", "Args", "Subcommand", "ValueEnum"];
+
 /// Attributes whose value is read by people.
 const READ: [&str; 5] = ["alt", "aria-description", "aria-label", "placeholder", "title"];
 
@@ -59,7 +65,10 @@ const EXEMPT: [&str; 29] = [
 
 /// Texts for people where there should be none.
 pub(super) fn check(tree: &Tree) -> Vec<Fault> {
-    let rust = tree.texts(".rs").filter(|(path, _)| speaks(path)).map(|(path, text)| (path, text, rust(text)));
+    let rust = tree.texts(".rs").filter(|(path, _)| speaks(path)).map(|(path, text)| {
+        let help = if path.starts_with(COMMAND_LINE) { help(text) } else { Vec::new() };
+        (path, text, [rust(text), help].concat())
+    });
     let scripts = tree.texts(".js").filter(|(path, _)| own_script(path));
     let scripts = scripts.map(|(path, text)| (path, text, script(text)));
     let faults = |(path, text, found): (&str, &str, Vec<(usize, String)>)| {
@@ -94,6 +103,32 @@ fn marked(text: &str) -> BTreeSet<usize> {
         marked.extend(on.then_some(number));
     }
     marked
+}
+
+/// Documentation that clap prints as help, with its lines: that of an item which it reads, unless the item has another
+/// `about`, and that of fields and variants.
+fn help(text: &str) -> Vec<(usize, String)> {
+    let (mut found, mut above) = (Vec::new(), Vec::new());
+    // The attributes of the item that clap reads.
+    let mut item: Option<String> = None;
+    for (number, line) in (1..).zip(text.lines()) {
+        let doc = line.trim_start().strip_prefix("///").map(|doc| (number, doc.trim().to_owned()));
+        if line.starts_with("#[derive(") && CLAP.iter().any(|name| line.contains(name)) {
+            found.append(&mut above);
+            item = Some(String::new());
+        }
+        match (&mut item, doc) {
+            (Some(attributes), Some(doc)) if line.starts_with(' ') || !attributes.contains("about = ") => {
+                found.push(doc);
+            }
+            (Some(_), None) if line == "}" => item = None,
+            (Some(attributes), None) => attributes.push_str(line),
+            (None, Some(doc)) => above.push(doc),
+            (None, None) => above.clear(),
+            (Some(_), Some(_)) => {}
+        }
+    }
+    found
 }
 
 /// What stands around a text: the macro, function or attribute whose value it is in.
@@ -303,6 +338,16 @@ mod tests {
         let said = ["Plays a game to its end", "How many games to play", "{games} games were played"];
         assert_eq!(texts(code)[..3], said);
         assert_eq!(texts(code)[3..], ["it cannot be read", "this file cannot be read"]);
+    }
+
+    #[test]
+    fn documentation_that_is_printed_as_help_counts() {
+        let code = "/// Plays.\n#[derive(Parser)]\nstruct Args {\n    /// How many\n    games: u32,\n}\n/// A helper.\nfn f() {}\n";
+        assert_eq!(help(code), [(1, "Plays.".to_owned()), (4, "How many".to_owned())]);
+        let other = "#[derive(Parser)]\n#[command(about = text())]\n/// The arguments.\npub struct Args {\n    games: u32,\n}\n";
+        assert_eq!(help(other), []);
+        let line = "crates/canasta-cli/src/play.rs";
+        assert_eq!(check(&planted(&[(line, code)])).len(), 2);
     }
 
     #[test]

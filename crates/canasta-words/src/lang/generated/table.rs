@@ -224,6 +224,166 @@ pub struct Messages {
     pub cli_games_contents: fn(Number, Number) -> Message,
     /// `cli-games-broken`
     pub cli_games_broken: fn(&str, &str) -> Message,
+    /// `cli-help-arena`
+    pub cli_help_arena: &'static str,
+    /// `cli-help-arena-more`
+    pub cli_help_arena_more: &'static str,
+    /// `cli-help-arena-teams`
+    pub cli_help_arena_teams: &'static str,
+    /// `cli-help-arena-bot`
+    pub cli_help_arena_bot: &'static str,
+    /// `cli-help-arena-pairs`
+    pub cli_help_arena_pairs: &'static str,
+    /// `cli-help-arena-games`
+    pub cli_help_arena_games: &'static str,
+    /// `cli-help-arena-sprt`
+    pub cli_help_arena_sprt: &'static str,
+    /// `cli-help-arena-seed`
+    pub cli_help_arena_seed: &'static str,
+    /// `cli-help-arena-time`
+    pub cli_help_arena_time: &'static str,
+    /// `cli-help-arena-resume`
+    pub cli_help_arena_resume: &'static str,
+    /// `cli-help-arena-records`
+    pub cli_help_arena_records: &'static str,
+    /// `cli-help-arena-stderr`
+    pub cli_help_arena_stderr: &'static str,
+    /// `cli-help-json`
+    pub cli_help_json: &'static str,
+    /// `cli-help-arena-threads`
+    pub cli_help_arena_threads: &'static str,
+    /// `cli-help-table-rules`
+    pub cli_help_table_rules: &'static str,
+    /// `cli-help-table-players`
+    pub cli_help_table_players: &'static str,
+    /// `cli-help-bench`
+    pub cli_help_bench: &'static str,
+    /// `cli-help-bench-more`
+    pub cli_help_bench_more: &'static str,
+    /// `cli-help-bench-deals`
+    pub cli_help_bench_deals: &'static str,
+    /// `cli-help-bench-seconds`
+    pub cli_help_bench_seconds: &'static str,
+    /// `cli-help-bench-seed`
+    pub cli_help_bench_seed: &'static str,
+    /// `cli-help-backup`
+    pub cli_help_backup: &'static str,
+    /// `cli-help-backup-more`
+    pub cli_help_backup_more: &'static str,
+    /// `cli-help-data`
+    pub cli_help_data: &'static str,
+    /// `cli-help-backup-to`
+    pub cli_help_backup_to: &'static str,
+    /// `cli-help-restore`
+    pub cli_help_restore: &'static str,
+    /// `cli-help-restore-from`
+    pub cli_help_restore_from: &'static str,
+    /// `cli-help-restore-data`
+    pub cli_help_restore_data: &'static str,
+    /// `cli-help-restore-replace`
+    pub cli_help_restore_replace: &'static str,
+    /// `cli-help-export`
+    pub cli_help_export: &'static str,
+    /// `cli-help-export-more`
+    pub cli_help_export_more: &'static str,
+    /// `cli-help-export-table`
+    pub cli_help_export_table: &'static str,
+    /// `cli-help-export-form`
+    pub cli_help_export_form: &'static str,
+    /// `cli-help-export-out`
+    pub cli_help_export_out: &'static str,
+    /// `cli-help-export-form-record`
+    pub cli_help_export_form_record: &'static str,
+    /// `cli-help-export-form-csv`
+    pub cli_help_export_form_csv: &'static str,
+    /// `cli-help-export-form-json`
+    pub cli_help_export_form_json: &'static str,
+    /// `cli-help-referee`
+    pub cli_help_referee: &'static str,
+    /// `cli-help-referee-more`
+    pub cli_help_referee_more: &'static str,
+    /// `cli-help-referee-file`
+    pub cli_help_referee_file: &'static str,
+    /// `cli-help-referee-check`
+    pub cli_help_referee_check: &'static str,
+    /// `cli-help-replay`
+    pub cli_help_replay: &'static str,
+    /// `cli-help-replay-more`
+    pub cli_help_replay_more: &'static str,
+    /// `cli-help-record-file`
+    pub cli_help_record_file: &'static str,
+    /// `cli-help-replay-print`
+    pub cli_help_replay_print: &'static str,
+    /// `cli-help-replay-step`
+    pub cli_help_replay_step: &'static str,
+    /// `cli-help-replay-seat`
+    pub cli_help_replay_seat: &'static str,
+    /// `cli-help-rules`
+    pub cli_help_rules: &'static str,
+    /// `cli-help-rules-more`
+    pub cli_help_rules_more: &'static str,
+    /// `cli-help-rules-name`
+    pub cli_help_rules_name: &'static str,
+    /// `cli-help-rules-players`
+    pub cli_help_rules_players: &'static str,
+    /// `cli-help-rules-schema`
+    pub cli_help_rules_schema: &'static str,
+    /// `cli-help-rules-diff`
+    pub cli_help_rules_diff: &'static str,
+    /// `cli-help-rules-diff-a`
+    pub cli_help_rules_diff_a: &'static str,
+    /// `cli-help-rules-diff-b`
+    pub cli_help_rules_diff_b: &'static str,
+    /// `cli-help-rules-check`
+    pub cli_help_rules_check: &'static str,
+    /// `cli-help-rules-check-file`
+    pub cli_help_rules_check_file: &'static str,
+    /// `cli-help-serve`
+    pub cli_help_serve: &'static str,
+    /// `cli-help-serve-config`
+    pub cli_help_serve_config: &'static str,
+    /// `cli-help-serve-limits-requests`
+    pub cli_help_serve_limits_requests: &'static str,
+    /// `cli-help-serve-limits-tries`
+    pub cli_help_serve_limits_tries: &'static str,
+    /// `cli-help-serve-limits-tables`
+    pub cli_help_serve_limits_tables: &'static str,
+    /// `cli-help-serve-limits-acts`
+    pub cli_help_serve_limits_acts: &'static str,
+    /// `cli-help-serve-limits-connections`
+    pub cli_help_serve_limits_connections: &'static str,
+    /// `cli-help-serve-limits-connections-per-address`
+    pub cli_help_serve_limits_connections_per_address: &'static str,
+    /// `cli-help-serve-limits-windows`
+    pub cli_help_serve_limits_windows: &'static str,
+    /// `cli-help-serve-limits-watchers`
+    pub cli_help_serve_limits_watchers: &'static str,
+    /// `cli-help-serve-listen`
+    pub cli_help_serve_listen: &'static str,
+    /// `cli-help-serve-bot`
+    pub cli_help_serve_bot: &'static str,
+    /// `cli-help-serve-public-url`
+    pub cli_help_serve_public_url: &'static str,
+    /// `cli-help-serve-proxy`
+    pub cli_help_serve_proxy: &'static str,
+    /// `cli-help-serve-tls-cert`
+    pub cli_help_serve_tls_cert: &'static str,
+    /// `cli-help-serve-tls-key`
+    pub cli_help_serve_tls_key: &'static str,
+    /// `cli-help-serve-metrics-token`
+    pub cli_help_serve_metrics_token: &'static str,
+    /// `cli-help-serve-give-up-after`
+    pub cli_help_serve_give_up_after: &'static str,
+    /// `cli-help-serve-log`
+    pub cli_help_serve_log: &'static str,
+    /// `cli-help-serve-log-level`
+    pub cli_help_serve_log_level: &'static str,
+    /// `cli-help-verify`
+    pub cli_help_verify: &'static str,
+    /// `cli-help-verify-more`
+    pub cli_help_verify_more: &'static str,
+    /// `cli-help-canasta`
+    pub cli_help_canasta: &'static str,
     /// `cli-replay-no-seat`
     pub cli_replay_no_seat: fn(Number, Number) -> Message,
     /// `cli-replay-not-shown`

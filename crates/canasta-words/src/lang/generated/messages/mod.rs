@@ -10,6 +10,7 @@ pub mod calendar;
 pub mod cli;
 pub mod cli_arena;
 pub mod cli_games;
+pub mod cli_help;
 pub mod cli_replay;
 pub mod cli_serve;
 pub mod company;
