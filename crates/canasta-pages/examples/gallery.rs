@@ -7,7 +7,7 @@
     reason = "it only shows pages; the tests share its tables"
 )]
 
-use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, files, rules_page, showing_page, table_page};
+use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, files, rules_page, screen_page, table_page};
 use canasta_words_pseudo::PSEUDO;
 
 #[path = "../tests/it/scenes.rs"]
@@ -63,8 +63,8 @@ fn main() {
         for (name, table) in &tables {
             write(&format!("{name}{look}.html"), table_page(&table.scene(), prefs).as_bytes());
         }
-        for (name, showing) in tables::showings() {
-            write(&format!("{name}{look}.html"), showing_page(&showing, prefs, tables::ORIGIN).as_bytes());
+        for (name, screen) in tables::screens() {
+            write(&format!("{name}{look}.html"), screen_page(&screen, prefs, tables::ORIGIN).as_bytes());
         }
         for (name, page) in tables::ways_in(prefs) {
             write(&format!("{name}{look}.html"), page.as_bytes());

@@ -6,7 +6,7 @@ use canasta_words::notice::Notice;
 use maud::html;
 
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -20,25 +20,22 @@ pub fn again_page(
     fields: Option<&[(String, String)]>,
 ) -> String {
     let title = notice.title(lang);
-    let body = html! {
-        (header(lang))
-        main.wrap {
-            section.panel {
-                h1 { (title) }
-                p role="status" { (notice.sentence(lang)) " " (said(&error::again_in(lang, seconds))) }
-                @match fields {
-                    Some(fields) => {
-                        form.row method="post" action=(path) data-again=(seconds) {
-                            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                            button.btn.main type="submit" { (error::try_again(lang)) }
-                        }
-                        script src=(at("again.js")) type="module" {}
+    let content = html! {
+        section.panel {
+            h1 { (title) }
+            p role="status" { (notice.sentence(lang)) " " (said(&error::again_in(lang, seconds))) }
+            @match fields {
+                Some(fields) => {
+                    form.row method="post" action=(path) data-again=(seconds) {
+                        @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                        button.btn.main type="submit" { (error::try_again(lang)) }
                     }
-                    None => div.row { a.btn.main href=(path) { (error::try_again(lang)) } },
+                    script src=(at("again.js")) type="module" {}
                 }
-                p.quiet { (said(&error::status(lang, notice.status))) }
+                None => div.row { a.btn.main href=(path) { (error::try_again(lang)) } },
             }
+            p.quiet { (said(&error::status(lang, notice.status))) }
         }
     };
-    document(&Prefs { lang, ..Prefs::default() }, title, "doc", &body)
+    page(&Prefs { lang, ..Prefs::default() }, title, "wrap", &content, &html! {})
 }

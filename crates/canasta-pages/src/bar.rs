@@ -43,3 +43,8 @@ pub(crate) fn sides(scene: &Scene) -> Vec<canasta::Side> {
     sides.sort_by_key(|&side| side != own);
     sides
 }
+
+/// A column's heading for each side.
+pub(crate) fn side_headings(lang: Lang, scene: &Scene) -> Markup {
+    html! { @for side in sides(scene) { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } }
+}

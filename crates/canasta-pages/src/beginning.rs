@@ -5,8 +5,7 @@ use canasta_words::messages::seating;
 use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
-use crate::assets::picture;
-use crate::face::{face_class, face_id};
+use crate::face::still_face;
 use crate::said::said;
 
 /// The draw for the seats, while it is news.
@@ -28,7 +27,7 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
         div.row-of-cards role="img" aria-label=(label) {
             @for draw in seating.draws.iter().filter(|draw| !draw.void) {
                 span.one {
-                    svg class=(face_class(draw.card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(draw.card))) {} }
+                    (still_face(draw.card, ""))
                     span.who { (said(&words::player_name(lang, scene, draw.seat))) }
                 }
             }

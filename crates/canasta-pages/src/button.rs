@@ -2,9 +2,14 @@
 
 use maud::{Markup, Render, html};
 
+use crate::face::icon;
+
 /// The classes of the button that a page is there for.
 // not for people: names of classes
 pub(crate) const MAIN: &str = "btn main big";
+
+/// A cross, which closes what is open.
+pub(crate) const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
 /// Where what is done at a table is posted.
 pub(crate) fn do_path(table: &str) -> String {
@@ -38,4 +43,24 @@ pub(crate) fn button_as(
             button class=(class) id=(id) aria-label=[name] { (label) }
         }
     }
+}
+
+/// A button that leads to another page, with a script too.
+pub(crate) fn leading_button(table: &str, what: &str, label: &str) -> Markup {
+    html! {
+        form method="post" action=(do_path(table)) {
+            input type="hidden" name="what" value=(what);
+            button.btn id={ "do-" (what) } { (label) }
+        }
+    }
+}
+
+/// The way out of a table, which asks first.
+pub(crate) fn leaving(table: &str, summary: &str, about: impl Render, label: &str) -> Markup {
+    html! { details.leaving id="leaving" { summary { (summary) } p { (about) } (leading_button(table, "leave", label)) } }
+}
+
+/// The button that closes what is open beside the table; the script knows it as `action`.
+pub(crate) fn close_button(name: &str, action: &str, label: &str) -> Markup {
+    html! { button.iconbtn.close type="button" id={ "close-" (name) } data-do=(action) aria-label=(label) { (icon(CROSS)) } }
 }

@@ -4,31 +4,25 @@ use canasta_words::messages::{calendar, nav};
 use maud::html;
 
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::{NARROW, link_field, page};
 use crate::prefs::Prefs;
 
 /// The page with the link.
 pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
     let lang = prefs.lang;
     let subscribe = url.split_once("://").map(|(_, rest)| format!("webcal://{rest}"));
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel aria-labelledby="calendar" {
-                h1 id="calendar" { (calendar::heading(lang)) }
-                p { (calendar::about(lang)) }
-                p { label for="link" { (calendar::link(lang)) } }
-                input.field.whole id="link" readonly value=(url) spellcheck="false";
-                p.row.for-script hidden {
-                    button.btn type="button" id="copy-link" data-copy="link" { (calendar::copy(lang)) }
-                    span.quiet role="status" id="copied" {}
-                }
-                @if let Some(subscribe) = subscribe { div.row { a.btn.main href=(subscribe) { (calendar::subscribe(lang)) } a.btn href="/" { (nav::to_start(lang)) } } }
-                p.quiet { (calendar::private(lang)) }
-            }
+    let content = html! {
+        section.panel aria-labelledby="calendar" {
+            h1 id="calendar" { (calendar::heading(lang)) }
+            p { (calendar::about(lang)) }
+            (link_field(url, calendar::link(lang), calendar::copy(lang)))
+            @if let Some(subscribe) = subscribe { div.row { a.btn.main href=(subscribe) { (calendar::subscribe(lang)) } a.btn href="/" { (nav::to_start(lang)) } } }
+            p.quiet { (calendar::private(lang)) }
         }
+    };
+    let end = html! {
         (crate::around::script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
-    document(prefs, calendar::title(lang), "doc", &body)
+    page(prefs, calendar::title(lang), NARROW, &content, &end)
 }

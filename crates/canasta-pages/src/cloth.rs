@@ -7,10 +7,9 @@ use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
-use crate::assets::picture;
 use crate::bar::sides;
 use crate::beginning::drawn_seats;
-use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
+use crate::face::{back, cards_attribute, face, icon, index, key_of, star, still_face};
 use crate::look::may_look;
 use crate::said::said;
 
@@ -253,17 +252,10 @@ pub(crate) fn heap_face(lang: Lang, scene: &Scene) -> Markup {
         span.heap {
             @if top.is_none() { span.card.empty {} }
             @for _ in 0..under { i.card.under {} }
-            @if !alone && let Some(card) = lying { (lying_card(card)) }
+            @if !alone && let Some(card) = lying { (still_face(card, "lying")) }
             @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
         }
         span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
-    }
-}
-
-/// The freezing card is not one of the pile's movable cards: it has no `data-c`.
-fn lying_card(card: Card) -> Markup {
-    html! {
-        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
     }
 }
 

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::around::script_words;
 use crate::assets::at;
-use crate::frame::{document, fault_line, header};
+use crate::frame::{NARROW, fault_line, link_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
@@ -42,27 +42,24 @@ pub struct GuestSummary {
 /// `/devices`: the list, with what can be done; `apart` are the guests that this device keeps apart.
 pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            h1 { (devices::heading(lang)) }
-            (fault_line(fault))
-            section.panel aria-labelledby="another" {
-                h2 id="another" { (devices::open(lang)) }
-                @if known.is_empty() {
-                    p { (devices::no_guest(lang)) }
-                } @else {
-                    p { (devices::comes_along(lang)) }
-                    form method="post" action="/devices/link" { button.btn.main.big { (devices::open(lang)) } }
-                }
-                p { a href="/device" { (devices::have_code(lang)) } }
+    let content = html! {
+        h1 { (devices::heading(lang)) }
+        (fault_line(fault))
+        section.panel aria-labelledby="another" {
+            h2 id="another" { (devices::open(lang)) }
+            @if known.is_empty() {
+                p { (devices::no_guest(lang)) }
+            } @else {
+                p { (devices::comes_along(lang)) }
+                form method="post" action="/devices/link" { button.btn.main.big { (devices::open(lang)) } }
             }
-            @if !known.is_empty() { (list(known, lang)) }
-            @if !apart.is_empty() { (others(apart, lang)) }
-            p { a href="/" { (nav::to_start(lang)) } }
+            p { a href="/device" { (devices::have_code(lang)) } }
         }
+        @if !known.is_empty() { (list(known, lang)) }
+        @if !apart.is_empty() { (others(apart, lang)) }
+        p { a href="/" { (nav::to_start(lang)) } }
     };
-    document(prefs, devices::title(lang), "doc", &body)
+    narrow_page(prefs, devices::title(lang), &content)
 }
 
 fn list(known: &[ListedDevice], lang: Lang) -> Markup {
@@ -110,29 +107,23 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
 /// `POST /devices/link`: the link, its square, and the code.
 pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel aria-labelledby="another" {
-                h1 id="another" { (devices::open(lang)) }
-                p { (said(&devices::link_about(lang))) }
-                figure.scan { (qr(url, devices::square(lang))) figcaption.quiet { (devices::scan(lang)) } }
-                p { label for="link" { (devices::link(lang)) } }
-                input.field.whole id="link" readonly value=(url) spellcheck="false";
-                p.row.for-script hidden {
-                    button.btn type="button" id="copy-link" data-copy="link" { (devices::copy(lang)) }
-                    span.quiet role="status" id="copied" {}
-                }
-                h2 { (devices::or_code(lang)) }
-                p { (devices::type_it(lang)) }
-                p.spoken-code id="code" { (spaced(code)) }
-                div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
-            }
+    let content = html! {
+        section.panel aria-labelledby="another" {
+            h1 id="another" { (devices::open(lang)) }
+            p { (said(&devices::link_about(lang))) }
+            figure.scan { (qr(url, devices::square(lang))) figcaption.quiet { (devices::scan(lang)) } }
+            (link_field(url, devices::link(lang), devices::copy(lang)))
+            h2 { (devices::or_code(lang)) }
+            p { (devices::type_it(lang)) }
+            p.spoken-code id="code" { (spaced(code)) }
+            div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
         }
+    };
+    let end = html! {
         (script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
-    document(prefs, devices::link_title(lang), "doc", &body)
+    page(prefs, devices::link_title(lang), NARROW, &content, &end)
 }
 
 /// A code in two halves, as it is read aloud.
@@ -144,24 +135,21 @@ fn spaced(code: &str) -> String {
 /// `/device`: where a code is typed.
 pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            div { h1 { (devices::code_heading(lang)) } p.quiet { (devices::code_about(lang)) } }
-            section.panel aria-label=(devices::code_form(lang)) {
-                (fault_line(fault))
-                form.join method="post" action="/device" {
-                    p.name-field {
-                        label for="code" { (devices::code(lang)) }
-                        input.field.letters id="code" name="code" maxlength="16" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
-                    }
-                    button.btn.main.big { (devices::code_go(lang)) }
+    let content = html! {
+        div { h1 { (devices::code_heading(lang)) } p.quiet { (devices::code_about(lang)) } }
+        section.panel aria-label=(devices::code_form(lang)) {
+            (fault_line(fault))
+            form.join method="post" action="/device" {
+                p.name-field {
+                    label for="code" { (devices::code(lang)) }
+                    input.field.letters id="code" name="code" maxlength="16" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
                 }
-                p.quiet { (devices::code_safe(lang)) }
+                button.btn.main.big { (devices::code_go(lang)) }
             }
+            p.quiet { (devices::code_safe(lang)) }
         }
     };
-    document(prefs, devices::code_title(lang), "doc", &body)
+    narrow_page(prefs, devices::code_title(lang), &content)
 }
 
 /// The question before this browser becomes one of a guest's devices.
@@ -184,28 +172,25 @@ pub struct CarryQuestion<'a> {
 pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
     let lang = prefs.lang;
     let who = Name(&asked.who.name);
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel aria-labelledby="carry" {
-                h1 id="carry" { (said(&devices::carry_heading(lang, who))) }
-                @if asked.same {
-                    p { (devices::same(lang)) }
-                    div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } }
-                } @else {
-                    p { (said(&devices::carries(lang, who, asked.who.games))) }
-                    @if let Some(before) = asked.before { p id="before" { b { (said(&devices::kept_apart(lang, Name(&before.name), before.games))) } } }
-                    @if asked.app { p.quiet { (devices::app(lang)) } }
-                    p.quiet { (devices::not_yours(lang)) }
-                    form.row method="post" action=(asked.action) {
-                        @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
-                        input type="hidden" name="sure" value="yes";
-                        button.btn.main.big { (said(&devices::play_as(lang, who))) }
-                        a.btn href="/" { (devices::no(lang)) }
-                    }
+    let content = html! {
+        section.panel aria-labelledby="carry" {
+            h1 id="carry" { (said(&devices::carry_heading(lang, who))) }
+            @if asked.same {
+                p { (devices::same(lang)) }
+                div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } }
+            } @else {
+                p { (said(&devices::carries(lang, who, asked.who.games))) }
+                @if let Some(before) = asked.before { p id="before" { b { (said(&devices::kept_apart(lang, Name(&before.name), before.games))) } } }
+                @if asked.app { p.quiet { (devices::app(lang)) } }
+                p.quiet { (devices::not_yours(lang)) }
+                form.row method="post" action=(asked.action) {
+                    @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
+                    input type="hidden" name="sure" value="yes";
+                    button.btn.main.big { (said(&devices::play_as(lang, who))) }
+                    a.btn href="/" { (devices::no(lang)) }
                 }
             }
         }
     };
-    document(prefs, devices::carry_title(lang), "doc", &body)
+    narrow_page(prefs, devices::carry_title(lang), &content)
 }

@@ -3,22 +3,19 @@
 use canasta_words::messages::{door, nav};
 use maud::html;
 
-use crate::frame::{document, header};
+use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 
 /// The door.
 pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel {
-                h1 { (door::heading(lang)) }
-                p { (door::ask(lang)) }
-                p { (door::other_device(lang)) }
-                div.row { a.btn.main href="/join" { (door::have_code(lang)) } a.btn href="/device" { (door::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
-            }
+    let content = html! {
+        section.panel {
+            h1 { (door::heading(lang)) }
+            p { (door::ask(lang)) }
+            p { (door::other_device(lang)) }
+            div.row { a.btn.main href="/join" { (door::have_code(lang)) } a.btn href="/device" { (door::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
         }
     };
-    document(prefs, door::title(lang), "doc", &body)
+    narrow_page(prefs, door::title(lang), &content)
 }

@@ -7,7 +7,7 @@ use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
-use crate::bar::sides;
+use crate::bar::{side_headings, sides};
 use crate::button::one_button;
 use crate::evening::{again, so_far};
 use crate::new_table::{same_company, same_table};
@@ -147,7 +147,7 @@ pub(crate) fn this_deal(lang: Lang, scene: &Scene) -> Markup {
         section.panel aria-labelledby="this-deal" {
             h2 id="this-deal" { (ending::this_deal(lang)) }
             table class={ "result n" (sides.len()) } {
-                thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } } }
+                thead { tr { td {} (side_headings(lang, scene)) } }
                 tbody {
                     @for Entry { name, each, of, usual } in words::entries(lang, scene) {
                         @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
@@ -180,7 +180,7 @@ pub(crate) fn running(lang: Lang, scene: &Scene) -> Markup {
     let sides = sides(scene);
     html! {
         table class={ "result n" (sides.len()) } {
-            thead { tr { th scope="col" { (ending::deals(lang)) } @for &side in &sides { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } } }
+            thead { tr { th scope="col" { (ending::deals(lang)) } (side_headings(lang, scene)) } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {

@@ -4,23 +4,20 @@ use canasta_words::Lang;
 use canasta_words::messages::{error, nav};
 use maud::html;
 
-use crate::frame::{document, header};
+use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
 
 /// A page that says what went wrong and leads back: `status` is the HTTP status, `sentence` tells what to do.
 pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> String {
     let prefs = Prefs { lang, ..Prefs::default() };
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap {
-            section.panel {
-                h1 { (title) }
-                p { (sentence) }
-                div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
-                p.quiet { (said(&error::status(lang, status))) }
-            }
+    let content = html! {
+        section.panel {
+            h1 { (title) }
+            p { (sentence) }
+            div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
+            p.quiet { (said(&error::status(lang, status))) }
         }
     };
-    document(&prefs, title, "doc", &body)
+    page(&prefs, title, "wrap", &content, &html! {})
 }

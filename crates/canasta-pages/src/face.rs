@@ -77,7 +77,13 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
     }
 }
 
-/// A card face down. It is anybody's: nothing tells one from another.
+/// A card face up that is only looked at: it has no name for the script, so it neither flies nor passes for one in play.
+pub(crate) fn still_face(card: Card, more: &str) -> Markup {
+    let class = format!("{} {more}", face_class(card));
+    html! { svg class=(class.trim_end()) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} } }
+}
+
+/// A card face down; nothing tells one from another.
 pub(crate) fn back() -> Markup {
     html! { svg.card.back viewBox="0 0 60 84" aria-hidden="true" { use href=(picture("back")) {} } }
 }

@@ -1,10 +1,11 @@
 //! The frame of every page: head, preferences on `<html>`, the plain header of documents.
 
 use canasta_words::Lang;
-use canasta_words::messages::nav;
+use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
+use crate::name::NAME_LENGTH;
 use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// A whole document.
@@ -31,6 +32,10 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     .into_string()
 }
 
+/// The classes of the main part of most documents.
+// not for people: names of classes
+pub(crate) const NARROW: &str = "wrap narrow";
+
 /// The header of a document page.
 pub(crate) fn header(lang: Lang) -> Markup {
     html! {
@@ -41,7 +46,40 @@ pub(crate) fn header(lang: Lang) -> Markup {
     }
 }
 
+/// A document with the plain header. `class` are the classes of its main part, `end` is what stands behind it: messages for
+/// scripts, and the scripts.
+pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
+    document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
+}
+
+/// A document of one narrow column, without a script.
+pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
+    page(prefs, title, NARROW, content, &html! {})
+}
+
+/// The field for the name that others see.
+pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
+    html! {
+        p.name-field {
+            label for=(id) { (settings::your_name(prefs.lang)) }
+            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
+        }
+    }
+}
+
 /// What was wrong with what was sent; nothing where all was well.
 pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
     html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
+}
+
+/// A link to take along: a field, and a button that copies it where the script can.
+pub(crate) fn link_field(url: &str, label: &str, copy: &str) -> Markup {
+    html! {
+        p { label for="link" { (label) } }
+        input.field.whole id="link" readonly value=(url) spellcheck="false";
+        p.row.for-script hidden {
+            button.btn type="button" id="copy-link" data-copy="link" { (copy) }
+            span.quiet role="status" id="copied" {}
+        }
+    }
 }

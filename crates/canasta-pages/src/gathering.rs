@@ -13,7 +13,7 @@ use host::host;
 use maud::{Markup, html};
 use round::round;
 
-use crate::button::{MAIN, do_path, one_button};
+use crate::button::{MAIN, leading_button, leaving as leaving_button, one_button};
 use crate::evening::games;
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
@@ -161,14 +161,9 @@ fn terms(lang: Lang, table: &Gathering) -> Markup {
     }
 }
 
-/// The way off one's own list; it leads to that list, with a script too.
+/// The way off the visitor's own list; it leads to that list.
 fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
-    html! {
-        form method="post" action=(do_path(&table.table)) {
-            input type="hidden" name="what" value="hide";
-            button.btn id="do-hide" { (gathering::hide(lang)) }
-        }
-    }
+    leading_button(&table.table, "hide", gathering::hide(lang))
 }
 
 /// The way out.
@@ -180,14 +175,7 @@ fn leaving(lang: Lang, table: &Gathering) -> Markup {
         @if table.me.is_some() && !seated && !table.is_host() {
             div { (off_my_list(lang, table)) }
         } @else if table.me.is_some() && (others || !table.is_host()) {
-            details.leaving id="leaving" {
-                summary { (gathering::leave(lang)) }
-                p { (said(&gathering::leave_about(lang, seated, table.is_host()))) }
-                form method="post" action=(do_path(&table.table)) {
-                    input type="hidden" name="what" value="leave";
-                    button.btn id="do-leave" { (gathering::leave_now(lang)) }
-                }
-            }
+            (leaving_button(&table.table, gathering::leave(lang), said(&gathering::leave_about(lang, seated, table.is_host())), gathering::leave_now(lang)))
         }
     }
 }

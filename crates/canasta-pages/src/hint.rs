@@ -7,10 +7,10 @@ use canasta_words::hint::{self as words, RatedTurn};
 use canasta_words::messages::hint;
 use maud::{Markup, html};
 
+use crate::button::close_button;
 use crate::face::icon;
 use crate::said::said;
 
-const CROSS: &str = "M6 6l12 12M18 6 6 18";
 /// A lamp.
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 
@@ -19,7 +19,7 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     let lines = words::lines(lang, scene, turns);
     let panel = html! {
         aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
-            button.iconbtn.close type="button" id="close-hint" data-do="hint" aria-label=(hint::close(lang)) { (icon(CROSS)) }
+            (close_button("hint", "hint", hint::close(lang)))
             h2 id="hint-title" { (hint::title(lang)) }
             @if lines.is_empty() { p { (hint::nothing(lang)) } }
             ol {

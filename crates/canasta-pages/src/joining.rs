@@ -2,13 +2,12 @@
 
 use canasta::Seat;
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::messages::{joining, nav, settings};
+use canasta_words::messages::{joining, nav};
 use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
-use crate::frame::{document, fault_line, header};
-use crate::name::NAME_LENGTH;
+use crate::frame::{NARROW, fault_line, name_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -20,36 +19,33 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
     let lang = prefs.lang;
     let invitation = words::invitation(lang, gathering);
     let host = Name(company::host_name(lang, gathering));
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            @match invitation.button {
-                Some(button) => {
-                    div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
-                    section.panel aria-labelledby="join" {
-                        h2 id="join" { (button) }
-                        @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
-                        @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
-                        (fault_line(fault))
-                        form.join method="post" action={ "/join/" (secret) } {
-                            (name_field(prefs, "name"))
-                            button.btn.main.big { (button) }
-                        }
+    let content = html! {
+        @match invitation.button {
+            Some(button) => {
+                div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
+                section.panel aria-labelledby="join" {
+                    h2 id="join" { (button) }
+                    @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
+                    @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
+                    (fault_line(fault))
+                    form.join method="post" action={ "/join/" (secret) } {
+                        (name_field(prefs, "name"))
+                        button.btn.main.big { (button) }
                     }
-                    (there(lang, gathering))
                 }
-                None => {
-                    h1 { (said(&joining::table_of(lang, host))) }
-                    section.panel {
-                        (fault_line(fault))
-                        p { (said(&invitation.about)) }
-                        div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
-                    }
+                (there(lang, gathering))
+            }
+            None => {
+                h1 { (said(&joining::table_of(lang, host))) }
+                section.panel {
+                    (fault_line(fault))
+                    p { (said(&invitation.about)) }
+                    (ways_on(lang))
                 }
             }
         }
     };
-    document(prefs, joining::title(lang, host).as_str(), "doc", &body)
+    narrow_page(prefs, joining::title(lang, host).as_str(), &content)
 }
 
 /// Who sits there, and what is played.
@@ -81,18 +77,15 @@ fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> 
 /// `/join`: the spoken code.
 pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
-            section.panel aria-label=(joining::code_form(lang)) {
-                (fault_line(fault))
-                (code_form(prefs, true))
-                p.quiet { (joining::knocking(lang)) }
-            }
+    let content = html! {
+        div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
+        section.panel aria-label=(joining::code_form(lang)) {
+            (fault_line(fault))
+            (code_form(prefs, true))
+            p.quiet { (joining::knocking(lang)) }
         }
     };
-    document(prefs, joining::code_title(lang), "doc", &body)
+    narrow_page(prefs, joining::code_title(lang), &content)
 }
 
 /// The form for a code, with the name that the host reads; on a page of its own the button is large.
@@ -110,30 +103,20 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     }
 }
 
-fn name_field(prefs: &Prefs, id: &str) -> Markup {
-    html! {
-        p.name-field {
-            label for=(id) { (settings::your_name(prefs.lang)) }
-            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
-        }
-    }
-}
-
 /// After a knock: it looks again by itself, also without script.
 pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel {
-                h1 id="answer" { (joining::knocked_heading(lang)) }
-                p { (joining::knocked(lang)) }
-                div.row { a.btn href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
-            }
+    let content = html! {
+        section.panel {
+            h1 id="answer" { (joining::knocked_heading(lang)) }
+            p { (joining::knocked(lang)) }
+            div.row { a.btn href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
         }
+    };
+    let end = html! {
         script src=(at("knock.js")) type="module" {}
     };
-    refreshing(&document(prefs, joining::knocked_title(lang), "doc", &body))
+    refreshing(&page(prefs, joining::knocked_title(lang), NARROW, &content, &end))
 }
 
 /// The document, looking again after some seconds where no script does.
@@ -146,31 +129,26 @@ fn refreshing(page: &str) -> String {
 /// For a guest whom the host turned away for good.
 pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel {
-                h1 { (joining::turned_away_heading(lang)) }
-                p { (joining::turned_away(lang)) }
-                div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
-            }
-        }
+    let content = html! {
+        section.panel { h1 { (joining::turned_away_heading(lang)) } p { (joining::turned_away(lang)) } (ways_on(lang)) }
     };
-    document(prefs, joining::turned_away_title(lang), "doc", &body)
+    narrow_page(prefs, joining::turned_away_title(lang), &content)
 }
 
 /// For a guest whom the host did not let in.
 pub fn turned_away_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.narrow {
-            section.panel {
-                h1 { (joining::not_now_heading(lang)) }
-                p { (joining::not_now(lang)) }
-                div.row { a.btn.main href="/join" { (joining::knock_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
-            }
+    let content = html! {
+        section.panel {
+            h1 { (joining::not_now_heading(lang)) }
+            p { (joining::not_now(lang)) }
+            div.row { a.btn.main href="/join" { (joining::knock_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
         }
     };
-    document(prefs, joining::not_now_title(lang), "doc", &body)
+    narrow_page(prefs, joining::not_now_title(lang), &content)
+}
+
+/// Where a guest goes for whom there is nothing here.
+fn ways_on(lang: Lang) -> Markup {
+    html! { div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } } }
 }

@@ -1,5 +1,5 @@
 //! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors; style sheet, card faces and
-//! scripts. What is drawn is a [`Showing`](canasta_table::scene::Showing), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
+//! scripts. What is drawn is a [`Screen`](canasta_table::scene::Screen), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
 //! `canasta_words`.
 
 mod again;
@@ -36,8 +36,8 @@ mod rail;
 mod replay;
 mod rules;
 mod said;
+mod screen;
 mod settings;
-mod showing;
 mod shuffling;
 mod start;
 mod table;
@@ -62,7 +62,7 @@ pub use new_table::{new_table_page, new_table_parts};
 pub use prefs::{Animation, CardSize, Cloth, Colours, Prefs};
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
-pub use showing::{showing_body, showing_page, showing_spoken};
+pub use screen::{screen_body, screen_page, screen_spoken};
 pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};
 pub use table_form::{Company, Friends, TableForm};

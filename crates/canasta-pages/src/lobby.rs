@@ -8,7 +8,7 @@ use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -55,20 +55,19 @@ pub struct LobbyCounts {
 /// The page.
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.lobby {
-            div {
-                h1 { (lobby::heading(lang)) }
-                p.quiet { (lobby::about(lang)) }
-            }
-            (part(tables, counts, lang))
-            div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
+    let content = html! {
+        div {
+            h1 { (lobby::heading(lang)) }
+            p.quiet { (lobby::about(lang)) }
         }
+        (part(tables, counts, lang))
+        div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
+    };
+    let end = html! {
         script src=(at("idiomorph.js")) defer {}
         script src=(at("lobby.js")) type="module" {}
     };
-    document(prefs, lobby::title(lang), "doc", &body)
+    page(prefs, lobby::title(lang), "wrap lobby", &content, &end)
 }
 
 /// The part that the page's script fetches every few seconds.

@@ -6,8 +6,8 @@ use canasta_words::messages::pile;
 use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
-use crate::assets::picture;
-use crate::face::{face_class, face_id, icon};
+use crate::button::close_button;
+use crate::face::still_face;
 
 /// Whether the viewer may look through the pile now, and would see more than lies open.
 pub(crate) fn may_look(scene: &Scene) -> bool {
@@ -23,12 +23,12 @@ pub(crate) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
     let title = words::look_title(lang, scene);
     html! {
         aside.why.through id="through" tabindex="-1" aria-labelledby="through-title" {
-            button.iconbtn.close type="button" id="close-through" data-do="look-through" aria-label=(pile::look_close(lang)) { (icon("M6 6l12 12M18 6 6 18")) }
+            (close_button("through", "look-through", pile::look_close(lang)))
             h2 id="through-title" { (title) }
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
-                        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
+                        (still_face(card, ""))
                         span.sr { (pile::look_card(lang, card)) }
                     }
                 }

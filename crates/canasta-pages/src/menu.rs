@@ -6,13 +6,12 @@ use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::people_button;
+use crate::button::CROSS;
 use crate::face::icon;
 use crate::new_table::played;
 use crate::prefs::Prefs;
 use crate::said::said;
 use crate::settings::settings;
-
-const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
 /// A key: what it is called, and what it does.
 type Key = (Cap, fn(Lang) -> &'static str);

@@ -9,15 +9,14 @@ use bots::bots;
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{form, settings};
+use canasta_words::messages::form;
 use canasta_words::rules::{applies, difference, label, preset_about, preset_name, title};
 use canasta_words::{Lang, Message, Name, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 
 use crate::assets::at;
-use crate::frame::{document, header};
-use crate::name::NAME_LENGTH;
+use crate::frame::{name_field, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 use crate::table_form::{Company, TableForm};
@@ -25,41 +24,37 @@ use crate::table_form::{Company, TableForm};
 /// The page.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap.new-table {
-            div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
-            @if !form.is_sound() {
-                section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
-                    h2 id="faults-title" { (form::faults(lang)) }
-                    (faults(lang, form))
-                }
-            }
-            form.house id="house" method="post" action="/play" autocomplete="off" {
-                div.chosen {
-                    p.name-field {
-                        label for="name" { (settings::your_name(lang)) }
-                        input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(lang));
-                    }
-                    (presets(lang, form.choice()))
-                    (how_many(lang, form))
-                    (bots(lang, form, prefs.display_name()))
-                    (differing(lang, form))
-                    (friends::friends(lang, form))
-                    (fields(lang, form))
-                }
-                div.start-bar {
-                    button.btn.main.big { (form::start(lang)) }
-                    button.btn.big formaction="/gather" { (form::invite(lang)) }
-                    span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&in_short(lang, form))) }
-                    button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
-                    button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
-                }
+    let content = html! {
+        div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
+        @if !form.is_sound() {
+            section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
+                h2 id="faults-title" { (form::faults(lang)) }
+                (faults(lang, form))
             }
         }
+        form.house id="house" method="post" action="/play" autocomplete="off" {
+            div.chosen {
+                (name_field(prefs, "name"))
+                (presets(lang, form.choice()))
+                (how_many(lang, form))
+                (bots(lang, form, prefs.display_name()))
+                (differing(lang, form))
+                (friends::friends(lang, form))
+                (fields(lang, form))
+            }
+            div.start-bar {
+                button.btn.main.big { (form::start(lang)) }
+                button.btn.big formaction="/gather" { (form::invite(lang)) }
+                span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&in_short(lang, form))) }
+                button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
+                button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
+            }
+        }
+    };
+    let end = html! {
         script src=(at("house.js")) type="module" {}
     };
-    document(prefs, form::title(lang), "doc", &body)
+    page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }
 
 /// What of the page follows from the rest of it: who plays, the difference, the fields.
@@ -212,67 +207,4 @@ fn plays(lang: Lang, scene: &Scene) -> Message {
         Some(level::plays(lang, Name(&player.name), bot))
     });
     Message::sentences(&bots.collect::<Vec<_>>())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::table_form::inputs;
-
-    fn forms() -> Vec<TableForm> {
-        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
-        let mut forms = Vec::new();
-        for preset in RuleSet::PRESETS {
-            for count in 2..=6 {
-                let choice = HouseRules { players: Players::new(count), ..HouseRules::unchanged(preset) };
-                forms.push(TableForm::of(&choice));
-                let fields = [("game_points", "3000"), ("hand_size.5", "9"), ("asking", "after-drawing-or-taking")];
-                forms.push(TableForm::read(&fields.map(pair), &choice));
-                let faulty = [
-                    ("game_points", "\"><script>"),
-                    ("hand_size.2", "0"),
-                    ("declaring", "never"),
-                    ("preset", "x"),
-                    ("players", "y"),
-                    ("take_with_wild", "z"),
-                ];
-                forms.push(TableForm::read(&faulty.map(pair), &choice));
-            }
-        }
-        forms
-    }
-
-    /// The values of an attribute on a page.
-    fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
-        let start = format!(" {name}=\"");
-        page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-    }
-
-    #[test]
-    fn every_field_has_its_inputs_and_every_link_its_goal() {
-        for form in forms() {
-            let page = new_table_page(&Prefs::default(), &form);
-            let names = attributes(&page, "name");
-            for field in RuleSet::FIELDS {
-                for input in inputs(field) {
-                    assert!(names.contains(&input.as_str()), "{input}");
-                }
-            }
-            let ids = attributes(&page, "id");
-            let mut once = ids.clone();
-            once.sort_unstable();
-            once.dedup();
-            assert_eq!(once.len(), ids.len());
-            for goal in attributes(&page, "href").iter().filter_map(|link| link.strip_prefix('#')) {
-                assert!(ids.contains(&goal), "{goal}");
-            }
-            for goal in attributes(&page, "aria-describedby").iter().chain(&attributes(&page, "for")) {
-                assert!(ids.contains(goal), "{goal}");
-            }
-            for inline in [" style=", "<style", "<script>", " onclick="] {
-                assert!(!page.contains(inline), "{inline}");
-            }
-            assert_eq!(page.contains("id=\"faults\""), !form.is_sound());
-        }
-    }
 }

@@ -5,14 +5,15 @@ use canasta_words::messages::{menu, table};
 use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
-use crate::bar::sides;
+use crate::bar::{side_headings, sides};
+use crate::button::close_button;
 use crate::said::said;
 
 /// The rail.
 pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
     html! {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
-            button.iconbtn.close type="button" id="close-rail" data-do="rail" aria-label=(table::close_score(lang)) { (crate::face::icon("M6 6l12 12M18 6 6 18")) }
+            (close_button("rail", "rail", table::close_score(lang)))
             h2 { (table::score(lang)) }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
@@ -30,7 +31,7 @@ fn sheet(lang: Lang, scene: &Scene) -> Markup {
     let minimums = sides.iter().map(|&side| public.rules().minimum(scene.totals[side.index()]));
     html! {
         table class={ "sheet num n" (sides.len()) } {
-            thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } } }
+            thead { tr { td {} (side_headings(lang, scene)) } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {

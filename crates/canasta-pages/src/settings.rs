@@ -4,7 +4,7 @@ use canasta_table::bots::Pace;
 use canasta_words::messages::settings;
 use maud::{Markup, html};
 
-use crate::name::NAME_LENGTH;
+use crate::frame::name_field;
 use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
@@ -14,10 +14,7 @@ pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
     html! {
         form.settings method="post" action="/settings" {
             input type="hidden" name="back" value=(back);
-            p.name-field {
-                label for="name" { (settings::your_name(lang)) }
-                input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(lang));
-            }
+            (name_field(prefs, "name"))
             div.grid {
                 (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
                 (choice("size", settings::size(lang), prefs.size.text(), &[(CardSize::Normal.text(), settings::size_normal(lang)), (CardSize::Large.text(), settings::size_large(lang)), (CardSize::Xxl.text(), settings::size_xxl(lang))]))

@@ -3,7 +3,7 @@
 mod mine;
 
 use canasta::{Card, Players, Suit};
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::messages::{form, nav, settings as own, start};
 use canasta_words::rules::title;
 use canasta_words::{Lang, level};
@@ -12,7 +12,7 @@ use mine::{going_on, over};
 
 use crate::assets::at;
 use crate::face::face;
-use crate::frame::{document, header};
+use crate::frame::page;
 use crate::joining::code_form;
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
@@ -25,7 +25,7 @@ pub struct MyTable {
     /// Its id, as in its address.
     pub table: String,
     /// What the visitor sees of it.
-    pub showing: Showing,
+    pub screen: Screen,
     /// When something happened there last, in milliseconds since 1970.
     pub at: i64,
 }
@@ -33,22 +33,21 @@ pub struct MyTable {
 /// The start page; `tables` are the visitor's own, the latest first.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
     let lang = prefs.lang;
-    let body = html! {
-        (header(prefs.lang))
-        main.wrap {
-            (hero(prefs))
-            (going_on(lang, tables))
-            div.two { (friends(prefs)) (rules_panel(lang)) }
-            (over(lang, tables))
-            section.panel aria-labelledby="settings" {
-                h2 id="settings" { (start::settings(lang)) }
-                (settings(prefs, "/"))
-                p.quiet.row { a href="/you" { (start::your_games(lang)) } a href="/devices" { (nav::your_devices(lang)) } a href="/replay" { (start::replay_file(lang)) } a href="/forget" { (start::forget(lang)) } }
-            }
+    let content = html! {
+        (hero(prefs))
+        (going_on(lang, tables))
+        div.two { (friends(prefs)) (rules_panel(lang)) }
+        (over(lang, tables))
+        section.panel aria-labelledby="settings" {
+            h2 id="settings" { (start::settings(lang)) }
+            (settings(prefs, "/"))
+            p.quiet.row { a href="/you" { (start::your_games(lang)) } a href="/devices" { (nav::your_devices(lang)) } a href="/replay" { (start::replay_file(lang)) } a href="/forget" { (start::forget(lang)) } }
         }
+    };
+    let end = html! {
         script src=(at("settings.js")) type="module" {}
     };
-    document(prefs, start::title(lang), "doc", &body)
+    page(prefs, start::title(lang), "wrap", &content, &end)
 }
 
 fn hero(prefs: &Prefs) -> Markup {

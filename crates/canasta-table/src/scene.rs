@@ -334,7 +334,7 @@ pub struct Shuffling {
 
 /// What a screen shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Showing {
+pub enum Screen {
     /// Who comes.
     Gathering(Box<Gathering>),
     /// The cards are shuffled for the first deal.
@@ -348,7 +348,7 @@ pub enum Showing {
     },
 }
 
-impl Showing {
+impl Screen {
     /// A number that grows with what is shown; 0 where nothing is.
     pub const fn n(&self) -> u64 {
         match self {

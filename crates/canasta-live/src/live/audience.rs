@@ -11,7 +11,7 @@ use canasta::Seat;
 use canasta_journal::Person;
 use canasta_record::fair::Proof;
 use canasta_store::GuestId;
-use canasta_table::scene::{Gathering, Showing};
+use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
@@ -32,7 +32,7 @@ pub enum Viewer {
 #[derive(Clone)]
 pub struct Snapshot {
     /// The scene, or the gathering before the game.
-    pub showing: Arc<Showing>,
+    pub screen: Arc<Screen>,
     /// When it was made. Times in it count from then.
     pub at: Instant,
 }
@@ -272,13 +272,13 @@ impl Audience {
     }
 
     /// From now on the viewer sees this; `None` takes the right to look away.
-    pub(super) fn show(&self, viewer: Viewer, showing: Option<Showing>) -> Option<watch::Receiver<Snapshot>> {
+    pub(super) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
         let mut inner = self.lock();
-        let Some(showing) = showing else {
+        let Some(screen) = screen else {
             inner.snapshots.remove(&viewer);
             return None;
         };
-        let snapshot = Snapshot { showing: Arc::new(showing), at: Instant::now() };
+        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now() };
         if let Some(sender) = inner.snapshots.get(&viewer) {
             sender.send_replace(snapshot);
             return Some(sender.subscribe());

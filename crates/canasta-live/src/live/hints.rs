@@ -73,18 +73,18 @@ impl Hints {
     async fn think(&self, scene: &Scene, now: watch::Receiver<Snapshot>) -> Result<Arc<[RatedTurn]>, NoHint> {
         let making = timeout(PATIENCE, self.making.lock()).await.map_err(|_| NoHint::Busy)?;
         let n = scene.n;
-        if now.borrow().showing.n() != n {
+        if now.borrow().screen.n() != n {
             return Err(NoHint::Stale);
         }
         let view = scene.view.to_kinds().ok_or(NoHint::Stale)?;
         let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
         // The number of the entry is no secret, and makes the same position's hint the same.
-        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().showing.n() == n);
+        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().screen.n() == n);
         let advice = self.thinking.own.submit(&scene.table, Priority::Hint, HINT, think);
         let advice = timeout(PATIENCE, advice).await;
         drop(making);
         match advice {
-            _ if now.borrow().showing.n() != n => Err(NoHint::Stale),
+            _ if now.borrow().screen.n() != n => Err(NoHint::Stale),
             Ok(Ok(advice)) => Ok(advice.turns.into()),
             Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
         }

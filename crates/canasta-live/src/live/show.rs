@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use canasta::MAX_SEATS;
 use canasta_journal::{Person, Watch};
-use canasta_table::scene::{Gathering, Showing};
+use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::watch;
 
 use super::Query;
@@ -23,7 +23,7 @@ impl Actor {
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
         self.audience.set_begun(self.table.has_begun());
         for viewer in self.audience.outdate() {
-            self.audience.show(viewer, self.showing(viewer, &here));
+            self.audience.show(viewer, self.screen(viewer, &here));
         }
     }
 
@@ -39,7 +39,7 @@ impl Actor {
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         // Another request may have asked for it meanwhile.
         let made = self.audience.follow(viewer);
-        made.or_else(|| self.audience.show(viewer, self.showing(viewer, &self.here())))
+        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.here())))
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it.
@@ -51,34 +51,34 @@ impl Actor {
         })
     }
 
-    fn showing(&self, viewer: Viewer, here: &[bool; MAX_SEATS]) -> Option<Showing> {
+    fn screen(&self, viewer: Viewer, here: &[bool; MAX_SEATS]) -> Option<Screen> {
         match viewer {
             Viewer::Person(person) => {
                 let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
-                may_look.then(|| self.showing_to(Some(person), here))
+                may_look.then(|| self.screen_for(Some(person), here))
             }
             Viewer::Stranger => {
                 let terms = self.table.terms();
                 // A table in the lobby shows who sits there while it gathers.
                 let open = terms.watch != Watch::Nobody || (terms.listed && !self.table.has_begun());
-                open.then(|| self.showing_to(None, here))
+                open.then(|| self.screen_for(None, here))
             }
             Viewer::Barred => None,
         }
     }
 
     /// What a person, or a stranger, sees.
-    fn showing_to(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Showing {
+    fn screen_for(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Screen {
         if !self.table.has_begun() {
-            return Showing::Gathering(Box::new(self.gathering(person)));
+            return Screen::Gathering(Box::new(self.gathering(person)));
         }
         let seat = person.and_then(|person| self.table.seat_of(person));
         // Spectators of a serious table see nothing before the first deal is over, not even who cuts.
         let late = seat.is_none() && self.table.terms().serious && !self.table.is_closed();
         let Some(mut scene) = self.table.scene(seat) else {
             let shuffling = self.table.shuffling(seat).filter(|_| !late);
-            let not_yet = || Showing::NotYet { table: self.table.id().to_owned() };
-            return shuffling.map_or_else(not_yet, |shuffling| Showing::Shuffling(Box::new(shuffling)));
+            let not_yet = || Screen::NotYet { table: self.table.id().to_owned() };
+            return shuffling.map_or_else(not_yet, |shuffling| Screen::Shuffling(Box::new(shuffling)));
         };
         let around = &mut scene.around;
         around.here = *here;
@@ -103,6 +103,6 @@ impl Actor {
             around.slow_turn = self.late(person);
             around.talk = self.people.talk.said().to_vec();
         }
-        Showing::Game(Box::new(scene))
+        Screen::Game(Box::new(scene))
     }
 }

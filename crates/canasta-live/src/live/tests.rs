@@ -9,7 +9,7 @@ use canasta::{Players, RuleSet, Seat, SeedRng};
 use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash};
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use tokio::sync::watch;
 
 use super::{Context, Registry, Snapshot, Viewer};
@@ -87,7 +87,7 @@ async fn registry(data: &DataDirectory) -> Arc<Registry> {
 }
 
 fn n(seen: &watch::Receiver<Snapshot>) -> u64 {
-    seen.borrow().showing.n()
+    seen.borrow().screen.n()
 }
 
 /// After an entry a scene is made for those who have a screen open, one for all spectators together, and none for a player
@@ -107,19 +107,19 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let came = table.join(CLEO, "Cleo".to_owned()).await.unwrap();
     assert_eq!(came, before + 1);
     assert_eq!((n(&annas), spectators.each_ref().map(n)), (came, [came; 2]));
-    let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().showing));
+    let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().screen));
     assert!(Arc::ptr_eq(&shared[0], &shared[1]), "each spectator has a scene of their own");
-    assert!(!Arc::ptr_eq(&shared[0], &annas.borrow().showing));
+    assert!(!Arc::ptr_eq(&shared[0], &annas.borrow().screen));
     for away in [Viewer::Person(Person(1)), Viewer::Person(Person(2)), Viewer::Barred] {
         assert!(table.audience.follow(away).is_none(), "a scene was made for {away:?}");
     }
 
     let seen = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
-    let Showing::Game(scene) = &*seen.showing else { panic!("Bert sees no game") };
+    let Screen::Game(scene) = &*seen.screen else { panic!("Bert sees no game") };
     assert_eq!((scene.n, scene.view.seat), (came, Some(Seat(1))));
     // Once made, it is there for all of Bert's screens, until something happens.
     let again = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
-    assert!(Arc::ptr_eq(&seen.showing, &again.showing));
+    assert!(Arc::ptr_eq(&seen.screen, &again.screen));
     drop(spectators);
     table.knock(GuestId([4; 16]), "Dora".to_owned()).await.unwrap();
     assert!(table.audience.follow(Viewer::Person(Person(1))).is_none());

@@ -9,13 +9,10 @@ use maud::{Markup, html};
 
 use super::door::players_of;
 use super::in_company;
-use crate::button::{do_path, one_button};
-use crate::face::icon;
+use crate::button::{close_button, leaving, one_button};
 use crate::gathering::join_link;
 use crate::hosting::{ban, close, renew, spoken_code, standing, time_allowed, turned_away};
 use crate::said::said;
-
-const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
 /// The entry in the menu and the bar; nothing at a table with the computer alone.
 pub(crate) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
@@ -31,7 +28,7 @@ pub(crate) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let players = scene.view.table.public.players();
     html! {
         aside.why.people id="people" tabindex="-1" aria-labelledby="people-title" {
-            button.iconbtn.close type="button" id="close-people" data-do="people" aria-label=(people::close(lang)) { (icon(CROSS)) }
+            (close_button("people", "people", people::close(lang)))
             h2 id="people-title" { (people::title(lang)) }
             ul {
                 @for seat in players.seats() { li.row { (one(lang, scene, seat)) } }
@@ -44,7 +41,7 @@ pub(crate) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             @if on && around.is_host && around.clock.is_none() { (time_allowed(lang, &scene.table, around.allowed)) }
             @else if on { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
             (sharing(lang, scene, origin))
-            @if on && scene.view.seat.is_some() { (leaving(lang, scene)) }
+            @if on && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
             @if on && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
         }
     }
@@ -132,20 +129,6 @@ fn sharing(lang: Lang, scene: &Scene, origin: &str) -> Markup {
                     button.btn type="button" id="copy-reminder" data-copy="reminder" { (people::copy(lang)) }
                 }
                 form method="post" action="/calendar" { button.btn { (people::calendar(lang)) } }
-            }
-        }
-    }
-}
-
-/// The way out, which asks first.
-fn leaving(lang: Lang, scene: &Scene) -> Markup {
-    html! {
-        details.leaving id="leaving" {
-            summary { (people::leave(lang)) }
-            p { (people::leave_about(lang)) }
-            form method="post" action=(do_path(&scene.table)) {
-                input type="hidden" name="what" value="leave";
-                button.btn id="do-leave" { (people::leave_now(lang)) }
             }
         }
     }

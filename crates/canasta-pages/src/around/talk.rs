@@ -6,10 +6,10 @@ use canasta_words::messages::talk;
 use canasta_words::{Lang, talk as words};
 use maud::{Markup, html};
 
+use crate::button::close_button;
 use crate::face::icon;
 use crate::said::said;
 
-const CROSS: &str = "M6 6l12 12M18 6 6 18";
 /// A speech bubble.
 const BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 
@@ -29,7 +29,7 @@ pub(crate) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
             aside.why.talk id="talk" tabindex="-1" aria-labelledby="talk-title" {
-                button.iconbtn.close type="button" id="close-talk" data-do="talk" aria-label=(talk::close(lang)) { (icon(CROSS)) }
+                (close_button("talk", "talk", talk::close(lang)))
                 h2 id="talk-title" { (talk::title(lang)) }
                 div.phrases {
                     @for &phrase in &scene.around.may_say {

@@ -5,11 +5,10 @@ use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::company as words;
 use canasta_words::level;
 use canasta_words::messages::gathering::{self, PersonWho};
-use canasta_words::messages::settings;
 use maud::{Markup, html};
 
 use crate::button::{do_path, one_button};
-use crate::name::NAME_LENGTH;
+use crate::frame::name_field;
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -25,10 +24,7 @@ pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
         @if stranger {
             form.stranger method="post" action=(do_path(&table.table)) {
                 input type="hidden" name="what" value="come";
-                p.name-field {
-                    label for="name" { (settings::your_name(lang)) }
-                    input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(lang));
-                }
+                (name_field(prefs, "name"))
                 button.btn.main.big { (gathering::sit_down(lang)) }
             }
         }

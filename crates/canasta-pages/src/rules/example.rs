@@ -6,8 +6,7 @@ use canasta_words::messages::book;
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
-use crate::assets::picture;
-use crate::face::{face_class, face_id};
+use crate::face::still_face;
 use crate::said::said;
 
 /// An example as a figure.
@@ -43,14 +42,7 @@ fn laid(lang: Lang, groups: &[Vec<Card>]) -> Markup {
 fn run(lang: Lang, cards: &[Card]) -> Markup {
     let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {
-        span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (only_face(card)) } }
-    }
-}
-
-/// A card that is only looked at. At the table, beside a refusal, it must not pass for one in play.
-fn only_face(card: Card) -> Markup {
-    html! {
-        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
+        span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (still_face(card, "")) } }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The visitor's own tables: those that go on, the next turn first, and those that are over.
 
 use canasta_record::day::Day;
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::messages::start;
 use canasta_words::{Lang, Message, day, start as words};
 use maud::{Markup, html};
@@ -13,9 +13,9 @@ use crate::said::said;
 
 /// The games that go on; nothing where none does.
 pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
-    let goes_on = |table: &&MyTable| !is_over(&table.showing) && !is_learnt(&table.showing);
+    let goes_on = |table: &&MyTable| !is_over(&table.screen) && !is_learnt(&table.screen);
     let mut on: Vec<&MyTable> = tables.iter().filter(goes_on).collect();
-    on.sort_by_key(|table| !is_mine(&table.showing));
+    on.sort_by_key(|table| !is_mine(&table.screen));
     html! {
         @if !on.is_empty() {
             section.panel aria-labelledby="go-on" {
@@ -29,7 +29,7 @@ pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
 /// The games that are over; nothing where none is.
 pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
     let over: Vec<&MyTable> =
-        tables.iter().filter(|table| is_over(&table.showing) && !is_learnt(&table.showing)).collect();
+        tables.iter().filter(|table| is_over(&table.screen) && !is_learnt(&table.screen)).collect();
     html! {
         @if !over.is_empty() {
             details.panel.history id="history" {
@@ -42,13 +42,13 @@ pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
 }
 
 fn one(lang: Lang, table: &MyTable) -> Markup {
-    let (title, state) = match &table.showing {
-        Showing::Gathering(gathering) => words::gathering(lang, gathering),
-        Showing::Shuffling(shuffling) => words::shuffling(lang, shuffling),
-        Showing::Game(scene) => words::game(lang, scene, &sides(scene)),
-        Showing::NotYet { .. } => words::not_yet(lang),
+    let (title, state) = match &table.screen {
+        Screen::Gathering(gathering) => words::gathering(lang, gathering),
+        Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
+        Screen::Game(scene) => words::game(lang, scene, &sides(scene)),
+        Screen::NotYet { .. } => words::not_yet(lang),
     };
-    let (mine, over) = (is_mine(&table.showing), is_over(&table.showing));
+    let (mine, over) = (is_mine(&table.screen), is_over(&table.screen));
     let (label, name) = match over {
         true => (start::look(lang), start::look_at(lang, &title)),
         false => (start::resume(lang), start::resume_table(lang, &title)),
@@ -62,7 +62,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
             @if mine { br; b.yours { (start::your_turn(lang)) } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
-        @if over && matches!(table.showing, Showing::Game(_)) {
+        @if over && matches!(table.screen, Screen::Game(_)) {
             a.btn href={ "/table/" (table.table) "/replay" } aria-label=(start::replay_table(lang, &title).as_str()) { (start::replay(lang)) }
         }
         (hide(lang, table, &title))
@@ -70,29 +70,29 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
 }
 
 /// Whether something is awaited of the visitor: an act, or what only the host can do.
-fn is_mine(showing: &Showing) -> bool {
-    match showing {
-        Showing::Game(scene) => crate::around::is_mine(scene),
-        Showing::Gathering(_) | Showing::Shuffling(_) | Showing::NotYet { .. } => false,
+fn is_mine(screen: &Screen) -> bool {
+    match screen {
+        Screen::Game(scene) => crate::around::is_mine(scene),
+        Screen::Gathering(_) | Screen::Shuffling(_) | Screen::NotYet { .. } => false,
     }
 }
 
 /// A lesson has one deal; it is no game to look back at.
-fn is_learnt(showing: &Showing) -> bool {
-    matches!(showing, Showing::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending().is_some())
+fn is_learnt(screen: &Screen) -> bool {
+    matches!(screen, Screen::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending().is_some())
 }
 
-fn is_over(showing: &Showing) -> bool {
-    is_closed(showing) || matches!(showing, Showing::Game(scene) if scene.winner.is_some())
+fn is_over(screen: &Screen) -> bool {
+    is_closed(screen) || matches!(screen, Screen::Game(scene) if scene.winner.is_some())
 }
 
 /// Closed by its host, or given up.
-fn is_closed(showing: &Showing) -> bool {
-    match showing {
-        Showing::Gathering(gathering) => gathering.closed,
-        Showing::Shuffling(shuffling) => shuffling.closed,
-        Showing::Game(scene) => scene.around.closed,
-        Showing::NotYet { .. } => false,
+fn is_closed(screen: &Screen) -> bool {
+    match screen {
+        Screen::Gathering(gathering) => gathering.closed,
+        Screen::Shuffling(shuffling) => shuffling.closed,
+        Screen::Game(scene) => scene.around.closed,
+        Screen::NotYet { .. } => false,
     }
 }
 
@@ -102,8 +102,8 @@ fn hide(lang: Lang, table: &MyTable, title: &Message) -> Markup {
     let (id, fields) = (format!("hide-{}", table.table), [("what", "hide")]);
     let button = || button_as(&id, &table.table, &fields, "btn", start::hide(lang), Some(name.as_str()));
     html! {
-        @if is_closed(&table.showing) { (button()) }
-        @else if !is_over(&table.showing) {
+        @if is_closed(&table.screen) { (button()) }
+        @else if !is_over(&table.screen) {
             details.ask {
                 summary aria-label=(name.as_str()) { (start::hide(lang)) }
                 p.quiet { (start::hide_about(lang)) }

@@ -1,8 +1,8 @@
 //! Tables of friends: what the pages say and offer to whom.
 
 use canasta::Seat;
-use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
-use canasta_table::scene::{Gathering, RunningClock, Scene, Showing};
+use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_body};
+use canasta_table::scene::{Gathering, RunningClock, Scene, Screen};
 use canasta_words::{Lang, around, talk};
 use insta::assert_snapshot;
 
@@ -10,11 +10,11 @@ use crate::shown::shown;
 use crate::{scenes, tables};
 
 pub(crate) fn gathered(table: Gathering) -> String {
-    showing_body(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN)
+    screen_body(&Screen::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN)
 }
 
 pub(crate) fn played(scene: &Scene) -> String {
-    showing_body(&Showing::Game(Box::new(scene.clone())), &Prefs::default(), tables::ORIGIN)
+    screen_body(&Screen::Game(Box::new(scene.clone())), &Prefs::default(), tables::ORIGIN)
 }
 
 /// What the forms of a page send, as `sit seat=3`.
@@ -106,7 +106,7 @@ fn a_stranger_from_the_lobby_says_a_name_and_sees_no_link() {
 
 #[test]
 fn what_is_spoken_of_a_gathering() {
-    let spoken = |table| showing_spoken(Lang::EN, &Showing::Gathering(Box::new(table)));
+    let spoken = |table| screen_spoken(Lang::EN, &Screen::Gathering(Box::new(table)));
     let (happened, turn) = spoken(tables::half());
     assert_eq!(happened, "At the table: you and Bartholomew the Elev. One seat is free.");
     assert_eq!(turn, "Paul asks to be let in.");
@@ -156,7 +156,7 @@ fn one_comes_back_and_resumes_by_a_button() {
         !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"act-"),
         "{paused}"
     );
-    assert_eq!(showing_spoken(Lang::EN, &Showing::Game(Box::new(tables::paused()))).1, "");
+    assert_eq!(screen_spoken(Lang::EN, &Screen::Game(Box::new(tables::paused()))).1, "");
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn nothing_of_a_name_breaks_out_of_a_gathering() {
     table.knocks[0].name = "<img src=x>".to_owned();
     table.standing[0].name = "\"><script>".to_owned();
     table.seats[2] = canasta_table::scene::GatheringSeat::Person(tables::guest(1, "<b onclick=x>"));
-    let page = showing_page(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
+    let page = screen_page(&Screen::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
     assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
 }
 

@@ -1,10 +1,10 @@
 //! The ways to a table: what those read who come late, wait for the host or were turned away.
 
 use canasta_pages::{
-    Prefs, code_page, join_page, knocked_page, showing_body, showing_spoken, start_page, turned_away_for_good_page,
+    Prefs, code_page, join_page, knocked_page, screen_body, screen_spoken, start_page, turned_away_for_good_page,
     turned_away_page,
 };
-use canasta_table::scene::{Gathering, Showing};
+use canasta_table::scene::{Gathering, Screen};
 use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
@@ -62,7 +62,7 @@ fn a_table_closed_before_its_game_is_told_and_left() {
         let wanted: &[&str] = if person.is_some() { &["hide"] } else { &[] };
         assert_eq!(sent(&page), wanted, "{person:?}");
     }
-    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::closed(Some(1)))));
+    let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::closed(Some(1)))));
     assert_eq!(spoken, ("Mary closed this table.".to_owned(), String::new()));
 }
 
@@ -78,8 +78,8 @@ fn a_game_that_its_host_closed_says_so() {
     let mut early = tables::shuffling(false);
     early.closed = true;
     early.closed_by = Some("Anna".to_owned());
-    let early = Showing::Shuffling(Box::new(early));
-    assert!(showing_body(&early, &Prefs::default(), "").contains("<bdi>Anna</bdi> closed this table."));
+    let early = Screen::Shuffling(Box::new(early));
+    assert!(screen_body(&early, &Prefs::default(), "").contains("<bdi>Anna</bdi> closed this table."));
 }
 
 /// A table that nobody comes to any more need not stand on one's start page for ever.

@@ -1,7 +1,7 @@
 //! The end of a game between friends, and the next game of the same people.
 
-use canasta_pages::{Prefs, showing_spoken, start_page};
-use canasta_table::scene::{Scene, Showing};
+use canasta_pages::{Prefs, screen_spoken, start_page};
+use canasta_table::scene::{Scene, Screen};
 use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
@@ -71,7 +71,7 @@ fn the_next_game_says_who_is_asked() {
     let asked = gathered(tables::seen_by(tables::next_game(), Some(3)));
     assert!(asked.contains("You have no seat yet.") && asked.contains("Waiting for <bdi>Ruth</bdi>."), "{asked}");
     assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);
-    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::next_game())));
+    let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::next_game())));
     assert_eq!(spoken.0, "At the table: you and Anna. Two seats are free.");
 }
 

@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta_journal::Clock;
-use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
-use canasta_table::scene::{Scene, Showing, TableStatus};
+use canasta_pages::{Prefs, TableForm, join_page, new_table_page, screen_spoken};
+use canasta_table::scene::{Scene, Screen, TableStatus};
 use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
@@ -189,15 +189,15 @@ fn a_host_without_a_seat_resumes_and_pauses() {
 /// Before the game the host hears of somebody at the door at once.
 #[test]
 fn a_knock_before_the_game_is_spoken() {
-    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::unhurried())));
+    let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::unhurried())));
     assert_eq!(spoken.1, "Paul asks to be let in.");
 }
 
 /// The same id twice would lead the focus astray when the page is morphed.
 #[test]
 fn no_id_is_there_twice() {
-    for (name, showing) in tables::showings() {
-        let page = canasta_pages::showing_body(&showing, &Prefs::default(), tables::ORIGIN);
+    for (name, screen) in tables::screens() {
+        let page = canasta_pages::screen_body(&screen, &Prefs::default(), tables::ORIGIN);
         let mut ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         let all = ids.len();
         ids.sort_unstable();

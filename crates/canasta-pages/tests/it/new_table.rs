@@ -1,5 +1,8 @@
 //! The page for a new table.
 
+use std::collections::BTreeSet;
+
+use canasta::rules::Domain;
 use canasta::{Players, RuleSet};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
@@ -58,4 +61,41 @@ fn the_difference_is_in_words_and_marks_its_fields() {
     assert!(page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));
     assert!(page.contains("3,000") && page.contains("Instead of: ") && page.contains("5,000"), "{page}");
     assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
+}
+
+/// The values of an attribute on a page.
+fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+    let start = format!(" {name}=\"");
+    page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn every_field_has_its_inputs_and_every_link_its_goal() {
+    for form in forms() {
+        let page = new_table_page(&Prefs::default(), &form);
+        let names: BTreeSet<&str> = attributes(&page, "name").into_iter().collect();
+        for field in RuleSet::FIELDS {
+            let inputs = match field.domain {
+                Domain::Numbers(count, ..) | Domain::Flags(count) => count,
+                Domain::Flag | Domain::Number(..) | Domain::Choice(_) => 1,
+            };
+            let own = names.iter().filter(|name| name.split('.').next() == Some(field.name));
+            assert_eq!(own.count(), inputs, "{}", field.name);
+        }
+        let ids = attributes(&page, "id");
+        let mut once = ids.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), ids.len());
+        for goal in attributes(&page, "href").iter().filter_map(|link| link.strip_prefix('#')) {
+            assert!(ids.contains(&goal), "{goal}");
+        }
+        for goal in attributes(&page, "aria-describedby").iter().chain(&attributes(&page, "for")) {
+            assert!(ids.contains(goal), "{goal}");
+        }
+        for inline in [" style=", "<style", "<script>", " onclick="] {
+            assert!(!page.contains(inline), "{inline}");
+        }
+        assert_eq!(page.contains("id=\"faults\""), !form.is_sound());
+    }
 }

@@ -1,19 +1,19 @@
 //! Before a deal: what was promised of it, who is ready, who is waited for; and games that were given up.
 
 use canasta::Seat;
-use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_page};
+use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_page};
 use canasta_record::fair::hex;
-use canasta_table::scene::{Scene, Showing, Shuffling};
+use canasta_table::scene::{Scene, Screen, Shuffling};
 use canasta_words::Lang;
 
 use crate::{scenes, tables};
 
 fn page(shuffling: Shuffling) -> String {
-    showing_page(&Showing::Shuffling(Box::new(shuffling)), &Prefs::default(), tables::ORIGIN)
+    screen_page(&Screen::Shuffling(Box::new(shuffling)), &Prefs::default(), tables::ORIGIN)
 }
 
 fn body(scene: Scene) -> String {
-    showing_body(&Showing::Game(Box::new(scene)), &Prefs::default(), tables::ORIGIN)
+    screen_body(&Screen::Game(Box::new(scene)), &Prefs::default(), tables::ORIGIN)
 }
 
 fn promised(deal: usize) -> String {
@@ -37,7 +37,7 @@ fn the_cards_are_cut_by_who_plays() {
             && page.contains("needs JavaScript"),
         "{page}"
     );
-    let (spoken, turn) = showing_spoken(Lang::EN, &Showing::Shuffling(Box::new(tables::shuffling(true))));
+    let (spoken, turn) = screen_spoken(Lang::EN, &Screen::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(
         (spoken.as_str(), turn.as_str()),
         ("The cards are being shuffled. You and Ruth have cut. Anna has not cut yet.", "")
@@ -90,6 +90,6 @@ fn a_game_that_was_given_up_says_so_and_takes_no_act() {
     assert!(page.contains("Commitment for this deal: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
     let early = Shuffling { closed: true, ..tables::shuffling(false) };
     assert!(
-        showing_body(&Showing::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")
+        screen_body(&Screen::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")
     );
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, scripts, showing_page, source, start_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, screen_page, scripts, source, start_page,
     table_page,
 };
 use canasta_words::Lang;
@@ -28,7 +28,7 @@ fn pages() -> Vec<String> {
     let tables = tables.into_iter().chain(numbers::all().into_iter().map(|(_, table)| table));
     let mut pages: Vec<String> = tables.map(|table| table_page(&table.scene(), &prefs)).collect();
     pages.push(start_page(&prefs, &tables::mine()));
-    pages.extend(tables::showings().iter().map(|(_, showing)| showing_page(showing, &prefs, tables::ORIGIN)));
+    pages.extend(tables::screens().iter().map(|(_, screen)| screen_page(screen, &prefs, tables::ORIGIN)));
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());

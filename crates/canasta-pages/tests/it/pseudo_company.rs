@@ -2,10 +2,10 @@
 //! people, on the start page and in the lesson.
 
 use canasta_pages::{
-    MyTable, Prefs, code_page, join_page, knocked_page, showing_body, start_page, turned_away_for_good_page,
+    MyTable, Prefs, code_page, join_page, knocked_page, screen_body, start_page, turned_away_for_good_page,
     turned_away_page,
 };
-use canasta_table::scene::{Gathering, Lesson, Scene, Showing};
+use canasta_table::scene::{Gathering, Lesson, Scene, Screen};
 use canasta_words::{around, lesson};
 use canasta_words_pseudo::PSEUDO;
 
@@ -36,7 +36,7 @@ fn without_names(text: &str) -> String {
 }
 
 fn gathered(table: Gathering) -> String {
-    let page = showing_body(&Showing::Gathering(Box::new(table)), &prefs(), tables::ORIGIN);
+    let page = screen_body(&Screen::Gathering(Box::new(table)), &prefs(), tables::ORIGIN);
     without_names(&below_the_header(&page))
 }
 
@@ -96,7 +96,7 @@ fn element(page: &str, start: &str, end: &str) -> String {
 }
 
 fn played(scene: &Scene) -> String {
-    showing_body(&Showing::Game(Box::new(scene.clone())), &prefs(), tables::ORIGIN)
+    screen_body(&Screen::Game(Box::new(scene.clone())), &prefs(), tables::ORIGIN)
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn the_evening() {
 #[test]
 fn the_start_page() {
     let mut tables = tables::several();
-    let showing = Showing::Game(Box::new(tables::watched(&scenes::mid_deal())));
-    tables.push(MyTable { table: "k7m9".to_owned(), showing, at: 0 });
+    let screen = Screen::Game(Box::new(tables::watched(&scenes::mid_deal())));
+    tables.push(MyTable { table: "k7m9".to_owned(), screen, at: 0 });
     let page = below_the_header(&start_page(&prefs(), &tables));
     assert!(page.lines().count() > 40, "{page}");
     no_word(&without_names(&page));

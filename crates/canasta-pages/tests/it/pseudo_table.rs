@@ -1,7 +1,7 @@
 //! With the pseudo-language no English word is left at the table.
 
-use canasta_pages::{Prefs, again_page, error_page, showing_page, table_body, turn_text};
-use canasta_table::scene::{Scene, Showing};
+use canasta_pages::{Prefs, again_page, error_page, screen_page, table_body, turn_text};
+use canasta_table::scene::{Scene, Screen};
 use canasta_words::notice;
 use canasta_words_pseudo::PSEUDO;
 
@@ -73,8 +73,8 @@ fn before_the_cards_are_dealt() {
         player.name = "Ζωή".to_owned();
     }
     cards.seal = None;
-    for showing in [Showing::Shuffling(Box::new(cards)), Showing::NotYet { table: "0".to_owned() }] {
-        no_word(&below_the_header(&showing_page(&showing, &prefs, ORIGIN)));
+    for screen in [Screen::Shuffling(Box::new(cards)), Screen::NotYet { table: "0".to_owned() }] {
+        no_word(&below_the_header(&screen_page(&screen, &prefs, ORIGIN)));
     }
 }
 

@@ -10,7 +10,7 @@ use canasta_pages::{
 };
 use canasta_table::TableRefusal;
 use canasta_table::scene::{
-    EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Seal, Showing, Shuffling, SlowTurn,
+    EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Screen, Seal, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus,
 };
 use canasta_table::talk::Phrase;
@@ -406,9 +406,9 @@ fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::Se
 }
 
 /// Every page with a table that is shown.
-pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
-    let gathering = |table| Showing::Gathering(Box::new(table));
-    let scene = |scene| Showing::Game(Box::new(scene));
+pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
+    let gathering = |table| Screen::Gathering(Box::new(table));
+    let scene = |scene| Screen::Game(Box::new(scene));
     vec![
         ("gather-empty", gathering(empty(4))),
         ("gather-two", gathering(empty(2))),
@@ -449,7 +449,7 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("watching-busy", scene(watched(&scenes::busy()))),
         ("watching-end", scene(watched(&scenes::deal_end()))),
         ("watching-game-end", scene(watched(&scenes::game_end()))),
-        ("shuffling", Showing::Shuffling(Box::new(shuffling(true)))),
+        ("shuffling", Screen::Shuffling(Box::new(shuffling(true)))),
         ("deal-end-waiting", scene(waiting())),
         ("given-up", scene(given_up())),
         ("closed", scene(closed_game())),
@@ -458,7 +458,7 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("gather-next", gathering(next_game())),
         ("gather-next-asked", gathering(seen_by(next_game(), Some(3)))),
         ("gather-closed", gathering(closed(Some(1)))),
-        ("not-yet", Showing::NotYet { table: "k7m2".to_owned() }),
+        ("not-yet", Screen::NotYet { table: "k7m2".to_owned() }),
     ]
 }
 
@@ -494,22 +494,22 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
 
 /// One's tables: a running one.
 pub(crate) fn mine() -> Vec<MyTable> {
-    let showing = Showing::Game(Box::new(scenes::mid_deal().scene()));
-    vec![MyTable { table: "k7m2".to_owned(), showing, at: 1_795_305_600_000 }]
+    let screen = Screen::Game(Box::new(scenes::mid_deal().scene()));
+    vec![MyTable { table: "k7m2".to_owned(), screen, at: 1_795_305_600_000 }]
 }
 
 /// One's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
 pub(crate) fn several() -> Vec<MyTable> {
-    let table = |id: &str, showing| MyTable { table: id.to_owned(), showing, at: 1_795_305_600_000 };
+    let table = |id: &str, screen| MyTable { table: id.to_owned(), screen, at: 1_795_305_600_000 };
     vec![
-        table("k7m1", Showing::Game(Box::new(away()))),
-        table("k7m2", Showing::Game(Box::new(talking()))),
-        table("k7m3", Showing::Gathering(Box::new(half()))),
-        table("k7m4", Showing::Game(Box::new(scenes::game_end().scene()))),
-        table("k7m5", Showing::Game(Box::new(paused()))),
-        table("k7m8", Showing::Gathering(Box::new(seen_by(next_game(), Some(3))))),
-        table("k7m6", Showing::Game(Box::new(closed_game()))),
-        table("k7m7", Showing::Gathering(Box::new(closed(Some(1))))),
+        table("k7m1", Screen::Game(Box::new(away()))),
+        table("k7m2", Screen::Game(Box::new(talking()))),
+        table("k7m3", Screen::Gathering(Box::new(half()))),
+        table("k7m4", Screen::Game(Box::new(scenes::game_end().scene()))),
+        table("k7m5", Screen::Game(Box::new(paused()))),
+        table("k7m8", Screen::Gathering(Box::new(seen_by(next_game(), Some(3))))),
+        table("k7m6", Screen::Game(Box::new(closed_game()))),
+        table("k7m7", Screen::Gathering(Box::new(closed(Some(1))))),
     ]
 }
 

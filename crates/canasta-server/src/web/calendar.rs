@@ -11,7 +11,7 @@ use canasta_live::chance;
 use canasta_pages::MyTable;
 use canasta_record::day::Day;
 use canasta_store::WriteError;
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::messages::calendar;
 use canasta_words::{Lang, notice};
 
@@ -70,7 +70,7 @@ fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
     let summary = escaped(calendar::entry(lang));
     let today = Day::of(now).digits();
     for table in mine {
-        let Showing::Game(scene) = &table.showing else { continue };
+        let Screen::Game(scene) = &table.screen else { continue };
         if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
             continue;
         }

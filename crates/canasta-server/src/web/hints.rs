@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::Lang;
 use canasta_words::messages::{hint, request};
 use canasta_words::notice::{self, Notice};
@@ -40,8 +40,8 @@ pub(super) async fn hint(
         Err(why) => return reply::notice(reply::unusable(why)),
     };
     let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
-    let seen = seen.map(|seen| seen.showing);
-    let (Some(seat), Some(Showing::Game(scene))) = (seat, seen.as_deref()) else {
+    let seen = seen.map(|seen| seen.screen);
+    let (Some(seat), Some(Screen::Game(scene))) = (seat, seen.as_deref()) else {
         return reply::notice(notice::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {

@@ -11,8 +11,8 @@ use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_live::{SessionWatch, Snapshot, stopped};
-use canasta_pages::{Prefs, showing_body, showing_spoken};
-use canasta_table::scene::Showing;
+use canasta_pages::{Prefs, screen_body, screen_spoken};
+use canasta_table::scene::Screen;
 use canasta_words::notice;
 use serde_json::json;
 use tokio::sync::watch;
@@ -78,11 +78,11 @@ pub(super) async fn live(
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
-    let screen = Screen { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
+    let connection = Connection { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
     // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
-        if screen.run(socket).await == close_code::AWAY {
+        if connection.run(socket).await == close_code::AWAY {
             metrics.slow_socket();
         }
         drop((window, permit, counted));
@@ -99,7 +99,7 @@ async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMa
     if full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }
 }
 
-struct Screen {
+struct Connection {
     snapshots: watch::Receiver<Snapshot>,
     /// The visitor's session, which may end; strangers have none.
     session: Option<SessionWatch>,
@@ -111,7 +111,7 @@ struct Screen {
     ping_every: Duration,
 }
 
-impl Screen {
+impl Connection {
     async fn run(mut self, mut socket: WebSocket) -> u16 {
         let code = self.follow(&mut socket).await;
         // The client may be gone already.
@@ -166,18 +166,18 @@ async fn over(session: &mut Option<SessionWatch>) {
 
 /// The message that shows a state. Times are not in the markup, because they differ from one moment to the next.
 fn message(now: &Snapshot, prefs: &Prefs, origin: &str, markup: Option<&mut ScreenMarkup>) -> String {
-    let (happened, turn) = showing_spoken(prefs.lang, &now.showing);
+    let (happened, turn) = screen_spoken(prefs.lang, &now.screen);
     let mut message = json!({
-        "n": now.showing.n(),
+        "n": now.screen.n(),
         "happened": happened,
         "turn": turn,
     });
-    let html = showing_body(&now.showing, prefs, origin);
+    let html = screen_body(&now.screen, prefs, origin);
     match markup.and_then(|markup| markup.patch(&html)) {
         Some(patch) => message["patch"] = patch,
         None => message["html"] = html.into(),
     }
-    if let Showing::Game(scene) = &*now.showing
+    if let Screen::Game(scene) = &*now.screen
         && let Some(ticking) = scene.around.running_clock
     {
         let since = u64::try_from(now.at.elapsed().as_millis()).unwrap_or(u64::MAX);

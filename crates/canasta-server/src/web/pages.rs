@@ -6,7 +6,7 @@ use axum::response::Response;
 use canasta_live::Request;
 use canasta_pages::{MyTable, Prefs};
 use canasta_store::GuestId;
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::notice;
 
 use super::forms::{FormFields, local_path, redirect_with_cookies, with_fields};
@@ -35,12 +35,12 @@ pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
     for id in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
         let Ok((table, Some(seen))) = app.registry.snapshot(&id, Some(guest)).await else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
-        let learnt = matches!(&*seen.showing, Showing::Game(scene)
+        let learnt = matches!(&*seen.screen, Screen::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
         if learnt {
             continue;
         }
-        mine.push(MyTable { table: id, showing: (*seen.showing).clone(), at: table.last_at() });
+        mine.push(MyTable { table: id, screen: (*seen.screen).clone(), at: table.last_at() });
     }
     mine
 }
@@ -62,7 +62,7 @@ pub(super) async fn table(
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
-    reply::html(canasta_pages::showing_page(&seen.showing, &visitor.prefs, &origin))
+    reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin))
 }
 
 /// `POST /settings`: stores a visitor's choices in a cookie, and redirects to the page where they were made.

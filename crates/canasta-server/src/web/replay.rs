@@ -17,7 +17,7 @@ use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
 use canasta_table::record_of;
-use canasta_table::scene::{Player, Scene, Showing};
+use canasta_table::scene::{Player, Scene, Screen};
 use canasta_words::replay::remark;
 use canasta_words::{Lang, notice};
 use serde_json::json;
@@ -62,7 +62,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     let found = app.registry.snapshot(id, visitor.guest).await;
     let (table, seen) = found.map_err(|why| reply::page(reply::unusable(why)))?;
     let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
-    let Showing::Game(scene) = &*seen.showing else { return Err(reply::page(notice::NOT_OVER)) };
+    let Screen::Game(scene) = &*seen.screen else { return Err(reply::page(notice::NOT_OVER)) };
     if !is_over(scene) {
         return Err(reply::page(notice::NOT_OVER));
     }

@@ -1,7 +1,7 @@
 //! What a screen shows of a table: who comes, the game, or that there is nothing to see yet. The whole document, the part
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
-use canasta_table::scene::Showing;
+use canasta_table::scene::Screen;
 use canasta_words::messages::{door, nav, shuffling};
 use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
@@ -14,34 +14,34 @@ use crate::shuffling::{shuffling_body, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
-pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
-    match showing {
-        Showing::Gathering(gathering) => {
-            around_cards(showing, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
+pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
+    match screen {
+        Screen::Gathering(gathering) => {
+            around_cards(screen, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
         }
-        Showing::Shuffling(_) => around_cards(showing, prefs, origin, shuffling::title(prefs.lang)),
-        Showing::Game(scene) => table_document(scene, prefs, origin),
-        Showing::NotYet { .. } => around_cards(showing, prefs, origin, shuffling::not_yet_title(prefs.lang)),
+        Screen::Shuffling(_) => around_cards(screen, prefs, origin, shuffling::title(prefs.lang)),
+        Screen::Game(scene) => table_document(scene, prefs, origin),
+        Screen::NotYet { .. } => around_cards(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
     }
 }
 
 /// The part that is pushed and morphed.
-pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
-    match showing {
-        Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
-        Showing::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
-        Showing::Game(scene) => table_part(prefs.lang, scene, origin),
-        Showing::NotYet { table } => not_yet(prefs.lang, table).into_string(),
+pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
+    match screen {
+        Screen::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
+        Screen::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
+        Screen::Game(scene) => table_part(prefs.lang, scene, origin),
+        Screen::NotYet { table } => not_yet(prefs.lang, table).into_string(),
     }
 }
 
 /// What the two live regions speak: what happened, politely; and what the viewer is to do.
-pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
-    match showing {
-        Showing::Gathering(gathering) if gathering.closed => {
+pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
+    match screen {
+        Screen::Gathering(gathering) if gathering.closed => {
             (words::closed(lang, gathering.closed_by.as_deref()).into(), String::new())
         }
-        Showing::Gathering(gathering) => {
+        Screen::Gathering(gathering) => {
             let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
             let knocks: Vec<Message> = knocks.collect();
             let ready = gathering.is_host() && gathering.is_full();
@@ -52,9 +52,9 @@ pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
             };
             (words::present(lang, gathering).into(), turn.into())
         }
-        Showing::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
-        Showing::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
-        Showing::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
+        Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
+        Screen::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
+        Screen::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
     }
 }
 
@@ -71,11 +71,11 @@ fn not_yet(lang: Lang, table: &str) -> Markup {
 }
 
 /// A document whose part is morphed by the small script for what is no game.
-fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
-    let (happened, turn) = showing_spoken(prefs.lang, showing);
+fn around_cards(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
+    let (happened, turn) = screen_spoken(prefs.lang, screen);
     let body = html! {
         (header(prefs.lang))
-        (maud::PreEscaped(showing_body(showing, prefs, origin)))
+        (maud::PreEscaped(screen_body(screen, prefs, origin)))
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }
         (crate::around::script_words(prefs.lang))
