@@ -12,7 +12,7 @@ const QUIET = [
 
 let browser;
 
-/** The browser of this file; one, however many ask for it at a time. */
+/** The browser of this file: the same one for all callers. */
 export function launched() {
   const root = process.getuid?.() === 0;
   browser ??= chromium.launch({

@@ -108,7 +108,7 @@ export class Friend {
     this.player = new Player(this.table, this.hands, plan);
   }
 
-  /** Somebody with a fresh browser; `plan` is how they play. */
+  /** A person with a fresh browser; `plan` is how they play. */
   static async arrive(name, { hands = Mouse, plan = { takes: false }, ...screen } = DESKTOP) {
     const page = await person(screen);
     await page.addInitScript(listen);
@@ -176,7 +176,7 @@ export class Friend {
 
   button = (name) => this.page.getByRole("button", { name });
 
-  /** Sits down by a link, under one's name. */
+  /** Sits down by a link, under the person's name. */
   async join(link) {
     await this.page.goto(link);
     await this.write(this.page.getByLabel("Your name"), this.name);
@@ -275,7 +275,7 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
 }
 
 /**
- * They play, whoever's turn it is, until `enough(states)` before an act, or until the deal is over for all; gives the
+ * They play in turn, until `enough(states)` before an act, or until the deal is over for all; gives the
  * states then. Pages that have nothing to do are asked again frame by frame.
  */
 export async function play(friends, enough = () => false) {
@@ -287,7 +287,7 @@ export async function play(friends, enough = () => false) {
     const turn = states.findIndex(({ mine, busy, ended }) => mine && !busy && !ended);
     if (turn >= 0 && !(calm && states.some(({ ended }) => ended))) await friends[turn].player.act(states[turn]);
     else await friends[0].page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    assert.ok(Date.now() < end, `nobody can go on: ${JSON.stringify(states)}`);
+    assert.ok(Date.now() < end, `no player can go on: ${JSON.stringify(states)}`);
   }
 }
 

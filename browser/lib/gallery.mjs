@@ -1,5 +1,5 @@
 // Hand-made tables (crates/canasta-pages/examples/gallery.rs) in a real page: positions that play seldom comes to. The
-// server gives style, script and pictures; the table itself is the gallery's, and nobody is at the other end of its line.
+// server gives style, script and pictures; the table itself is the gallery's, and no server is at the other end of its connection.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ export const NUMBERS = [
   "seats-drawn-six",
 ];
 
-/** Games between people: talk, somebody away, a pause; and what those see who look on. */
+/** Games between people: phrases, an absent player, a pause; and what spectators see. */
 export const COMPANY = [
   ...["talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
@@ -64,7 +64,7 @@ function markup(name) {
 
 /** Shows one of the documents. */
 export async function leaf(page, server, name) {
-  // Whoever knocked looks again by a refresh, which would interrupt the test.
+  // The page after a knock looks again by a refresh, which would interrupt the test.
   const body = markup(name).replace(/<meta http-equiv="refresh"[^>]*>/, "");
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));

@@ -15,7 +15,7 @@ function sweep() {
 }
 process.on("exit", sweep);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
-// Whoever started this process may be killed without a word.
+// The process that started this one may be killed without a word.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || process.exit(1), 1000).unref();
 

@@ -212,7 +212,7 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
   await page.getByRole("button", { name: "Start the table" }).click();
   await page.waitForURL(/\/table\//);
   assert.equal(await page.locator("#ask-hint").count(), 0);
-  // What is told stays until somebody acts; on one's own turn nobody else does.
+  // A note stays until a player acts; on the viewer's own turn no other player does.
   await new Table(page).mine();
   await page.keyboard.press("i");
   await page.getByText("This table gives no hints.").first().waitFor();

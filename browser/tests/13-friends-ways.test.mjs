@@ -52,7 +52,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await phone.page.getByRole("heading", { name: "You have knocked" }).waitFor();
   await looked(phone, "knocked");
   await host.hears("Frank asks to be let in.");
-  await looked(host, "somebody knocks");
+  await looked(host, "a guest knocks");
   await host.press(host.button("Turn away Frank"));
   // The page looks again by itself.
   await phone.page.getByRole("heading", { name: "Not this time" }).waitFor();
@@ -69,7 +69,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   for (const one of [host, phone, keys]) one.sound();
 });
 
-table("the lobby shows a table that is listed, and somebody sits down at it", async (server) => {
+table("the lobby shows a table that is listed, and a guest sits down at it", async (server) => {
   const [host, phone] = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   await phone.page.goto(`${server.url}/lobby`);
   await phone.reads("No table is waiting for players.");
@@ -86,7 +86,7 @@ table("the lobby shows a table that is listed, and somebody sits down at it", as
   await phone.gathered();
   await host.hears("At the table: you and Frank.");
   await looked(phone, "gathering as a guest");
-  // Nobody finds a table that is not listed.
+  // A table that is not listed is not found.
   await host.page.goto(`${server.url}/lobby`);
   assert.equal(await host.page.getByRole("listitem").count(), 1);
   for (const one of [host, phone]) one.sound();

@@ -198,7 +198,7 @@ table("a game that was played here is proved, by the page with this browser's no
     const record = await (await page.request.get(`${page.url()}/record`)).text();
     await page.goto(`${server.url}/fairness`);
     await page.getByText("Choose a record").waitFor();
-    // What was promised is told there, as it was before the cards were dealt.
+    // The commitment is shown there, as it was before the cards were dealt.
     const last = record.match(/^Commitment: (\w+)$/gm).at(-1).slice("Commitment: ".length);
     await page.getByText(last).waitFor();
     await page.context().setOffline(true);

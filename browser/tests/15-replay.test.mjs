@@ -249,7 +249,7 @@ table("by links alone, without a script", async (server) => {
   await page.waitForURL(/\/table\//);
 });
 
-table("on a phone the page follows whoever acts, and not who reads further down", async (server) => {
+table("on a phone the page follows the player who acts, but not while the reader is further down", async (server) => {
   const records = join(folder, "games-follow");
   const made = canasta("arena", "--bots", "club,greedy", "--games", "1", "--players", "5", "--seed", "3", "--records", records);
   assert.equal(made.status, 0, made.said);

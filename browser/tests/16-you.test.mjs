@@ -1,4 +1,4 @@
-// What a game came to stands on a page of one's own: drawn, in numbers and in words, to take away and to delete.
+// What a game came to stands on the player's own page: drawn, in numbers and in words, to take away and to delete.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";

@@ -30,7 +30,7 @@ function fitted(file, places) {
   return text;
 }
 
-/** A port that nobody listens on. */
+/** A port on which no program listens. */
 const freePort = () =>
   new Promise((found, failed) => {
     const listener = createServer();
@@ -41,7 +41,7 @@ const freePort = () =>
     });
   });
 
-/** Whether somebody listens on a port. */
+/** Whether a program listens on a port. */
 const answers = (port) =>
   new Promise((found) => {
     const socket = connect(port, "127.0.0.1", () => found(true));
@@ -111,7 +111,7 @@ for (const [name, files] of Object.entries(PROXIES)) {
       assert.ok(received >= 9, `${received} messages`);
       const cookies = await page.context().cookies();
       assert.ok(cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure), JSON.stringify(cookies));
-      // Whoever comes through a proxy is no program on this machine.
+      // A client that comes through a proxy is not taken for a program on this machine.
       assert.equal((await page.request.get(`${address}/metrics`)).status(), 404);
       seat.sound();
       assert.ok(!server.words.includes("WARN"), server.words);

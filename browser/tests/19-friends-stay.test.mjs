@@ -1,12 +1,12 @@
-// Nobody is stuck at a table of friends, in real browsers: a latecomer asks for the computer's hand, somebody comes back
-// with another phone, a turn takes too long, somebody has gone at their own turn, the host ends it all.
+// No player is stuck at a table of friends, in real browsers: a latecomer asks for the computer's hand, a player comes back
+// with another phone, a turn takes too long, a player has gone at their own turn, the host ends it all.
 
 import assert from "node:assert/strict";
 
 import { DESKTOP, Friend, PHONE, TABLET, calm, meet, opens } from "../lib/friends.mjs";
 import { table } from "../lib/suite.mjs";
 
-/** The line under the bar in which the host reads who asks. */
+/** The line under the bar in which the host reads requests. */
 const strip = ({ page }) => page.getByRole("region", { name: "At the door" });
 
 /** The faces in a hand, as the page of its player shows them. */

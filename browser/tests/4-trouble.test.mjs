@@ -1,4 +1,4 @@
-// What goes wrong: reloads, restarts, a server that is gone, tables and sessions nobody knows, two tabs, refused acts.
+// What goes wrong: reloads, restarts, a server that is gone, unknown tables and sessions, two tabs, refused acts.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -51,7 +51,7 @@ for (const signal of ["SIGTERM", "SIGKILL"]) {
     const code = await server.stop(signal);
     assert.equal(code, signal === "SIGTERM" ? 0 : null, server.words);
     await lost(page).waitFor({ state: "visible" });
-    // An act while nobody listens is not lost in silence and does not happen twice.
+    // An act while the server is gone is not lost in silence and does not happen twice.
     await server.again();
     await lost(page).waitFor({ state: "hidden", timeout: 30_000 });
     assert.deepEqual(lasting(await seat.mine()), lasting(state));
@@ -70,7 +70,7 @@ table("an act while the server is gone is done once when it is back", async (ser
   const hands = new Mouse(page);
   await hands.chooseOne(column.rank);
   await hands.press("discard");
-  assert.equal((await seat.state()).n, state.n, "nothing moves while nobody answers");
+  assert.equal((await seat.state()).n, state.n, "nothing moves while the server is gone");
   await server.again();
   const back = await seat.until("the act is done and the turn came back", (now) => now.n > state.n && now.mine && !now.busy, 40_000);
   assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
@@ -97,7 +97,7 @@ test("a server that was told a wrong address says so, and why there is no connec
 
 table("an unknown table is told kindly", async (server) => {
   const page = await person();
-  const answer = await page.goto(`${server.url}/table/nobody-knows-it`);
+  const answer = await page.goto(`${server.url}/table/unknown`);
   assert.equal(answer.status(), 404);
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("button", { name: "Play now" }).waitFor();

@@ -1,4 +1,4 @@
-// “Learn by playing”, played to its end by somebody who does what the panel says and nothing else: by touch on a phone,
+// “Learn by playing”, played to its end by a learner who does what the panel says and nothing else: by touch on a phone,
 // and by keyboard alone. In every size the panel lies over nothing.
 
 import assert from "node:assert/strict";
@@ -65,7 +65,7 @@ async function obey(hands, { how, ranks }) {
   if (presses[how]) return hands.press(presses[how]);
   if (how === "They lie in the strip. Press Take the pile again.") return hands.press("take");
   if (/^Press Discard the /.test(how)) return hands.press("discard");
-  return assert.fail(`nobody could do that: ${how}`);
+  return assert.fail(`no learner could do that: ${how}`);
 }
 
 /** Plays the lesson on from where it stands; `look` sees each move before it is made. */
@@ -264,7 +264,7 @@ table("another act is told what to do first, a forbidden one why", async (server
 });
 
 table(
-  "whoever presses too early is told so, and the next step comes all the same",
+  "a learner who presses too early is told so, and the next step comes all the same",
   async (server) => {
     const page = await person({ width: 390, height: 844, touch: true });
     const seat = await learn(page, server);

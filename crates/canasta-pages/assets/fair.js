@@ -9,7 +9,7 @@ import { message, messageNodes, readWords } from "./words.js";
 /** The longest record, in characters; a long game has some ten thousand. */
 const LONGEST = 4_000_000;
 
-/** So many of the promises that were noted are listed. */
+/** How many of the commitments that were noted are listed. */
 const SHOWN = 5;
 
 /** What is said of each verdict. */

@@ -1,4 +1,4 @@
-// Cards fly: measure before the page changes, change it, then start every card where it was (FLIP). A card is told only
+// Cards fly: measure before the page changes, change it, then start every card where it was (FLIP). A card is known only
 // by its face and its zone, as it lies open; a hidden card has neither. What was hidden starts from a zone that the
 // page names: a seat, the stock, the pile.
 
@@ -11,7 +11,7 @@ const FADE = 120;
 /** Animations under way, and the ghosts that fly. */
 let running = [];
 
-/** A layer over everything that no click reaches. */
+/** A layer over the whole page that takes no clicks. */
 function sky() {
   let layer = document.getElementById("sky");
   if (!layer) {
@@ -25,9 +25,9 @@ function sky() {
 
 /** How cards move: null if they do not travel. */
 function tempo() {
-  const wish = document.documentElement.dataset.animation;
-  if (wish === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  const part = wish === "quick" ? 0.5 : 1;
+  const chosen = document.documentElement.dataset.animation;
+  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  const part = chosen === "quick" ? 0.5 : 1;
   return { fly: CALM.fly * part, step: CALM.step * part, most: CALM.most * part, square: CALM.square * part };
 }
 

@@ -1,12 +1,12 @@
 // Takes away everything that this site has kept in the browser. All of it is ours: no other site has this origin. A browser
 // that can do it by a header (Clear-Site-Data) does so only on https and on this computer.
 
-/** Does it, and goes on where the browser has no such thing or does not let us. */
+/** Does it, and goes on where the browser has no such thing or refuses. */
 async function without(what) {
   try {
     await what();
   } catch {
-    // Nothing to be had there is nothing left there.
+    // What cannot be reached holds nothing of ours.
   }
 }
 

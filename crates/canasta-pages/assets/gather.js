@@ -12,7 +12,7 @@ import { message } from "./words.js";
 
 const root = byId("showing");
 
-/** What stays as the visitor has it: headings that are open, a choice in hand, what was told. */
+/** What stays as the visitor has it: headings that are open, a choice in hand, what the page has said. */
 const KEEP = {
   beforeNodeMorphed: (node) => !["fault", "copied"].includes(node.id),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),

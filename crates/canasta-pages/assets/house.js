@@ -4,11 +4,11 @@
 import { patiently } from "./patiently.js";
 
 const ASK = "/new";
-/** A person types on for so long before the server is asked. */
+/** Milliseconds without a key before the server is asked. */
 const PAUSE = 250;
 
 const form = document.querySelector("#house");
-const told = document.querySelector("#told");
+const status = document.querySelector("#told");
 let asked = 0;
 let typing;
 
@@ -33,7 +33,7 @@ function mark() {
     if (faulty.includes(input.name)) input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
   }
-  if (told.textContent !== differing.dataset.told) told.textContent = differing.dataset.told;
+  if (status.textContent !== differing.dataset.told) status.textContent = differing.dataset.told;
 }
 
 /** Asks what the table plays now; `all` where the fields themselves follow from what was changed. */
@@ -43,7 +43,7 @@ async function ask(all) {
   const body = new URLSearchParams(new FormData(form));
   body.set("part", "1");
   try {
-    const response = await patiently(() => fetch(ASK, { method: "POST", body }), (sentence) => (told.textContent = sentence));
+    const response = await patiently(() => fetch(ASK, { method: "POST", body }), (sentence) => (status.textContent = sentence));
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
     if (turn !== asked) return;
@@ -63,7 +63,7 @@ async function ask(all) {
     }
     mark();
   } catch {
-    if (turn === asked) told.textContent = told.dataset.failed;
+    if (turn === asked) status.textContent = status.dataset.failed;
   }
 }
 

@@ -1,4 +1,4 @@
-// Somebody has knocked: the page asks every few seconds whether the host has answered, and becomes another page only then.
+// After a knock: the page asks every few seconds whether the host has answered, and becomes another page only then.
 
 const EVERY = 3_000;
 

@@ -17,8 +17,10 @@ export class Live {
   /** Why the server wants no socket, where it says so. */
   #because = null;
 
-  /** `on` has the handlers: `update(message)`, `lost(because)`, told why where the server says so, `back()`, `done(n)`, `refused(answer)`; and `cut(cut)`, told of what
-   *  is to be added to a deal before it is sent; it gives what is added. */
+  /**
+   * `on` has the handlers: `update(message)`; `lost(because)`, with the server's reason where it gave one; `back()`;
+   * `done(n, act)`; `refused(answer)`; and `cut(cut)`, which is asked before a cut is sent and answers the one to send.
+   */
   constructor(path, on) {
     this.path = path;
     this.on = on;
@@ -73,7 +75,7 @@ export class Live {
       this.#because = (await answer.json()).because;
       this.on.lost(this.#because);
     } catch {
-      // Nobody there: the connection is lost, and no more is known.
+      // No answer: the connection is lost, and no more is known.
     }
   }
 
@@ -83,13 +85,13 @@ export class Live {
     this.#reconnect();
   }
 
-  /** A refused seat is told by the page itself, so ask for that first; while nothing answers, try on. */
+  /** The page itself says why a seat is refused, so it is asked for first; while nothing answers, it tries on. */
   async #reconnect() {
     try {
       const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
       if ([401, 403, 404, 410].includes(page.status)) return location.reload();
     } catch {
-      // Nobody there: the socket will say so too.
+      // No answer: the socket will fail too.
     }
     if (!this.#socket) this.#connect();
   }
@@ -125,7 +127,7 @@ export class Live {
       if (response.ok) this.on.done(answer.n ?? body.n, body.act);
       else this.on.refused(answer);
     } catch {
-      // It may or may not have arrived: the same id is sent again when somebody answers.
+      // It may or may not have arrived: the same id is sent again when the server answers.
       this.on.lost(this.#because);
       setTimeout(() => this.#deliver(), this.#wait);
     } finally {
@@ -137,10 +139,10 @@ export class Live {
 /** A run of pieces that stayed as they were. */
 const run = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
 
-/** An id that nobody else makes. */
+/** An id that no other page makes. */
 const newId = () => random();
 
-/** 16 bytes of chance, in hexadecimal; there on plain http too. */
+/** 16 random bytes, in hexadecimal; there on plain http too. */
 function random() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,10 @@
 // What this browser was promised: the commitment of each deal as it was shown before the cards were dealt, and the cut that
-// was made here. The check of a record (/fairness) holds it against what the record says, so that nobody can write another
-// promise into it afterwards. It stays in this browser. Without storage nothing is noted, and nothing else goes wrong.
+// was made here. The check of a record (/fairness) holds it against what the record says, so that another promise
+// cannot be written into it afterwards. It stays in this browser. Without storage nothing is noted, and nothing else goes wrong.
 
 const NOTES = "canasta-promises";
 
-/** So many deals are kept, the latest. */
+/** How many deals are kept: the latest. */
 const MOST = 500;
 
 function notes() {

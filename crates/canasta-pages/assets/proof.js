@@ -181,7 +181,7 @@ export function judged(text) {
   const rules = rulesHash(head.rules.toLowerCase(), compact(head.house));
   let dealer;
   return deals.map((deal, place) => {
-    // Who deals goes round, where it is not said.
+    // The deal goes round, where the record does not name the dealer.
     dealer = deal.dealer ?? (dealer === undefined ? dealer : (dealer + 1) % (deal.seats?.length ?? 1));
     const known = { ...deal, deal: place + 1, rules, table: head.table, dealer };
     if (!deal.commitment) return { ...known, verdict: "nothing" };

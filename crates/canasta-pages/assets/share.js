@@ -10,7 +10,7 @@ export function reveal(root = document) {
   for (const button of root.querySelectorAll("[data-share][hidden]")) button.hidden = false;
 }
 
-function tell(button, text) {
+function showStatus(button, text) {
   const status = button.closest(".row").parentElement.querySelector("[role=status]");
   if (status) status.textContent = text;
 }
@@ -22,9 +22,9 @@ async function copy(button) {
     // Only pages on https or on this computer have a clipboard; the old way does elsewhere.
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
     else if (!document.execCommand("copy")) throw new Error("refused");
-    tell(button, message("copied"));
+    showStatus(button, message("copied"));
   } catch {
-    tell(button, message("not-copied"));
+    showStatus(button, message("not-copied"));
   }
 }
 
@@ -33,7 +33,7 @@ async function share(button) {
   try {
     await navigator.share(text.includes(url) ? { text } : { text, url });
   } catch {
-    // Thought better of it.
+    // The visitor has changed their mind.
   }
 }
 

@@ -1,5 +1,5 @@
-//! What goes on around the cards of a game: who is away, who paused, what was said, the time, and the panel of the people.
-//! Forms and plates; nothing of it depends on the time, which the page's script fills in.
+//! What goes on around the cards of a game: absent players, pauses, phrases, time, and the panel of the people. The markup
+//! does not depend on the time, which the page's script fills in.
 
 mod door;
 mod people;
@@ -28,7 +28,7 @@ pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
 }
 
-/// Whether others than the computer are concerned: another person sits here, may come, or watches.
+/// Whether other people have to do with this table: they sit here, may come, or watch.
 pub(crate) fn in_company(scene: &Scene) -> bool {
     let around = &scene.around;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
@@ -59,7 +59,7 @@ pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     })
 }
 
-/// The same while a player is waited for too long: what those who wait may do.
+/// The same while a turn takes too long: what the others may do.
 fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = delay::delay(lang, scene)?;
     Some(html! {

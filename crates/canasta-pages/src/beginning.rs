@@ -35,7 +35,7 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
     }
 }
 
-/// In the first deal, until the viewer has done something; a spectator sees it until anybody has.
+/// In the first deal, until the viewer has done something; a spectator sees it until a player has.
 fn is_news(scene: &Scene) -> bool {
     let acted = |happened: &SeenEvent| match happened {
         SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),

@@ -4,19 +4,19 @@ use maud::{Markup, Render, html};
 
 use crate::face::icon;
 
-/// The classes of the button that a page is there for.
+/// The classes of a page's main button.
 // not for people: names of classes
 pub(crate) const MAIN: &str = "btn main big";
 
 /// A cross, which closes what is open.
 pub(crate) const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
-/// Where what is done at a table is posted.
+/// Where requests of a table are posted.
 pub(crate) fn do_path(table: &str) -> String {
     format!("/table/{table}/do")
 }
 
-/// A button that does one thing at the table, with or without script.
+/// A button for one request of a table. Its `fields` are what is sent, `name` is its name where the label does not say enough.
 pub(crate) fn one_button(
     table: &str,
     fields: &[(&str, &str)],

@@ -16,26 +16,26 @@ use crate::said::said;
 /// One device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedDevice {
-    /// By what it is named in forms.
+    /// Its name in forms.
     pub id: String,
-    /// What it is called; empty where that is not known.
+    /// Its label; empty where that is not known.
     pub label: String,
-    /// On which day it came (milliseconds since 1970).
+    /// When it was added, in milliseconds since 1970.
     pub since: i64,
-    /// On which day it was seen last.
+    /// When it was seen last, in milliseconds since 1970.
     pub seen: i64,
-    /// Whether it is the one that asks.
+    /// Whether it is the device that asks for the list.
     pub this: bool,
 }
 
 /// A guest with what they are called and at how many tables they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestSummary {
-    /// By what they are named in forms.
+    /// Their name in forms.
     pub id: String,
-    /// What they are called.
+    /// The name that others see.
     pub name: String,
-    /// Their tables.
+    /// At how many tables they are.
     pub games: u32,
 }
 
@@ -160,7 +160,7 @@ pub struct CarryQuestion<'a> {
     pub code: Option<&'a str>,
     /// Whose seats and games they are.
     pub who: &'a GuestSummary,
-    /// Who has played in this browser before, if that is another guest.
+    /// The guest who has played in this browser before, if that is another one.
     pub before: Option<&'a GuestSummary>,
     /// Whether the browser belongs to them already.
     pub same: bool,

@@ -1,4 +1,4 @@
-//! The door of a private table, for someone who may not look in: why, and where to turn.
+//! The page of a private table for a guest who may not see it: why, and where to go.
 
 use canasta_words::messages::{door, nav};
 use maud::html;
@@ -6,7 +6,7 @@ use maud::html;
 use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 
-/// The door.
+/// The page.
 pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {

@@ -53,7 +53,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The button of who is not ready for the next deal; of who is, the same without its use, so that the focus has its place.
+/// The button for the next deal. It stays, without use, when its player is ready, so that the focus keeps its place.
 pub(crate) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! {
@@ -65,7 +65,7 @@ pub(crate) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
     }
 }
 
-/// What the host can do who is ready and does not want to wait for the others.
+/// A host who is ready need not wait for the others.
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }

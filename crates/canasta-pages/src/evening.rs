@@ -1,4 +1,4 @@
-//! The games of an evening: what they came to, and the way of the same people to the next one.
+//! The games of an evening: their score, and the way of the same people to the next game.
 
 use canasta_table::scene::{EveningScore, Scene};
 use canasta_words::messages::evening;
@@ -35,7 +35,7 @@ fn may_play_on(scene: &Scene) -> bool {
     scene.view.seat.is_some() && people > 1
 }
 
-/// The button that brings the same people to one table; `None` for spectators, and for who played with the computer alone.
+/// The button that brings the same people to one table; `None` for spectators, and after a game with the computer alone.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
     let label = if scene.around.again { evening::join(lang) } else { evening::again(lang) };
     let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);

@@ -103,7 +103,7 @@ pub(crate) fn star() -> Markup {
     html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(picture("star")) {} } }
 }
 
-/// A drawn sign of 24 by 24 units.
+/// An icon of 24 by 24 units, drawn with lines.
 pub(crate) fn icon(path: &str) -> Markup {
     html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
 }

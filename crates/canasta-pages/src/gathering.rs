@@ -1,5 +1,5 @@
-//! A table before its game: who sits where round it, the link by which others come, what the host can do, what was agreed.
-//! Everything is a form, and works without script.
+//! A table before its game: the seats round it, the invitation, what the host can do, what was agreed. Everything is a form,
+//! and works without script.
 
 mod host;
 mod invite;
@@ -69,12 +69,12 @@ fn closed(lang: Lang, table: &Gathering) -> Markup {
     }
 }
 
-/// The link by which others come.
+/// The address of an invitation.
 pub(crate) fn join_link(origin: &str, secret: &str) -> String {
     format!("{origin}/join/{secret}")
 }
 
-/// Who asks to be let in; for the host.
+/// Requests to be let in; for the host.
 fn knocks(lang: Lang, table: &Gathering) -> Markup {
     let people = table.seats.iter().filter_map(|chair| match chair {
         GatheringSeat::Person(guest) => Some(guest),
@@ -105,7 +105,7 @@ fn knocks(lang: Lang, table: &Gathering) -> Markup {
     }
 }
 
-/// Who came and has no seat.
+/// The people without a seat.
 fn standing(lang: Lang, table: &Gathering) -> Markup {
     let others = evening::without_seat(lang, table);
     let asked = evening::asked(lang, table);

@@ -85,7 +85,7 @@ pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Opt
     }
 }
 
-/// Who was turned away for good, each with the way back.
+/// The guests whom the host turned away for good, each with the way back.
 pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     html! {
         @if !guests.is_empty() {
@@ -102,7 +102,7 @@ pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     }
 }
 
-/// Who came and has no seat, as the host sees them: whether they are a player again, and turned away for good.
+/// People at the table without a seat, as the host sees them: each can get a seat back, or be turned away for good.
 pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
     html! {
         @if !guests.is_empty() {
@@ -141,7 +141,7 @@ pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &
     }
 }
 
-/// The button that says which player somebody without a seat is.
+/// The button by which the host says which player a person without a seat is.
 fn it_is(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
     let label = hosting::is_again(lang, Name(player), Name(name));
     button_as(id, table, fields, "btn", said(&hosting::is(lang, Name(player))), Some(label.as_str()))

@@ -14,7 +14,7 @@ use crate::said::said;
 /// Seconds after which the page after a knock looks again without a script.
 const AGAIN: u8 = 4;
 
-/// `/join/SECRET`: who sits there, and a field for the guest's name. `fault` says what was wrong with what was sent.
+/// `/join/SECRET`: the seats of the table, and a field for the guest's name. `fault` says what was wrong with what was sent.
 pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let invitation = words::invitation(lang, gathering);
@@ -48,7 +48,7 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
     narrow_page(prefs, joining::title(lang, host).as_str(), &content)
 }
 
-/// Who sits there, and what is played.
+/// The seats of the table, and what is played.
 fn there(lang: Lang, gathering: &Gathering) -> Markup {
     html! {
         section.panel aria-labelledby="there" {

@@ -1,4 +1,4 @@
-//! The lobby: tables that anyone may join or watch, with live counts.
+//! The lobby: tables that every guest may join or watch, with live counts.
 
 use canasta::Players;
 use canasta_journal::Clock;
@@ -35,9 +35,9 @@ pub struct Listed {
     pub clock: Option<Clock>,
     /// Whether the game has begun.
     pub playing: bool,
-    /// How many watch.
+    /// How many spectators there are.
     pub watchers: usize,
-    /// Whether anyone may watch.
+    /// Whether every guest may watch.
     pub may_watch: bool,
 }
 
@@ -52,7 +52,7 @@ pub struct LobbyCounts {
     pub people: usize,
 }
 
-/// The page.
+/// The lobby's page.
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
@@ -116,7 +116,7 @@ fn one(table: &Listed, lang: Lang) -> Markup {
     }
 }
 
-/// Who is there, how long a turn takes, who watches.
+/// The seats, how long a turn may take, and the spectators.
 fn about(table: &Listed, lang: Lang) -> Message {
     let seats = lobby::seats(lang, table.seated, table.bots, table.free);
     let clock = match table.clock {

@@ -1,4 +1,4 @@
-//! The pile's cards, spread out for the one who may look through them: in the first turn, where the rules allow it. At any
+//! The pile's cards, spread out for a player who may look through them: in the first turn, where the rules allow it. At any
 //! other time the page knows nothing of them but the top card, how many there are, and the one that freezes them.
 
 use canasta_table::scene::Scene;

@@ -57,7 +57,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }
 
-/// What of the page follows from the rest of it: who plays, the difference, the fields.
+/// The parts of the page that follow from its other parts: the players, the differences, the fields.
 pub fn new_table_parts(lang: Lang, form: &TableForm) -> String {
     let parts = html! {
         (how_many(lang, form))
@@ -199,7 +199,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Who plays at which level.
+/// The level at which each bot plays.
 fn plays(lang: Lang, scene: &Scene) -> Message {
     let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
     let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {

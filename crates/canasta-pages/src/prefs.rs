@@ -21,11 +21,11 @@ pub enum CardSize {
     Normal,
     /// A fifth larger.
     Large,
-    /// For tired eyes.
+    /// As large as the screen allows, for weak eyes.
     Xxl,
 }
 
-/// How the suits are told apart.
+/// The colours that distinguish the suits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Colours {
     /// Red and black.
@@ -38,10 +38,10 @@ pub enum Colours {
 /// The colour of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Cloth {
-    /// Blue.
+    /// The usual blue cloth.
     #[default]
     Blue,
-    /// Green.
+    /// A green cloth, as in a club.
     Green,
 }
 
@@ -88,7 +88,7 @@ pub struct Prefs {
     pub pace: Pace,
     /// How large the cards are.
     pub size: CardSize,
-    /// How the suits are told apart.
+    /// The colours that distinguish the suits.
     pub colours: Colours,
     /// The colour of the table.
     pub cloth: Cloth,
@@ -100,7 +100,7 @@ pub struct Prefs {
     pub keys: bool,
     /// The table that was started last, as a file of house rules; empty for none, see [`Prefs::choice`].
     pub table: String,
-    /// The computer's players at that table, and who was given hints.
+    /// The computer's players at that table, and which players were given hints.
     pub company: Company,
 }
 
@@ -179,7 +179,7 @@ impl Prefs {
         .join("&")
     }
 
-    /// The table that was started last, its number of players told; at first the default preset for four.
+    /// The table that was started last, with its number of players; at first the default preset for four.
     pub fn choice(&self) -> HouseRules {
         let kept = HouseRules::read(&self.table).ok().filter(|kept| kept.players.is_some());
         kept.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })

@@ -46,7 +46,7 @@ fn sheet(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The deal so far, and who is to play.
+/// The deal so far, and whose turn it is.
 fn log(lang: Lang, scene: &Scene) -> Markup {
     html! {
         ol.log id="log" tabindex="0" aria-label=(table::log(lang)) {

@@ -1,8 +1,8 @@
 //! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed at each step,
-//! and what is spoken then. Everything is said in names, never as “you”: everyone who gets the link reads the same.
+//! and what is spoken then. Everything is said in names, never as “you”: all readers of a link read the same.
 //!
-//! The page works by plain links; its script only spares the loading. Which hands are shown is the reader's choice, because
-//! the game is over; who may read it at all is the server's business.
+//! The page works by plain links; its script only saves loading it anew. The reader chooses which hands are shown, because
+//! the game is over; the server decides whether a guest may read it at all.
 
 mod board;
 mod graph;
@@ -32,9 +32,9 @@ pub use open::{Unopened, open_page};
 pub struct Replaying<'a> {
     /// The reader's language.
     pub lang: Lang,
-    /// The game.
+    /// The game, played through.
     pub replay: &'a Replay,
-    /// The moment.
+    /// The number of the moment that is shown.
     pub at: usize,
     /// Whose hand is shown; `None` shows all.
     pub seat: Option<Seat>,
@@ -106,7 +106,7 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// A scene in the third person, everybody there.
+/// A scene in the third person, with all players present.
 fn named(mut scene: Scene) -> Scene {
     scene.view.seat = None;
     scene.around.here = [true; MAX_SEATS];

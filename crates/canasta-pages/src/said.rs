@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use canasta_words::{Mark, Message, Piece};
 use maud::{Escaper, PreEscaped};
 
-/// A message with its marks: names are isolated, for they may be written from right to left.
+/// A message with its marks. Names are isolated, because they may be written from right to left.
 pub(crate) fn said(message: &Message) -> PreEscaped<String> {
     linked(message, "")
 }

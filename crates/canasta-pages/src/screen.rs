@@ -1,4 +1,4 @@
-//! What a screen shows of a table: who comes, the game, or that there is nothing to see yet. The whole document, the part
+//! What a screen shows of a table: the gathering, the game, or that there is nothing to see yet. The whole document, the part
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_table::scene::Screen;
@@ -70,7 +70,7 @@ fn not_yet(lang: Lang, table: &str) -> Markup {
     }
 }
 
-/// A document whose part is morphed by the small script for what is no game.
+/// A document outside of a game: its part is morphed by a script smaller than the table's.
 fn around_cards(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = screen_spoken(prefs.lang, screen);
     let body = html! {

@@ -1,4 +1,4 @@
-//! Between the beginning of a game and its first deal: what the server has committed to, and who has cut. The page's script
+//! Between the beginning of a game and its first deal: the server's commitment, and the cuts. The page's script
 //! cuts at once; without one there is no table to play at. Also the small place where a commitment is shown elsewhere.
 
 use canasta_record::fair::hex;
@@ -40,7 +40,7 @@ pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     }
 }
 
-/// What is spoken: that the cards are shuffled, and who has cut.
+/// What is spoken: that the cards are shuffled, and which players have cut.
 pub(crate) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
     if cards.closed {
         let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());

@@ -1,4 +1,4 @@
-//! The start page: play, go on, play with friends, settings, rules.
+//! The start page: play, go on with a game, play with friends, settings, rules.
 
 mod mine;
 

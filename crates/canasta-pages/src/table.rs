@@ -58,7 +58,7 @@ pub fn happened_text(lang: Lang, scene: &Scene) -> String {
     words::announcement(lang, scene).into()
 }
 
-/// What the assertive live region speaks: one's own turn, one card left, the partner's question.
+/// What the assertive live region speaks: the viewer's turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
     scene
         .lesson
@@ -122,7 +122,7 @@ fn class(scene: &Scene) -> String {
     format!("table p{}{solo}{over}{watch}", public.players().count())
 }
 
-/// Where cards come from that were hidden before. Zones, never cards.
+/// From which zones cards come that were hidden before: never which cards.
 #[derive(Default)]
 struct Moves {
     /// New cards in the viewer's hand.

@@ -1,4 +1,4 @@
-//! “Your games”: what a player's games came to, as drawings and numbers, and the list of them.
+//! “Your games”: how a player's games ended, as drawings and numbers, and the list of them.
 
 mod plots;
 mod scale;

@@ -1,4 +1,4 @@
-// The time of whoever is to play: a bar that fills slowly at the seat, and near its end, for the viewer's own, words. The
+// The time of the player whose turn it is: a bar that fills slowly at the seat, and near the end of the viewer's own, words. The
 // server says how much is left; between its messages it goes on here.
 
 const EVERY = 1000;
@@ -8,11 +8,11 @@ const WORDS = [15, 10, 5];
 export class Clock {
   #left = null;
   #at = 0;
-  #told = null;
+  #warned = null;
 
-  /** `tell(seconds, first)` says it in words. */
-  constructor(tell) {
-    this.tell = tell;
+  /** `warn(seconds, first)` says in words how much is left. */
+  constructor(warn) {
+    this.warn = warn;
     setInterval(() => this.#tick(), EVERY);
   }
 
@@ -20,7 +20,7 @@ export class Clock {
   set(clock) {
     const same = this.#left && clock && this.#left.seat === clock.seat;
     const more = same && clock.base + clock.bank > this.#left.base + this.#left.bank - (performance.now() - this.#at) + EVERY;
-    if (!same || more) this.#told = null;
+    if (!same || more) this.#warned = null;
     this.#left = clock ?? null;
     this.#at = performance.now();
     this.show();
@@ -48,9 +48,9 @@ export class Clock {
     if (!document.querySelector(`#own .time[data-seat="${this.#left.seat}"]`)) return;
     const seconds = Math.round(this.#rest / 1000);
     const step = WORDS.filter((bound) => seconds <= bound).at(-1);
-    if (step === undefined || seconds === 0 || step === this.#told) return;
-    const first = this.#told === null;
-    this.#told = step;
-    this.tell(seconds, first);
+    if (step === undefined || seconds === 0 || step === this.#warned) return;
+    const first = this.#warned === null;
+    this.#warned = step;
+    this.warn(seconds, first);
   }
 }

@@ -1,5 +1,5 @@
 // Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
-// replaces; where it is let go is told by what lies under the pointer.
+// replaces; what lies under the pointer says where it is dropped.
 
 import { face } from "../cards.js";
 

@@ -50,7 +50,7 @@ export const events = (page, look) => ({
   },
 });
 
-/** What went on around the cards: who paused, for whom a bot plays, what was said. */
+/** What went on around the cards: pauses, bots that play for absent players, phrases. */
 function aroundTheCards(before, now) {
   const around = before.around === now.around ? "" : now.around;
   const said = now.said > before.said ? now.lastSaid : "";

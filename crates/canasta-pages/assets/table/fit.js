@@ -1,5 +1,5 @@
-// What the table gives up when its melds need more room than there is, a step at a time and only as far as needed: the
-// empty staging strip, the last-act line, the melds' size, their captions. After that the cloth scrolls. Hand and acts
+// What the table gives up when its melds need more room than there is, step by step and only as far as needed: the empty
+// staging strip, the last-act line, the melds' size, their captions. After that the cloth scrolls. Hand and acts
 // never give way. The style sheet says what each step does (`data-fit` on the root, outside what is morphed).
 
 const STEPS = ["strip", "line", "melds", "captions"];

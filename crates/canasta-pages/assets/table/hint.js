@@ -1,4 +1,4 @@
-// A hint: asked of the server on one's own turn, shown beside the table, forgotten as soon as the table goes on. Pointing
+// A hint: asked of the server on the viewer's own turn, shown beside the table, forgotten as soon as the table goes on. Pointing
 // at one of its turns marks what it needs; Show me brings the cards to where they are laid from. It sends no act.
 
 import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
@@ -6,7 +6,7 @@ import { button, byId, element, parsed } from "../element.js";
 import { patiently } from "../patiently.js";
 import { message } from "../words.js";
 
-/** The server thinks for a second, and others may be before us. */
+/** The server thinks for a second, and other hints may come first. */
 const PATIENCE = 12_000;
 
 /** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. `onWait(sentence)` says why it takes longer. */

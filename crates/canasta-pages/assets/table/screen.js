@@ -86,7 +86,7 @@ export class Screen {
     else if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
   }
 
-  /** Who is ready, who came or went: then nothing has moved, and no hidden card flies again. */
+  /** Where only people came or went no card has `moved`, and no hidden one flies again. */
   #fly(before, moved) {
     const from = origins(this.markup.dataset, inHand);
     fly(before, look(byId("table")), moved ? from : { ...from, flights: [] });

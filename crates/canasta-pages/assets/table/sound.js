@@ -29,7 +29,7 @@ export function tap() {
   if (wanted()) note(150, 0, 0.06, 0.12, "triangle");
 }
 
-/** One's own turn: one low wooden note. */
+/** The viewer's turn: one low wooden note. */
 export function turn() {
   if (!wanted()) return;
   note(196, 0, 0.22, 0.16);

@@ -1,5 +1,4 @@
-//! Who asks the host for something while the game is on: a strip with a line of its own under the bar, so that it covers
-//! nothing. One request at a time; the next comes when it is answered.
+//! Requests to the host while the game is on: a strip with a line of its own under the bar, so that it covers nothing. One request at a time; the next comes when it is answered.
 
 use canasta_journal::Person;
 use canasta_table::scene::{Knock, Scene};
@@ -12,7 +11,7 @@ use crate::button::button_as;
 use crate::hosting::rarer_answers;
 use crate::said::said;
 
-/// The strip; nothing for anyone but the host, and nothing while there are no requests.
+/// The strip, for the host alone; nothing while there are no requests.
 pub(crate) fn strip(lang: Lang, scene: &Scene) -> Markup {
     let Some((knock, rest)) = scene.around.knocks.split_first() else { return html! {} };
     let id = knock.id.to_string();
@@ -38,7 +37,7 @@ pub(crate) fn strip(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The hands in which they could play on.
+/// The seats in which the person who asks could play on.
 fn into_seats(lang: Lang, scene: &Scene, knock: &Knock, id: &str) -> Markup {
     let seats: Vec<_> = scene.around.to_take_over.iter().filter(|&&seat| knock.seat != Some(seat)).collect();
     html! {
@@ -56,7 +55,7 @@ fn into_seats(lang: Lang, scene: &Scene, knock: &Knock, id: &str) -> Markup {
     }
 }
 
-/// Who could have lost their seat: every person but the host.
+/// The players whom a newcomer may turn out to be: every person but the host.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
     let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
     seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()

@@ -1,4 +1,4 @@
-//! The panel of the people at a table: who is here, what the host can do, how others come, how a player leaves.
+//! The panel of the people at a table: who is here, what the host can do, the invitation, the way out.
 
 use canasta::Seat;
 use canasta_table::scene::Scene;
@@ -61,7 +61,7 @@ fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
             @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
                 (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::stand_in(lang), Some(people::stand_in_for(lang, who).as_str())))
             }
-            // A person who is not there cannot be asked whether they want to be the host.
+            // Only a person who is here can become the host.
             @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
                 (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }

@@ -12,7 +12,7 @@ use crate::hosting::{ban, close, same, time_allowed, turned_away};
 use crate::prefs::Prefs;
 use crate::said::said;
 
-/// The seats one below the other, each with what can be done.
+/// The seats, one below the other, each with what the host can do.
 pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
@@ -39,7 +39,7 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
     }
 }
 
-/// Who sits there beside the host, and could have come again with another phone.
+/// The people in seats besides the host: one who comes again with another phone is taken for a newcomer.
 fn seated(table: &Gathering) -> Vec<(Person, &str)> {
     let seated = table.seats.iter().filter_map(|chair| match chair {
         GatheringSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),

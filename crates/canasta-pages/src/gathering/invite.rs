@@ -1,4 +1,4 @@
-//! The link by which others come: to copy, to share, to be photographed; and beside it the code to speak.
+//! The invitation: its link to copy, to share and as a square for a camera, and the code to speak.
 
 use canasta_words::Lang;
 use canasta_words::messages::{company, gathering, people};

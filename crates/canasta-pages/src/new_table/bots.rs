@@ -1,4 +1,4 @@
-//! The computer's players in the form: a level for all, one of its own for each, and who may be given hints.
+//! The computer's players in the form: a level for all, another for each, and which players may be given hints.
 
 use canasta_journal::Hints;
 use canasta_words::messages::{form, level};
@@ -45,7 +45,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
     }
 }
 
-/// The level of one of them.
+/// The level of one of the computer's players.
 fn one(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
     let input = format!("level.{}", place + 1);
     let own = form.company().own(place);

@@ -1,4 +1,4 @@
-//! The questions about a table for friends in the form: seats, time, who may watch, what may be said.
+//! The questions about a table for friends in the form: seats, time, spectators, phrases.
 
 use canasta_journal::{Clock, Seats, Watch};
 use canasta_words::messages::{company, form};

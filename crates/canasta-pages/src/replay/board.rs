@@ -84,7 +84,7 @@ fn centre(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// How the deal ended, what it brought, and who won the game with it.
+/// How the deal ended, its points, and the winner of the game if it was the last.
 fn verdict(moment: &Moment<'_>) -> Markup {
     let (scene, lang) = (&moment.scene, moment.page.lang);
     let how = scene.view.table.public.ending();
@@ -107,7 +107,7 @@ fn verdict(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// The deal so far, and who is to play.
+/// The deal so far, and whose turn it is.
 pub(super) fn log(moment: &Moment<'_>) -> Markup {
     let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
@@ -121,7 +121,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// Where cards come from that were not to be seen before. Zones, never cards.
+/// From which zones cards come that were not to be seen before: never which cards.
 #[derive(Default)]
 pub(super) struct Moves {
     /// New cards in a hand that is shown.

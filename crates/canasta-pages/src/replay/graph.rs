@@ -31,7 +31,7 @@ pub(super) fn spot(replay: &Replay, at: usize) -> usize {
     (deal - 1) * WIDTH / deals + (at - first) * WIDTH / (deals * steps)
 }
 
-/// Both graphs. The script needs each deal's first moment to go where one points.
+/// Both graphs. The script needs each deal's first moment to find the moment that is pointed at.
 pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
     let (game, lang) = (page.replay, page.lang);
     let deals = game.record().deals.len();

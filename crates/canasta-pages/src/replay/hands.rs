@@ -1,5 +1,5 @@
-//! The hands of a moment: whose are shown, and how each lies there, by ranks as in one's own hand; those that are not shown
-//! are backs that cannot be told apart.
+//! The hands of a moment: whose are shown, and how each lies there, by ranks as in the viewer's own hand at a table; the others
+//! are shown by their backs.
 
 use canasta::{Card, Seat};
 use canasta_words::messages::{replay, table as labels};
@@ -34,7 +34,7 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// A seat: who, how many cards, and the cards.
+/// A seat: the player, how many cards, and the cards.
 pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let (scene, lang) = (&moment.scene, moment.page.lang);
     let public = &scene.view.table.public;

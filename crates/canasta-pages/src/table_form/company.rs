@@ -1,5 +1,5 @@
-//! Who sits down with the one who starts a table: the names of the computer's players, the level of each, who may be given
-//! hints, and how a table for friends is kept. Read from the form, and kept in the cookie.
+//! The company of the player who starts a table: the names of the computer's players, the level of each, the players who
+//! may be given hints, and the settings of a table for friends. Read from the form, and kept in the cookie.
 
 use canasta::Players;
 use canasta_journal::Hints;
@@ -8,16 +8,16 @@ use canasta_table::bots::bot_names;
 use super::friends::Friends;
 use crate::name::clean_name;
 
-/// How many can come.
+/// Most players besides the one who starts the table.
 pub(crate) const MOST: usize = 5;
 
-/// The level of those for whom nothing was chosen.
+/// The bot that plays where no other was chosen.
 pub(super) const USUAL: &str = "club";
 
 /// Longest name of a bot that is kept.
 const NAME_LENGTH: usize = 24;
 
-/// The bots that play with a person, who may be given hints, and how friends are met.
+/// The bots that play with a person, the players who may be given hints, and the settings of a table for friends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     all: String,
@@ -39,22 +39,22 @@ impl Company {
         &self.all
     }
 
-    /// The bot chosen for one alone, counted from 0 as they come; `None` where it is as for all.
+    /// The bot chosen for one place alone, counted from 0 in the order of play; `None` where it is the bot for all.
     pub fn own(&self, place: usize) -> Option<&str> {
         self.each.get(place)?.as_deref()
     }
 
-    /// The bot of one, counted from 0 as they come.
+    /// The bot of a place, counted from 0 in the order of play.
     pub fn bot(&self, place: usize) -> &str {
         self.own(place).unwrap_or(&self.all)
     }
 
-    /// The bots of a table of so many.
+    /// The bots at a table of that many players.
     pub fn bots(&self, players: Players) -> Vec<&str> {
         (0..usize::from(players.count()) - 1).map(|place| self.bot(place)).collect()
     }
 
-    /// Who may be given hints.
+    /// Which players may be given hints.
     pub const fn hints(&self) -> Hints {
         self.hints
     }
@@ -65,18 +65,18 @@ impl Company {
         Self { hints, ..self }
     }
 
-    /// How a table for friends is kept.
+    /// The settings of a table for friends.
     pub const fn friends(&self) -> Friends {
         self.friends
     }
 
-    /// The same with tables for friends kept otherwise.
+    /// The same with other settings of tables for friends.
     #[must_use]
     pub fn with_friends(self, friends: Friends) -> Self {
         Self { friends, ..self }
     }
 
-    /// The same with a bot for all; nothing changes where the name is none.
+    /// The same with a bot for all; nothing changes where that cannot be the name of a bot.
     #[must_use]
     pub fn with_all(mut self, bot: &str) -> Self {
         if is_name(bot) {
@@ -85,7 +85,7 @@ impl Company {
         self
     }
 
-    /// The same with a bot for one; an empty name is as for all.
+    /// The same with a bot for one place; with an empty name it is the bot for all.
     #[must_use]
     pub fn with_one(mut self, place: usize, bot: &str) -> Self {
         if let Some(one) = self.each.get_mut(place) {
@@ -94,7 +94,7 @@ impl Company {
         self
     }
 
-    /// Only bots that are offered; whoever is not plays as usual.
+    /// Only bots that are offered; the usual bot in place of any other.
     #[must_use]
     pub fn among(mut self, offered: &[String]) -> Self {
         let has = |name: &str| offered.iter().any(|one| one == name);
@@ -114,7 +114,7 @@ impl Company {
         names.join(",").trim_end_matches(',').to_owned()
     }
 
-    /// Reads what [`Company::bots_text`] writes; what is no name is as usual.
+    /// Reads what [`Company::bots_text`] writes; the usual bot in place of what cannot be a name.
     #[must_use]
     pub fn with_bots_text(self, text: &str) -> Self {
         let mut names = text.split(',');
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_has_the_name_of_another() {
+    fn no_two_players_have_the_same_name() {
         for name in ["Guest", "ruth", "Paul", "Hugo"] {
             for players in (2..=6).filter_map(Players::new) {
                 let names = bot_names(name, players);
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_read() {
+    fn what_the_cookie_keeps_is_read() {
         let company = Company::default().with_all("strong").with_one(1, "expert").with_one(4, "my-bot");
         assert_eq!(company.bots_text(), "strong,,expert,,,my-bot");
         assert_eq!(Company::default().with_bots_text("strong,,expert,,,my-bot"), company);

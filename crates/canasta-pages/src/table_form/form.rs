@@ -50,7 +50,7 @@ impl TableForm {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let mut form = Self::of(before);
         match typed("preset").map(|name| preset(name).ok_or(name)) {
-            // The document itself, without what was changed in the one before.
+            // The preset itself, without what was changed in the one before.
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
@@ -121,7 +121,7 @@ impl TableForm {
         self.company.friends()
     }
 
-    /// The computer's players and who may be given hints.
+    /// The computer's players, and which players may be given hints.
     pub const fn company(&self) -> &Company {
         &self.company
     }
@@ -161,7 +161,7 @@ impl TableForm {
         self.faults.push(Fault::new(input, typed, expected));
     }
 
-    /// What is asked for, its number of players told; where something cannot be read, as the preset has it.
+    /// The rules and the number of players that were chosen; the preset's in place of what cannot be read.
     pub const fn choice(&self) -> &HouseRules {
         &self.choice
     }
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(read("game_points=3000&reset=1").choice, hoyle());
     }
 
-    /// What says what the old preset says follows the new one; what was changed stays.
+    /// An input that says what the old preset says follows the new preset; what was changed stays.
     #[test]
     fn another_preset_takes_the_changes_along() {
         let filled = RuleSet::FIELDS.iter().flat_map(|field| {
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fault_is_told_and_the_rest_is_read() {
+    fn every_fault_is_listed_and_the_rest_is_read() {
         let form = read(
             "preset=poker&players=9&game_points=many&hand_size.4=0&minimums.2=-5&declaring=never&black_three_freezes=perhaps&mixed_canasta_bonus=400&going_out_bonus=&concealed_bonus=99999999999999",
         );

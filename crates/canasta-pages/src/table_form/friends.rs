@@ -1,5 +1,5 @@
-//! How a table for friends is kept: seats, time, who may watch, what may be said. Read from the form, and kept
-//! in the cookie with the company.
+//! The settings of a table for friends: seats, time, spectators, phrases. Read from the form, and kept in the cookie
+//! with the company.
 
 use canasta_journal::{Clock, Seats, Terms, Watch};
 use canasta_words::Lang;
@@ -11,11 +11,11 @@ use super::fault::Fault;
 /// What was chosen for tables with friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Friends {
-    /// How seats are found; `None` is as the rules have it.
+    /// How players get their seats; `None` leaves it to the rules.
     pub seats: Option<Seats>,
     /// How long a person may think.
     pub clock: Option<Clock>,
-    /// Who may watch.
+    /// Which people may watch.
     pub watch: Watch,
     /// Whether spectators see each deal only when it is over.
     pub serious: bool,
@@ -70,7 +70,7 @@ impl Friends {
         .join(",")
     }
 
-    /// Reads what [`Friends::text`] writes; what is no answer is as by default.
+    /// Reads what [`Friends::text`] writes; the default in place of what is no answer.
     pub fn read(text: &str) -> Self {
         let mut parts = text.split(',');
         let mut next = || parts.next().unwrap_or_default();
@@ -91,7 +91,7 @@ impl Friends {
     }
 }
 
-/// How the cookie keeps that a turn may take any time.
+/// In the cookie: a turn may take any time.
 const NO_BOUND: &str = "none";
 
 fn time_allowed(text: &str) -> Option<u32> {
@@ -116,7 +116,7 @@ fn answer(text: &str) -> Option<bool> {
     }
 }
 
-/// One of the numbers of a clock that is not ready-made: the input, what it is called, the clock's number.
+/// A number of a clock that is not ready-made: the input, its label, and how it is got from the clock.
 pub(crate) type ClockNumber = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
 
 pub(crate) const OWN_CLOCK: [ClockNumber; 3] = [
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_read() {
+    fn what_the_cookie_keeps_is_read() {
         let all = Friends {
             seats: Some(Seats::Drawn),
             clock: Some(Clock { base: 30, bank: 0, back: 0 }),
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn the_form_is_read_and_its_faults_are_told() {
+    fn the_form_is_read_and_its_faults_are_listed() {
         let fields =
             [("seats", "drawn"), ("clock", "quick"), ("watch", "everybody"), ("serious", "yes"), ("talk", "no")];
         let (friends, faults) = read(&typed(&fields), Friends::default());

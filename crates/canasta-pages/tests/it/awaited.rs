@@ -1,4 +1,4 @@
-//! Who is waited for: what plates, line and ear tell, and what those who wait may do.
+//! Waiting for a player: what plates, the line and speech say, and what the others may do.
 
 use canasta::Seat;
 use canasta_journal::StandIn;
@@ -18,7 +18,7 @@ fn agrees(scene: &Scene) -> bool {
 }
 
 #[test]
-fn who_waits_with_another_agrees_with_them() {
+fn players_who_wait_together_agree() {
     let first = tables::late(2, 0, true);
     assert_eq!(line(&first), "Ruth is taking longer than 2 minutes. Two of you have to agree.");
     assert!(agrees(&first) && played(&first).contains(">Let a bot act</button>"));
@@ -29,7 +29,7 @@ fn who_waits_with_another_agrees_with_them() {
 }
 
 #[test]
-fn who_waits_alone_decides_alone() {
+fn a_player_who_waits_alone_decides_alone() {
     let alone = tables::late(1, 0, true);
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(agrees(&alone));
@@ -41,7 +41,7 @@ fn who_waits_alone_decides_alone() {
 }
 
 #[test]
-fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
+fn a_slow_turn_is_spoken_and_its_player_is_told() {
     assert_eq!(
         around::spoken(Lang::EN, &tables::late(2, 0, true)),
         "Ruth is taking longer than 2 minutes. You may let a bot act. Two of you have to agree."
@@ -54,7 +54,7 @@ fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
 }
 
 #[test]
-fn who_is_away_at_their_own_turn_is_marked() {
+fn an_absent_player_to_act_is_marked() {
     let page = played(&tables::gone());
     assert!(page.contains("<span class=\"doing\">to play, </span><span class=\"gone\">away</span>"), "{page}");
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away"), "{page}");
@@ -63,9 +63,9 @@ fn who_is_away_at_their_own_turn_is_marked() {
     assert_eq!([one.state, one.away], ["one card", "away"]);
 }
 
-/// Who plays at this screen is here, whatever the table knows of screens.
+/// The viewer is here, whatever the table knows of screens.
 #[test]
-fn ones_own_plate_is_never_away() {
+fn the_viewers_own_plate_is_never_away() {
     let mut scene = tables::gone();
     scene.around.here = [false; canasta::MAX_SEATS];
     assert_eq!(words::plate(Lang::EN, &scene, Seat(0)).away, "");
@@ -73,7 +73,7 @@ fn ones_own_plate_is_never_away() {
 }
 
 #[test]
-fn the_host_is_asked_whether_a_bot_plays_for_who_is_away() {
+fn the_host_is_asked_whether_a_bot_plays_for_an_absent_player() {
     let scene = tables::gone();
     assert_eq!(line(&scene), "Ruth is away. Let a bot play for Ruth?");
     assert_eq!(around::spoken(Lang::EN, &scene).to_string(), line(&scene));
@@ -83,9 +83,9 @@ fn the_host_is_asked_whether_a_bot_plays_for_who_is_away() {
     assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Let a bot play for Ruth?");
 }
 
-/// Only the host, only at that turn, only while nobody plays for them and the game goes on.
+/// Only the host, only at that turn, only while no stand-in plays for the player and the game goes on.
 #[test]
-fn nobody_is_asked_in_vain() {
+fn no_question_is_asked_in_vain() {
     let change: [fn(&mut Scene); 5] = [
         |scene| scene.around.is_host = false,
         |scene| scene.around.here[1] = true,

@@ -84,7 +84,7 @@ fn a_full_table_begins_and_only_by_its_host() {
 }
 
 #[test]
-fn partners_are_told_where_seats_are_chosen() {
+fn partners_are_named_where_seats_are_chosen() {
     let four = gathered(tables::full(4));
     assert_eq!((four.matches("your partner").count(), four.matches("opponent<").count()), (1, 2));
     assert_eq!(gathered(tables::full(6)).matches("your partner").count(), 2);
@@ -97,7 +97,7 @@ fn partners_are_told_where_seats_are_chosen() {
 }
 
 #[test]
-fn a_stranger_from_the_lobby_says_a_name_and_sees_no_link() {
+fn a_guest_from_the_lobby_gives_a_name_and_sees_no_link() {
     let page = gathered(tables::listed());
     assert_eq!(sent(&page), ["come"]);
     assert!(!page.contains("/join/"));
@@ -118,7 +118,7 @@ fn what_is_spoken_of_a_gathering() {
 }
 
 #[test]
-fn who_is_away_is_told_at_the_seat_and_in_words() {
+fn an_absent_player_is_marked_at_the_seat_and_in_words() {
     let page = played(&tables::away());
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
     assert!(page.contains("Paul, opponent, 3 cards, away"));
@@ -146,7 +146,7 @@ fn who_is_away_is_told_at_the_seat_and_in_words() {
 }
 
 #[test]
-fn one_comes_back_and_resumes_by_a_button() {
+fn a_player_comes_back_and_resumes_by_a_button() {
     let replaced = played(&tables::replaced());
     assert!(replaced.contains("A bot plays for you.") && sent(&replaced).contains(&"back".to_owned()));
     assert!(!sent(&replaced).iter().any(|sent| sent.starts_with("pause")), "only the host pauses");
@@ -160,7 +160,7 @@ fn one_comes_back_and_resumes_by_a_button() {
 }
 
 #[test]
-fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
+fn a_spectator_has_neither_hand_nor_acts_nor_a_side() {
     for table in [scenes::mid_deal(), scenes::busy(), scenes::deal_end(), scenes::game_end()] {
         let scene = tables::watched(&table);
         let page = played(&scene);
@@ -180,7 +180,7 @@ fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
 }
 
 #[test]
-fn who_looks_on_may_take_a_seat_that_is_offered() {
+fn a_spectator_may_take_a_seat_that_is_offered() {
     let mut scene = tables::watched(&scenes::mid_deal());
     scene.around.can_sit = vec![Seat(3)];
     assert_eq!(sent(&played(&scene)), ["sit seat=3"]);
@@ -210,7 +210,7 @@ fn no_page_depends_on_the_time() {
     assert!(at(1, 1).contains("class=\"time\" data-seat=\"0\""));
 }
 
-/// A table against the computer alone is as it was: nobody to say something to, nobody to wait for.
+/// At a table with the computer alone there is no other person to talk to or to wait for.
 #[test]
 fn alone_with_the_computer_nothing_of_it_is_there() {
     let page = table_body(&scenes::mid_deal().scene(), &Prefs::default());

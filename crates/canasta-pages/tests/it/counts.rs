@@ -109,7 +109,7 @@ fn two_cards_and_two_canastas() {
 }
 
 #[test]
-fn one_panel_a_player_and_the_one_who_plays_is_open() {
+fn each_player_has_a_panel_and_that_of_the_player_to_act_is_open() {
     let sections = |table: &Table| -> Vec<String> {
         let page = body(table);
         page.split("<section class=\"melds ").skip(1).map(|rest| rest.split('>').next().unwrap().to_owned()).collect()
@@ -165,9 +165,9 @@ fn others_penalties_are_hidden() {
 
 const PILES: [&str; 2] = ["4C 9C 5C QH 4H 9C 5H 7D JC", "KC TC 5D JH 6H 8C AD 7S QC"];
 
-/// Only who may look through the pile is shown more of it than its top, its size and what freezes it.
+/// Only a player who may look through the pile sees more of it than its top, its size and what freezes it.
 #[test]
-fn the_pile_is_shown_to_the_one_who_may_look() {
+fn the_pile_is_shown_to_a_player_who_may_look_through_it() {
     let page = |pile, early, acts: &[&str]| {
         let hands: &[&str] = &["2S AS 9H 4S", "+5", "+5", "6C +5"];
         let position = Position { hands, pile, early, next: "5S 9S", turn: 3, phase: Phase::Play, stock: 9, ..START };
@@ -195,7 +195,7 @@ fn the_pile_is_shown_to_the_one_who_may_look() {
 }
 
 #[test]
-fn the_draw_for_seats_is_told_until_one_has_acted() {
+fn the_draw_for_seats_is_shown_until_the_viewer_has_acted() {
     let table = numbers::seats_drawn();
     assert_eq!(
         log(&table),
@@ -218,7 +218,7 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
 }
 
 #[test]
-fn places_are_told_at_the_end() {
+fn places_are_named_at_the_end() {
     let scene = numbers::five_game_end().scene();
     let outcome: Vec<String> =
         scene.view.table.public.players().all_sides().map(|side| words::place(Lang::EN, &scene, side).into()).collect();

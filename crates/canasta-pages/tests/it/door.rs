@@ -1,4 +1,4 @@
-//! The ways to a table: what those read who come late, wait for the host or were turned away.
+//! The ways to a table: what latecomers read, guests who wait for the host, and guests who were turned away.
 
 use canasta_pages::{
     Prefs, code_page, join_page, knocked_page, screen_body, screen_spoken, start_page, turned_away_for_good_page,
@@ -41,16 +41,16 @@ fn where_no_hand_is_open_nothing_is_promised() {
 }
 
 #[test]
-fn nobody_comes_to_a_closed_table() {
+fn a_closed_table_lets_no_guest_in() {
     let page = invited(&tables::closed(None));
     assert!(page.contains("<bdi>Mary</bdi> closed this table.") && !page.contains("<form"), "{page}");
     let abandoned = Gathering { closed_by: None, ..tables::closed(None) };
     assert!(invited(&abandoned).contains("This table was closed."));
 }
 
-/// What somebody reads who had come to it: no seat to take, nothing to begin.
+/// A guest who comes to a closed table finds no seat to take and nothing to begin.
 #[test]
-fn a_table_closed_before_its_game_is_told_and_left() {
+fn a_table_closed_before_its_game_says_so_and_can_be_left() {
     for person in [Some(0), Some(1), None] {
         let page = gathered(tables::closed(person));
         assert!(
@@ -82,9 +82,9 @@ fn a_game_that_its_host_closed_says_so() {
     assert!(screen_body(&early, &Prefs::default(), "").contains("<bdi>Anna</bdi> closed this table."));
 }
 
-/// A table that nobody comes to any more need not stand on one's start page for ever.
+/// A table without visitors need not stand on a start page for ever.
 #[test]
-fn a_table_is_taken_off_ones_own_list() {
+fn a_table_is_taken_off_the_visitors_list() {
     let page = start_page(&Prefs::default(), &tables::several());
     let hides = |id: &str| page.matches(&format!("action=\"/table/{id}/do\"")).count();
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
@@ -100,14 +100,14 @@ fn a_table_is_taken_off_ones_own_list() {
 }
 
 #[test]
-fn before_the_game_one_sits_down_or_waits_for_a_seat() {
+fn before_the_game_a_guest_sits_down_or_waits_for_a_seat() {
     let free = invited(&tables::seen_by(tables::half(), None));
     assert!(free.contains(">Sit down</button>") && free.contains("One seat is free."), "{free}");
     let full = invited(&tables::seen_by(tables::full(4), None));
     assert!(full.contains(">Come in</button>") && full.contains("wait for one."), "{full}");
 }
 
-/// Who knocks is named to the host, so every form that knocks has the name, and keeps it.
+/// The host reads the name of a guest who knocks, so each form that knocks has the name, and keeps it.
 #[test]
 fn a_code_is_sent_with_a_name() {
     let prefs = Prefs { name: "Paul".to_owned(), ..Prefs::default() };
@@ -119,9 +119,9 @@ fn a_code_is_sent_with_a_name() {
     }
 }
 
-/// The host decides: nobody is told that they will come in.
+/// The host decides: no guest is promised a place.
 #[test]
-fn who_knocks_is_promised_nothing() {
+fn a_guest_who_knocks_is_promised_nothing() {
     let prefs = Prefs::default();
     for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
         assert!(page.contains("decides whether to let you in") && !page.contains("lets you in"), "{page}");

@@ -23,7 +23,7 @@ fn friends_play_again_at_one_table() {
 }
 
 #[test]
-fn who_has_not_pressed_yet_is_asked() {
+fn players_who_are_not_ready_are_asked() {
     let scene = tables::game_over(true);
     let page = played(&scene);
     assert!(
@@ -57,7 +57,7 @@ fn the_evening_stays_in_sight() {
 }
 
 #[test]
-fn the_next_game_says_who_is_asked() {
+fn the_next_game_names_the_people_who_are_asked() {
     let page = gathered(tables::next_game());
     assert!(
         page.contains("Game three of the evening. The others have been asked. Begin when they are here."),
@@ -75,7 +75,7 @@ fn the_next_game_says_who_is_asked() {
     assert_eq!(spoken.0, "At the table: you and Anna. Two seats are free.");
 }
 
-/// Who left the old table finds the new one on the start page.
+/// A player who left the old table finds the new one on the start page.
 #[test]
 fn the_next_game_is_on_the_start_page() {
     let page = start_page(&Prefs::default(), &tables::several());
@@ -83,7 +83,7 @@ fn the_next_game_is_on_the_start_page() {
     assert!(on.contains("Players are gathering for the next game.") && on.contains("href=\"/table/k7m8\""), "{on}");
 }
 
-/// A refusal is told where the result stands in the place of the line above the hand.
+/// A refusal is shown where the result stands in the place of the line above the hand.
 #[test]
 fn the_result_has_a_place_for_a_refusal() {
     for scene in [tables::game_over(false), tables::waiting()] {

@@ -1,4 +1,4 @@
-//! Hints beside the table: who gets the button, what the hint says, and what its buttons bring.
+//! Hints beside the table: when there is a button, what the hint says, and what its buttons bring.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
 use canasta_journal::Hints;
@@ -106,7 +106,7 @@ fn one_turn_and_none() {
 
 /// The button is where hints are given, ready on the own turn only.
 #[test]
-fn who_gets_the_button() {
+fn the_hint_button_is_where_hints_are_given() {
     let button = |scene: &Scene| {
         let page = table_page(scene, &Prefs::default());
         page.split("id=\"ask-hint\"").nth(1).map(|rest| !rest.split('>').next().unwrap().contains("aria-disabled"))
@@ -127,7 +127,7 @@ fn who_gets_the_button() {
 }
 
 #[test]
-fn the_menu_tells_levels_and_hints() {
+fn the_menu_says_levels_and_hints() {
     let mut scene = scenes::mid_deal().scene();
     scene.players[1].bot = Some("expert".to_owned());
     scene.players[3].bot = Some("my-bot".to_owned());

@@ -1,4 +1,4 @@
-//! Hand-made histories: whoever has played for half a year, one who has just begun, one who plays alone against several.
+//! Hand-made histories: half a year of games, a beginner's, and games without partners.
 
 use std::collections::BTreeMap;
 
@@ -79,7 +79,7 @@ fn game(
     PlayerGame::of(&format!("k7m{number}"), at, 0, &names, summary).unwrap()
 }
 
-/// So many games of somebody who likes company.
+/// So many games of a player who likes company.
 pub(crate) fn games(many: usize) -> Vec<PlayerGame> {
     let mut dice = Dice(7);
     let me = Some(SummaryPlayer::Person(0));
@@ -102,7 +102,7 @@ pub(crate) fn games(many: usize) -> Vec<PlayerGame> {
     (0..many).map(one).collect()
 }
 
-/// Games of three: everybody alone.
+/// Games of three, without partners.
 pub(crate) fn alone() -> Vec<PlayerGame> {
     let mut dice = Dice(3);
     let seats = vec![Some(SummaryPlayer::Person(0)), bot("Ruth", "club"), Some(SummaryPlayer::Person(1))];

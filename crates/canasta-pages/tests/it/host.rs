@@ -1,4 +1,4 @@
-//! What the host reads and can do: who asks, in the game and before it, how long a turn may take, link and code, closing.
+//! What the host reads and can do: requests in the game and before it, how long a turn may take, link and code, closing.
 
 use canasta::Seat;
 use canasta_journal::Clock;
@@ -38,7 +38,7 @@ fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
 }
 
 #[test]
-fn who_asks_for_a_hand_is_answered_yes_or_no() {
+fn a_request_for_a_hand_is_answered_yes_or_no() {
     let page = played(&tables::asked_for());
     let strip = strip(&page);
     assert!(
@@ -54,12 +54,12 @@ fn who_asks_for_a_hand_is_answered_yes_or_no() {
 }
 
 #[test]
-fn who_asks_is_spoken_to_the_host_alone() {
+fn a_request_is_spoken_to_the_host_alone() {
     assert_eq!(
         around::spoken(Lang::EN, &tables::asked_for()),
         "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
     );
-    assert!(!played(&tables::away()).contains("at-door"), "nobody asks");
+    assert!(!played(&tables::away()).contains("at-door"), "there is no request");
     let end = Scene { around: tables::knocked_at().around, ..tables::waiting() };
     assert!(!strip(&played(&end)).is_empty(), "also when the deal is over");
 }
@@ -85,9 +85,9 @@ fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
     assert!(!sent(&gathered(tables::half())).contains(&"allow".to_owned()));
 }
 
-/// What is agreed on is told to everybody, as it is now: before the game, to who is invited, and in it.
+/// The terms are shown as they are now: before the game, to the people who are invited, and in the game.
 #[test]
-fn everybody_reads_how_long_a_turn_may_take() {
+fn all_people_at_a_table_read_how_long_a_turn_may_take() {
     let told = "A turn may take 5 minutes; after that, the other players may let a bot act.";
     let mut table = tables::seen_by(tables::unhurried(), Some(1));
     table.terms.host_returns = true;
@@ -103,7 +103,7 @@ fn everybody_reads_how_long_a_turn_may_take() {
     assert!(played(&tables::replaced()).contains("45 seconds a turn"), "by the clock");
 }
 
-/// A new table has a bound and its host comes back, unless somebody chooses otherwise, for this table and the next.
+/// A new table has a bound and its host comes back, unless the host chooses otherwise, for this table and the next.
 #[test]
 fn the_form_for_a_table_asks_for_the_bound_and_the_host() {
     let prefs = Prefs::default();
@@ -122,7 +122,7 @@ fn the_form_for_a_table_asks_for_the_bound_and_the_host() {
 }
 
 #[test]
-fn the_host_renews_closes_and_turns_away_and_nobody_else_does() {
+fn only_the_host_renews_closes_and_turns_away() {
     let host = sent(&played(&tables::asked_for()));
     for what in ["renew", "close", "ban player=2", "let-in player=5"] {
         assert!(host.contains(&what.to_owned()), "{what}: {host:?}");
@@ -154,7 +154,7 @@ fn a_code_is_spoken_in_the_game_as_well() {
 }
 
 #[test]
-fn who_has_no_seat_asks_for_a_hand_and_takes_it_back() {
+fn a_person_without_a_seat_asks_for_a_hand_and_takes_it_back() {
     let page = played(&tables::standing(false));
     assert!(
         page.contains(">Ask to play here</button>") && page.contains("You may ask to take over another player’s hand."),
@@ -175,7 +175,7 @@ fn who_has_no_seat_asks_for_a_hand_and_takes_it_back() {
     assert!(page.contains(">Play here</button>") && !page.contains("Ask to play"), "the host sits at once: {page}");
 }
 
-/// A host who looks on has the same power: the game never waits for a seat.
+/// A host who watches can do the same: the game never waits for a host to sit down.
 #[test]
 fn a_host_without_a_seat_resumes_and_pauses() {
     let mut scene = tables::watched(&scenes::mid_deal());
@@ -186,7 +186,7 @@ fn a_host_without_a_seat_resumes_and_pauses() {
     assert!(sent(&played(&scene)).contains(&"resume".to_owned()));
 }
 
-/// Before the game the host hears of somebody at the door at once.
+/// Before the game the host hears of a knock at once.
 #[test]
 fn a_knock_before_the_game_is_spoken() {
     let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::unhurried())));
@@ -207,7 +207,7 @@ fn no_id_is_there_twice() {
 }
 
 #[test]
-fn the_host_says_that_somebody_without_a_seat_is_a_player_again() {
+fn the_host_says_that_a_person_without_a_seat_is_a_player_again() {
     let host = sent(&played(&tables::asked_for()));
     for what in ["same player=6 was=2", "ban player=6"] {
         assert!(host.contains(&what.to_owned()), "{what}: {host:?}");

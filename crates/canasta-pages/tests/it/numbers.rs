@@ -273,7 +273,7 @@ pub(crate) fn six_game_end() -> Table {
     position.table().after_deals(deals).play(&["meld QD / 7H", "discard 4S"])
 }
 
-/// Lakin's rules: South holds two red threes, which nobody tables for him.
+/// Lakin's rules: South holds two red threes, which no player lays down for him.
 const BY_HAND: Position<'static> = Position {
     hands: &["XR 2S 2H AS AH KS KH QD JS TC 9S 8H 6D 5C 4S 3S 3C 3H 3D", "+4", "+4", "6C +2"],
     melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],

@@ -25,7 +25,7 @@ fn a_cookie_round_trips() {
 }
 
 #[test]
-fn rubbish_is_as_by_default() {
+fn rubbish_gives_the_defaults() {
     assert_eq!(
         Prefs::from_cookie("%%%=&pace=warp&sound=maybe&x&=&name=%E2%28"),
         Prefs { name: "\u{fffd}(".into(), ..Prefs::default() }

@@ -1,4 +1,4 @@
-//! Before a deal: what was promised of it, who is ready, who is waited for; and games that were given up.
+//! Before a deal: its commitment, the players who are ready and those who are not; and games that were given up.
 
 use canasta::Seat;
 use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_page};
@@ -21,9 +21,9 @@ fn promised(deal: usize) -> String {
     format!("data-seal-table=\"k7m2\" data-seal-deal=\"{deal}\" data-commitment=\"{commitment}\"")
 }
 
-/// The page asks its script for a cut, once, and only of who plays and while nothing rests.
+/// The page asks its script for a cut, once, only for players, and only while the game is not paused.
 #[test]
-fn the_cards_are_cut_by_who_plays() {
+fn only_players_cut_the_cards() {
     let asks = |shuffling| page(shuffling).contains(" data-cut");
     assert!(asks(tables::shuffling(false)) && !asks(tables::shuffling(true)));
     assert!(!asks(Shuffling { me: None, ..tables::shuffling(false) }));
@@ -45,10 +45,10 @@ fn the_cards_are_cut_by_who_plays() {
 }
 
 #[test]
-fn at_the_end_of_a_deal_one_sees_who_is_waited_for() {
+fn the_end_of_a_deal_says_which_players_are_not_ready() {
     let scene = tables::waiting();
     let html = body(scene.clone());
-    // Who has gone is not waited for.
+    // A player who has gone is not waited for.
     assert!(html.contains("<p class=\"waiting\">You are ready. Waiting for <bdi>Anna</bdi>.</p>"), "{html}");
     assert!(html.contains("data-around=\"You are ready. Waiting for Anna.\""), "it is spoken as well: {html}");
     assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">You are ready<"), "{html}");
@@ -67,7 +67,7 @@ fn at_the_end_of_a_deal_one_sees_who_is_waited_for() {
     assert!(!html.contains("Deal now"), "the host is not ready");
 }
 
-/// Where nothing is promised nothing is said of it, and nobody is waited for who plays alone.
+/// Where there is no commitment the page says nothing of one, and a player alone is not waited for.
 #[test]
 fn without_a_promise_nothing_is_said() {
     let html = table_page(&scenes::deal_end().scene(), &Prefs::default());

@@ -53,7 +53,7 @@ fn a_moment_of_a_game() {
 
 /// A table begins at nothing, so a game that begins with totals cannot go on there; the page says so instead of refusing later.
 #[test]
-fn nobody_plays_on_in_a_game_that_begins_with_totals() {
+fn a_game_that_begins_with_totals_cannot_be_played_on() {
     let mut record = example().record().clone();
     let offered = |replay: &Replay| replay_part(&moment(replay, 5, None)).contains("name=\"at\" value=\"5\"");
     assert!(offered(&Replay::of(record.clone()).unwrap()));
@@ -69,7 +69,7 @@ fn the_page_that_takes_a_record() {
 }
 
 #[test]
-fn only_the_hands_that_were_asked_for_are_told() {
+fn only_the_hands_that_were_asked_for_are_shown() {
     let replay = example();
     for at in (0..replay.moments().len()).step_by(5) {
         let hands = replay.hands(at);
@@ -143,7 +143,7 @@ fn the_mark_in_the_graphs_goes_from_end_to_end() {
 }
 
 #[test]
-fn everybody_is_named_and_nobody_is_you() {
+fn all_players_are_named_and_none_is_you() {
     let replay = example();
     let text = shown(&replay_part(&moment(&replay, 40, Some(0))));
     let told = text.split("Play on from here").next().unwrap();

@@ -102,7 +102,7 @@ impl Position<'_> {
         if self.early {
             return card_deal;
         }
-        // Everybody has had a turn before.
+        // Each player has had a turn before.
         let public = card_deal.public();
         setup.history = Some(History {
             this_turn: *public.this_turn(),
@@ -129,7 +129,7 @@ impl Position<'_> {
 }
 
 impl Table {
-    /// Acts, in the referee's words, by whoever has to act.
+    /// Acts, in the referee's words, each by the player to act.
     pub(crate) fn play(mut self, acts: &[&str]) -> Self {
         for act in acts {
             let step =

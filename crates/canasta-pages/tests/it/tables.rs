@@ -1,4 +1,4 @@
-//! Tables of friends for the page tests and the gallery: gatherings, games with somebody away, lobbies.
+//! Tables of friends for the page tests and the gallery: gatherings, games with absent players, lobbies.
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
@@ -58,7 +58,7 @@ pub(crate) fn empty(players: u8) -> Gathering {
     }
 }
 
-/// Half full, with a code and somebody at the door.
+/// Half full, with a code and a knock.
 pub(crate) fn half() -> Gathering {
     let mut table = empty(4);
     table.seats[2] = GatheringSeat::Person(guest(1, "Bartholomew the Elev"));
@@ -79,7 +79,7 @@ pub(crate) fn unhurried() -> Gathering {
     table
 }
 
-/// Everybody is there.
+/// All seats are taken and all players are here.
 pub(crate) fn full(players: u8) -> Gathering {
     let mut table = empty(players);
     for (place, name) in ["Ruth", "Anna", "Paul", "Lena", "Tom"].iter().enumerate().take(usize::from(players) - 1) {
@@ -98,7 +98,7 @@ pub(crate) fn seen_by(mut table: Gathering, person: Option<u8>) -> Gathering {
     table
 }
 
-/// A game that has begun, as somebody sees it who is invited late: a bot plays, and one has left.
+/// A game that has begun, as a late guest sees it: a bot plays, and one player has left.
 pub(crate) fn begun() -> Gathering {
     let mut table = seen_by(full(4), None);
     table.seats[1] = bot("Ruth");
@@ -159,7 +159,7 @@ fn game(table: &scenes::Table) -> Scene {
     scene
 }
 
-/// One's own turn, the time running; something was said.
+/// The viewer's turn, with the clock running; something was said.
 pub(crate) fn talking() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
@@ -197,7 +197,7 @@ pub(crate) fn paused() -> Scene {
     scene
 }
 
-/// One's own turn as the host of a table without a clock: two ask for something, one was turned away, a bot plays, one has
+/// The host's turn at a table without a clock: there are two requests, one person was turned away, a bot plays, one has
 /// left.
 pub(crate) fn asked_for() -> Scene {
     let mut scene = game(&scenes::mid_deal());
@@ -219,14 +219,14 @@ pub(crate) fn asked_for() -> Scene {
     scene
 }
 
-/// The same, where only somebody who knocks asks.
+/// The same, where the only request is a knock.
 pub(crate) fn knocked_at() -> Scene {
     let mut scene = asked_for();
     scene.around.knocks.remove(0);
     scene
 }
 
-/// Another's turn at a table without a clock, and it takes long: what one reads who waits with others, or alone.
+/// Another player's turn at a table without a clock takes long: what the viewer reads who waits with others, or alone.
 pub(crate) fn late(needed: u8, agreed: u8, may_agree: bool) -> Scene {
     late_at(scenes::mid_deal(), needed, agreed, may_agree)
 }
@@ -239,7 +239,7 @@ fn late_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Sce
     scene
 }
 
-/// It is the viewer who takes long.
+/// The viewer's own turn takes long.
 pub(crate) fn late_myself() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.clock = None;
@@ -248,7 +248,7 @@ pub(crate) fn late_myself() -> Scene {
     scene
 }
 
-/// Who is to play has gone, as the host sees it.
+/// The player to act has gone, as the host sees it.
 pub(crate) fn gone() -> Scene {
     gone_from(scenes::mid_deal())
 }
@@ -268,7 +268,7 @@ pub(crate) fn gone_with_one_card() -> Scene {
     gone_from(scenes::Position { hands: &hands, ..scenes::MID_DEAL }.mid_deal())
 }
 
-/// A table of five or six people: who is to play has gone, and another.
+/// A table of five or six people: the player to act has gone, and another.
 pub(crate) fn many_gone(table: scenes::Table) -> Scene {
     let mut scene = table.play(&["draw", "discard 4S"]).scene();
     for player in &mut scene.players {
@@ -278,7 +278,7 @@ pub(crate) fn many_gone(table: scenes::Table) -> Scene {
     Scene { around: TableStatus { here, is_host: true, ..gone().around }, ..scene }
 }
 
-/// What somebody without a seat sees who may ask for one: not yet asked, or asked.
+/// What a person without a seat sees who may ask for one: not yet asked, or asked.
 pub(crate) fn standing(asked: bool) -> Scene {
     let mut scene = watched(&scenes::mid_deal());
     scene.around.can_sit = vec![Seat(3)];
@@ -286,7 +286,7 @@ pub(crate) fn standing(asked: bool) -> Scene {
     scene
 }
 
-/// What somebody sees who looks on.
+/// What a spectator sees.
 pub(crate) fn watched(table: &scenes::Table) -> Scene {
     let mut scene = table.scene();
     let seats = usize::from(scene.view.table.public.players().count());
@@ -348,12 +348,12 @@ fn tally(names: &[&str], won: u32, points: i32) -> EveningScore {
     EveningScore { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
 }
 
-/// What two games of four people came to who shared their sides.
+/// The score of two games of four people who kept their sides.
 pub(crate) fn two_games() -> (u32, Vec<EveningScore>) {
     (2, vec![tally(&["Mary", "Anna"], 2, 10_415), tally(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
 }
 
-/// The end of a game between friends; whether somebody has asked for the next already.
+/// The end of a game between friends; whether a player has asked for the next already.
 pub(crate) fn game_over(again: bool) -> Scene {
     let mut scene = game(&scenes::game_end());
     scene.around.evening = two_games();
@@ -492,13 +492,13 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
     (vec![open, played], LobbyCounts { gathering: 2, playing: 11, people: 31 })
 }
 
-/// One's tables: a running one.
+/// The visitor's tables: a running one.
 pub(crate) fn mine() -> Vec<MyTable> {
     let screen = Screen::Game(Box::new(scenes::mid_deal().scene()));
     vec![MyTable { table: "k7m2".to_owned(), screen, at: 1_795_305_600_000 }]
 }
 
-/// One's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
+/// The visitor's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
 pub(crate) fn several() -> Vec<MyTable> {
     let table = |id: &str, screen| MyTable { table: id.to_owned(), screen, at: 1_795_305_600_000 };
     vec![
@@ -517,7 +517,7 @@ fn known(name: &str, games: u32) -> GuestSummary {
     GuestSummary { id: "0123".to_owned(), name: name.to_owned(), games }
 }
 
-/// Three devices: the one that asks, another, and one from the time before labels.
+/// Three devices: the visitor's own, another, and one from the time before labels.
 fn devices() -> Vec<ListedDevice> {
     let device = |label: &str, this| ListedDevice {
         id: "0123456789abcdef".to_owned(),

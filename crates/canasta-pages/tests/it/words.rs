@@ -130,14 +130,14 @@ fn all_that_is_said_of_the_pile_is_sentences() {
 
 /// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.
 #[test]
-fn the_words_beside_the_pile_tell_no_secret() {
+fn the_words_beside_the_pile_give_no_secret_away() {
     let says: Vec<_> =
         (0..6).map(|seed| words::pile(Lang::EN, &Position { seed, ..MID_DEAL }.table().scene())).collect();
     assert!(says.iter().all(|one| *one == says[0]));
 }
 
 #[test]
-fn things_have_names() {
+fn parts_of_the_table_have_accessible_names() {
     let scene = scenes::mid_deal().scene();
     let melds = |side: usize| {
         scene.view.table.melds[side].iter().map(|meld| words::meld_label(Lang::EN, meld)).collect::<Vec<_>>()
@@ -198,7 +198,7 @@ fn the_log_tells_a_turn_in_a_line() {
 }
 
 #[test]
-fn an_end_is_told() {
+fn the_end_is_announced() {
     let scene = scenes::deal_end().scene();
     let ending = scene.view.table.public.ending().unwrap();
     assert_eq!(words::verdict(Lang::EN, &scene, ending), "You went out");
