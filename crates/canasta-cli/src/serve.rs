@@ -86,13 +86,13 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         Err(why) => return fail(&why.to_string(), USAGE),
     };
     let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
-    config.elsewhere = ways.unwrap_or_default().into_iter().next();
+    config.access.elsewhere = ways.unwrap_or_default().into_iter().next();
     let setup = config.clone();
     let server = match Server::open(config).await {
         Ok(server) => server,
         Err(why) => return fail(&why.to_string(), USAGE),
     };
-    let until = match until_stopped(setup.tls.clone()) {
+    let until = match until_stopped(setup.access.tls.clone()) {
         Ok(until) => until,
         Err(why) => return fail(cli_serve::no_signals(Lang::EN, &why.to_string()).as_str(), 1),
     };
@@ -109,7 +109,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
 /// Prints that the server is ready, and where. The output may be closed.
 fn greet(address: SocketAddr, setup: &ServerConfig) {
     let mut out = std::io::stdout();
-    let scheme = if setup.tls.is_some() { "https" } else { "http" };
+    let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
     let (address_here, data) = (format!("{scheme}://{address}/"), setup.data.display().to_string());
     let _ = writeln!(out, "{}", cli_serve::ready(Lang::EN, &address_here, &data));
     for line in addresses::ways(address, setup) {
@@ -125,12 +125,12 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     let data = settings.data.or_else(default_data);
     let data = data.ok_or(cli::no_data_directory(Lang::EN))?;
     let mut config = ServerConfig::new(data);
-    config.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
-    config.proxies = match (&config.public, settings.proxy) {
+    config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
+    config.access.proxies = match (&config.access.public, settings.proxy) {
         (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
         (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
     };
-    config.tls = match (settings.tls_cert, settings.tls_key) {
+    config.access.tls = match (settings.tls_cert, settings.tls_key) {
         (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| why.to_string())?),
         (None, None) => None,
         _ => return Err(cli_serve::one_tls_file(Lang::EN).to_owned()),

@@ -21,8 +21,8 @@ impl CommitWatcher {
     pub(crate) fn of(config: &ServerConfig) -> Self {
         Self {
             metrics: Arc::clone(&config.metrics),
-            before_commit: config.before_commit.clone(),
-            injector: config.injector.clone(),
+            before_commit: config.hooks.before_commit.clone(),
+            injector: config.hooks.injector.clone(),
         }
     }
 }

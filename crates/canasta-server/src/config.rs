@@ -70,6 +70,33 @@ pub struct ServerConfig {
     pub draw: DrawSource,
     /// The first dealer, without a draw; for tests. `None` is as the rules have it.
     pub first_dealer: Option<Seat>,
+    /// How browsers reach the server.
+    pub access: Access,
+    /// How much one address, session or table may have.
+    pub limits: Limits,
+    /// The server's metrics.
+    pub metrics: Arc<Metrics>,
+    /// The token with which the metrics can be read from anywhere; without one, only programs on this machine can read them.
+    pub metrics_token: Option<String>,
+    /// How long clients may take.
+    pub timeouts: Timeouts,
+    /// How long a table without acts and viewers stays in memory.
+    pub table_rest: Duration,
+    /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
+    pub give_up_after: Duration,
+    /// How many seconds of a table's clock pass in one real second: 1, but in tests.
+    pub clock_speed: u32,
+    /// The bots that can be chosen.
+    pub bots: Bots,
+    /// The search that makes hints.
+    pub adviser: Adviser,
+    /// What tests plant in a server; nothing in a real one.
+    pub hooks: TestHooks,
+}
+
+/// How browsers reach a server: over plain HTTP, over HTTPS that a proxy speaks, or over HTTPS that the server itself speaks.
+#[derive(Clone, Default)]
+pub struct Access {
     /// The public address, where a proxy speaks HTTPS; `None` at home, where browsers use plain HTTP.
     pub public: Option<PublicUrl>,
     /// HTTPS by the server itself; `None` where a proxy speaks it, or where browsers use plain HTTP.
@@ -79,43 +106,51 @@ pub struct ServerConfig {
     pub elsewhere: Option<String>,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub proxies: Vec<IpAddr>,
-    /// How much one address, session or table may have.
-    pub limits: Limits,
-    /// The server's metrics.
-    pub metrics: Arc<Metrics>,
-    /// The token with which the metrics can be read from anywhere; without one, only programs on this machine can read them.
-    pub metrics_token: Option<String>,
-    /// How long a client may take for the HTTPS handshake, how long to send the head of a request, and how long a connection may idle between requests.
-    pub head_time: Duration,
-    /// How long a request may take in all, its body included.
-    pub request_time: Duration,
-    /// How long a client may read nothing of what is sent to it.
-    pub send_time: Duration,
-    /// The time between pings on a socket; a socket that does not answer three of them is closed.
-    pub ping_every: Duration,
-    /// How long a table without acts and viewers stays in memory.
-    pub table_rest: Duration,
-    /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
-    pub give_up_after: Duration,
-    /// How many seconds of a table's clock pass in one real second: 1, but in tests.
-    pub clock_speed: u32,
+}
+
+impl Access {
+    /// Whether browsers use HTTPS, so that cookies are for HTTPS only.
+    pub const fn https(&self) -> bool {
+        self.public.is_some() || self.tls.is_some()
+    }
+}
+
+/// How long clients may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Timeouts {
+    /// For the HTTPS handshake, for the head of a request, and between two requests of a connection.
+    pub head: Duration,
+    /// For a request in all, its body included.
+    pub request: Duration,
+    /// For reading something of what is sent to them.
+    pub send: Duration,
+    /// Between pings on a socket; a socket that does not answer three of them is closed.
+    pub ping: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Self {
+        let usual = Duration::from_secs(20);
+        Self { head: usual, request: usual, send: usual, ping: usual }
+    }
+}
+
+/// What tests plant in a server. A real one has none of it, and no option of the program sets it.
+#[derive(Clone, Default)]
+pub struct TestHooks {
     /// Called before each commit; an error counts as one of the disk. For tests of acts that must not be acknowledged.
     pub before_commit: Option<BeforeCommit>,
-    /// Faults planted between the tables and the store, with which drills prove themselves; never for games.
+    /// Faults between the tables and the store, with which drills prove themselves.
     pub injector: Option<Arc<dyn FaultInjector>>,
     /// SQL that the database's one writing connection executes at the start, after its own settings for durability. For tests
     /// that write much and test something else.
     pub pragmas: &'static [&'static str],
-    /// The bots that can be chosen.
-    pub bots: Bots,
-    /// The search that makes hints.
-    pub adviser: Adviser,
 }
 
 impl ServerConfig {
     /// Whether browsers use HTTPS, so that cookies are for HTTPS only.
     pub const fn https(&self) -> bool {
-        self.public.is_some() || self.tls.is_some()
+        self.access.https()
     }
 
     /// The settings of the live tables.
@@ -136,7 +171,7 @@ impl ServerConfig {
             bots: self.bots.clone(),
             adviser: Arc::clone(&self.adviser),
             counts: self.metrics.tables(),
-            injector: self.injector.clone(),
+            injector: self.hooks.injector.clone(),
         }
     }
 
@@ -149,25 +184,17 @@ impl ServerConfig {
             deck: Decks::Fair,
             draw: Arc::new(canasta_live::chance::draw_seats),
             first_dealer: None,
-            public: None,
-            elsewhere: None,
-            tls: None,
-            proxies: Vec::new(),
+            access: Access::default(),
             limits: Limits::DEFAULT,
             metrics: Arc::default(),
             metrics_token: None,
-            head_time: Duration::from_secs(20),
-            request_time: Duration::from_secs(20),
-            send_time: Duration::from_secs(20),
-            ping_every: Duration::from_secs(20),
+            timeouts: Timeouts::default(),
             table_rest: Duration::from_secs(600),
             give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
-            before_commit: None,
-            injector: None,
-            pragmas: &[],
             bots: Bots::levels(),
             adviser: canasta_live::adviser(),
+            hooks: TestHooks::default(),
         }
     }
 }

@@ -19,7 +19,7 @@ pub use canasta_live::{
     Adviser, Bots, DeckSource, Decks, DrawSource, FaultInjector, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
-pub use config::{BeforeCommit, PublicUrl, ServerConfig};
+pub use config::{Access, BeforeCommit, PublicUrl, ServerConfig, TestHooks, Timeouts};
 pub use export::{ExportError, Listed, StoredGames};
 pub use limits::Limits;
 pub use logging::{LogForm, LogLevel, log_crashes, logger};

@@ -95,7 +95,7 @@ impl Server {
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
         let settings = SqliteSettings {
             observer: Arc::new(CommitWatcher::of(&config)),
-            pragmas: config.pragmas,
+            pragmas: config.hooks.pragmas,
             ..SqliteSettings::new(&config.data)
         };
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings).await?);
@@ -240,7 +240,7 @@ impl ConnectionLimits {
             return Ok((stream, address, Room::Refused(free(&self.refusals), NoRoom::Full)));
         };
         let most = self.config.limits.connections_per_address;
-        let room = match self.by_address.permit(address, most, &self.config.proxies) {
+        let room = match self.by_address.permit(address, most, &self.config.access.proxies) {
             Some(of_address) => Room::Served(permit, of_address),
             None => Room::Refused(free(&self.refusals), NoRoom::Crowded),
         };
@@ -303,7 +303,7 @@ impl Connection {
     async fn run(self, stream: TcpStream) {
         match self.no_room {
             // A client that is cut off here has read the answer, or does not read.
-            Some(_) => drop(timeout(self.config.head_time, self.through(stream)).await),
+            Some(_) => drop(timeout(self.config.timeouts.head, self.through(stream)).await),
             None => self.through(stream).await,
         }
     }
@@ -311,10 +311,10 @@ impl Connection {
     async fn through(mut self, stream: TcpStream) {
         // Small answers are to leave at once.
         let _ = stream.set_nodelay(true);
-        let Some(tls) = self.config.tls.clone() else { return self.serve(stream).await };
+        let Some(tls) = self.config.access.tls.clone() else { return self.serve(stream).await };
         let mut stop = self.stop.clone();
         let secured = tokio::select! {
-            secured = timeout(self.config.head_time, handshake(&tls, stream)) => secured,
+            secured = timeout(self.config.timeouts.head, handshake(&tls, stream)) => secured,
             () = stopped(&mut stop) => return,
         };
         if let Ok(Some(stream)) = secured {
@@ -334,8 +334,8 @@ impl Connection {
             inner.call(request.map(Body::new))
         });
         let mut builder = http1::Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(self.config.head_time);
-        let stream = TokioIo::new(WriteTimeout::new(stream, self.config.send_time));
+        builder.timer(TokioTimer::new()).header_read_timeout(self.config.timeouts.head);
+        let stream = TokioIo::new(WriteTimeout::new(stream, self.config.timeouts.send));
         let mut connection = pin!(builder.serve_connection(stream, service).with_upgrades());
         let mut stopping = false;
         loop {

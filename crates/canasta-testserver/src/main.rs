@@ -60,8 +60,8 @@ impl Testing {
             config.draw = seeded_draws(seed);
         }
         match self.fault {
-            Some(Fault::NoSync) => config.pragmas = &["PRAGMA synchronous = OFF"],
-            Some(fault) => config.injector = Some(Arc::new(faults::PlantedFault::new(fault))),
+            Some(Fault::NoSync) => config.hooks.pragmas = &["PRAGMA synchronous = OFF"],
+            Some(fault) => config.hooks.injector = Some(Arc::new(faults::PlantedFault::new(fault))),
             None => {}
         }
     }

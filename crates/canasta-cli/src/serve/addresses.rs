@@ -8,7 +8,7 @@ use canasta_words::{Lang, Message};
 
 /// Where others reach the server, a line for each way; none where only this machine does.
 pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<Message> {
-    if let Some(public) = &config.public {
+    if let Some(public) = &config.access.public {
         return vec![cli_serve::public(Lang::EN, &format!("{}/", public.origin()))];
     }
     let at_home = |home: String| cli_serve::at_home(Lang::EN, &format!("{home}/"));
@@ -52,7 +52,7 @@ mod tests {
 
     fn at(listening: &str, public: Option<&str>) -> (Vec<String>, Option<String>) {
         let mut config = ServerConfig::new("/nowhere");
-        config.public = public.map(|url| PublicUrl::read(url).unwrap());
+        config.access.public = public.map(|url| PublicUrl::read(url).unwrap());
         let listening = listening.parse().unwrap();
         let ways = ways(listening, &config).into_iter().map(String::from).collect();
         (ways, warning(listening, &config).map(String::from))

@@ -41,19 +41,19 @@ pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Optio
 
 /// Whether an `Origin` is this server's: the public address if there is one, or else the request's `Host`.
 pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
-    if let Some(public) = &config.public {
+    if let Some(public) = &config.access.public {
         // A proxy may have replaced the `Host`.
         return origin == public.origin();
     }
     let Some((scheme, named)) = origin.split_once("://") else { return false };
-    (scheme == "https" || config.tls.is_none()) && Some(named) == host
+    (scheme == "https" || config.access.tls.is_none()) && Some(named) == host
 }
 
 /// The warning for the log.
 // not for people: lines of the log, for the operator
 fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
     let refused = "so live connections are refused";
-    let Some(public) = &config.public else {
+    let Some(public) = &config.access.public else {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
         let host = host.unwrap_or("by no name");
         return format!(
@@ -77,11 +77,11 @@ mod tests {
     use axum::http::HeaderValue;
 
     use super::*;
-    use crate::config::PublicUrl;
+    use crate::config::{Access, PublicUrl};
 
     fn config(public: Option<&str>) -> ServerConfig {
         let public = public.map(|url| PublicUrl::read(url).unwrap());
-        ServerConfig { public, ..ServerConfig::new("/nowhere") }
+        ServerConfig { access: Access { public, ..Access::default() }, ..ServerConfig::new("/nowhere") }
     }
 
     fn headers(headers: &[(&'static str, &'static str)]) -> HeaderMap {

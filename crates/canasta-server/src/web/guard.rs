@@ -35,7 +35,7 @@ pub(super) async fn guarded(State(app): State<App>, request: Request, next: Next
     let (format, class) = (Format::of_request(&request), Route::of(request.extensions()).class);
     let https = app.config.https();
     // In a task of its own: a panic ends only that, and a client that goes away leaves no act half done.
-    let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
+    let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => format.notice(notice::TOO_SLOW),
@@ -94,7 +94,7 @@ pub(super) fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> boo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::PublicUrl;
+    use crate::config::{Access, PublicUrl};
 
     fn check(headers: &[(&'static str, &'static str)], expect: bool) {
         let headers =
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn behind_a_proxy_the_origin_must_be_the_public_address() {
         let public = PublicUrl::read("https://canasta.example").ok();
-        let config = ServerConfig { public, ..ServerConfig::new("/nowhere") };
+        let config = ServerConfig { access: Access { public, ..Access::default() }, ..ServerConfig::new("/nowhere") };
         let from = |origin: &'static str| {
             let headers = [(header::HOST, "127.0.0.1:7878"), (header::ORIGIN, origin)];
             let headers: HeaderMap =

@@ -167,7 +167,7 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
     let Some(peer) = request.extensions().get::<Peer>().filter(|_| canasta_pages::asset(path).is_none()) else {
         return next.run(request).await;
     };
-    let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.proxies)));
+    let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.access.proxies)));
     let limit = Route::of(request.extensions()).limit;
     let door = Door::of(request.method(), limit);
     if let Err(wait) = allowed(&app, network, limit, &request) {

@@ -76,7 +76,7 @@ pub(super) async fn live(
     if table.seat_of(guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
-    let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
+    let (stop, ping_every) = (app.stop.clone(), app.config.timeouts.ping);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
     let connection = Connection { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
     // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.

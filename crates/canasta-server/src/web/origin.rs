@@ -16,12 +16,12 @@ impl FromRequestParts<App> for Origin {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        if let Some(public) = &app.config.public {
+        if let Some(public) = &app.config.access.public {
             return Ok(Self(public.origin().to_owned()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         // A link to this machine's loopback address would lead other people to their own machines.
-        if let Some(elsewhere) = app.config.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
+        if let Some(elsewhere) = app.config.access.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
             return Ok(Self(elsewhere.clone()));
         }
         let scheme = if app.config.https() { "https" } else { "http" };

@@ -150,7 +150,7 @@ mod tests {
         let mut config = ServerConfig::new("/nowhere");
         for (name, public) in [("canasta_session=", None), ("__Host-canasta_session=", Some("https://canasta.example"))]
         {
-            config.public = public.map(|url| PublicUrl::read(url).unwrap());
+            config.access.public = public.map(|url| PublicUrl::read(url).unwrap());
             let (hash, header) = new_session(&config).unwrap();
             let text = header.to_str().unwrap();
             let secret = text.strip_prefix(name).unwrap().split(';').next().unwrap();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use canasta_server::{Limits, ServerConfig};
+use canasta_server::{Limits, ServerConfig, Timeouts};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -191,8 +191,9 @@ async fn until_closed(stream: &mut TcpStream) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_clients_are_cut_off() {
     let home = Home::new();
-    let (head_time, request_time) = (Duration::from_millis(100), Duration::from_millis(200));
-    let server = Running::start(ServerConfig { head_time, request_time, ..home.config() }).await;
+    let (head, request) = (Duration::from_millis(100), Duration::from_millis(200));
+    let timeouts = Timeouts { head, request, ..Timeouts::default() };
+    let server = Running::start(ServerConfig { timeouts, ..home.config() }).await;
 
     let mut silent = TcpStream::connect(server.address).await.unwrap();
     until_closed(&mut silent).await;
@@ -290,11 +291,16 @@ async fn a_table_has_a_limit_of_windows() {
     server.stop().await;
 }
 
+/// Timeouts with a ping after so many milliseconds.
+fn pings(millis: u64) -> Timeouts {
+    Timeouts { ping: Duration::from_millis(millis), ..Timeouts::default() }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
     use futures_util::SinkExt as _;
     let home = Home::new();
-    let server = Running::start(ServerConfig { ping_every: Duration::from_millis(20), ..home.config() }).await;
+    let server = Running::start(ServerConfig { timeouts: pings(20), ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
 
@@ -314,7 +320,7 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
 async fn a_socket_that_answers_stays() {
     use futures_util::StreamExt as _;
     let home = Home::new();
-    let server = Running::start(ServerConfig { ping_every: Duration::from_millis(200), ..home.config() }).await;
+    let server = Running::start(ServerConfig { timeouts: pings(200), ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let mut live = client.live(&table).await;

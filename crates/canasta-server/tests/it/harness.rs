@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -11,7 +12,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Act, Seat};
 use canasta_journal::Chain;
-use canasta_server::{Decks, ServeError, Server, ServerConfig, bind};
+use canasta_server::{Decks, ServeError, Server, ServerConfig, TestHooks, bind};
 use canasta_table::Table;
 use canasta_table::scene::Scene;
 use futures_util::StreamExt as _;
@@ -152,6 +153,11 @@ impl Answer {
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
+}
+
+/// Has a server call this before each commit.
+pub(crate) fn hooks(before_commit: impl Fn() -> Result<(), String> + Send + Sync + 'static) -> TestHooks {
+    TestHooks { before_commit: Some(Arc::new(before_commit)), ..TestHooks::default() }
 }
 
 /// A visitor's browser: it keeps cookies.

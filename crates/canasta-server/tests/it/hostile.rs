@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use canasta_server::{Limits, ServerConfig};
+use canasta_server::{Limits, ServerConfig, Timeouts};
 use futures_util::StreamExt as _;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -25,9 +25,9 @@ async fn rest(stream: &mut TcpStream) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_reads_no_answers_is_cut_off() {
     let home = Home::new();
-    let send_time = Duration::from_millis(100);
+    let send = Duration::from_millis(100);
     let server = Running::start(ServerConfig {
-        send_time,
+        timeouts: Timeouts { send, ..Timeouts::default() },
         limits: Limits { connections: 1, ..Limits::DEFAULT },
         ..home.config()
     })

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use sqlx::Executor as _;
 
-use crate::harness::{Follower, Home, Person, Running};
+use crate::harness::{Follower, Home, Person, Running, hooks};
 
 /// While the commit hangs, the act is neither answered nor shown in a window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -24,7 +24,7 @@ async fn no_player_is_told_of_an_act_before_its_commit() {
         }
         Ok(())
     };
-    let config = ServerConfig { before_commit: Some(Arc::new(before_commit)), ..home.config() };
+    let config = ServerConfig { hooks: hooks(before_commit), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
     let n = person.wait().await.n;
@@ -55,7 +55,7 @@ async fn a_failed_commit_stops_the_server() {
     let failing = Arc::clone(&fail);
     let before_commit =
         move || if failing.load(Ordering::SeqCst) { Err("the disk is on fire".to_owned()) } else { Ok(()) };
-    let config = ServerConfig { before_commit: Some(Arc::new(before_commit)), ..home.config() };
+    let config = ServerConfig { hooks: hooks(before_commit), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
     let scene = person.wait().await;

@@ -1,7 +1,7 @@
 //! Who asks too often, from one address or through a proxy; who takes too many connections.
 
 use axum::http::{Method, StatusCode};
-use canasta_server::{Limits, PublicUrl, ServerConfig};
+use canasta_server::{Access, Limits, PublicUrl, ServerConfig};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -214,7 +214,11 @@ async fn limits_can_be_raised_for_measuring() {
 async fn behind_a_proxy_each_visitor_is_counted_separately() {
     let home = Home::new();
     let limits = Limits { tables: 30, ..Limits::DEFAULT };
-    let config = ServerConfig { proxies: PublicUrl::NEARBY.to_vec(), limits, ..home.config() };
+    let config = ServerConfig {
+        access: Access { proxies: PublicUrl::NEARBY.to_vec(), ..Access::default() },
+        limits,
+        ..home.config()
+    };
     let server = Running::start(config).await;
     assert!(until_refused(&server, &learn(Some("192.0.2.1"))).await.0 >= 30);
     assert!(until_refused(&server, &learn(Some("192.0.2.9, 192.0.2.1"))).await.0 < 10, "what the proxy did not write");
@@ -259,7 +263,9 @@ async fn is_served(server: &Running, request: &str) -> bool {
 async fn with_a_public_address_the_session_cookie_is_for_https_only() {
     let home = Home::new();
     let public = PublicUrl::read("https://canasta.example").unwrap();
-    let server = Running::start(ServerConfig { public: Some(public), ..home.config() }).await;
+    let server =
+        Running::start(ServerConfig { access: Access { public: Some(public), ..Access::default() }, ..home.config() })
+            .await;
     let mut client = server.client();
     assert_eq!(client.form("/play", "").await.status, StatusCode::FORBIDDEN, "a form of http://table.test");
     let here = [("origin", "https://canasta.example")];

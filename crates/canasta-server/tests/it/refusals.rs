@@ -1,6 +1,7 @@
 //! Whatever is wrong with a request: the right status and a sentence, and nothing has changed.
 
 use axum::http::{Method, StatusCode};
+use canasta_server::{Access, PublicUrl, ServerConfig};
 use serde_json::{Value, json};
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning};
@@ -120,8 +121,8 @@ async fn bodies_that_cannot_be_read_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_told_of_a_wrong_public_address() {
     let home = Home::new();
-    let public = canasta_server::PublicUrl::read("https://canasta.example:8443").ok();
-    let server = Running::start(canasta_server::ServerConfig { public, ..home.config() }).await;
+    let public = PublicUrl::read("https://canasta.example:8443").ok();
+    let server = Running::start(ServerConfig { access: Access { public, ..Access::default() }, ..home.config() }).await;
     let mut client = server.client();
     let right = [("origin", "https://canasta.example:8443"), ("sec-fetch-site", "same-origin")];
     let form = [right[0], right[1], ("content-type", "application/x-www-form-urlencoded")];
@@ -203,11 +204,7 @@ async fn acts_against_the_rules_are_refused_with_a_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_act_out_of_turn_is_refused() {
     let home = Home::new();
-    let config = canasta_server::ServerConfig {
-        bot_pace_percent: 1000,
-        first_dealer: Some(crate::harness::SOUTH),
-        ..home.config()
-    };
+    let config = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(crate::harness::SOUTH), ..home.config() };
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.play().await;

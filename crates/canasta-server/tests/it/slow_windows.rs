@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::{StatusCode, header};
-use canasta_server::{Limits, ServerConfig};
+use canasta_server::{Limits, ServerConfig, TestHooks, Timeouts};
 use serde_json::Value;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -56,8 +56,13 @@ fn n(message: &Value) -> u64 {
 }
 
 /// It is looked at what is sent, not at the disk.
-fn config(home: &Home, send_time: Duration) -> ServerConfig {
-    ServerConfig { send_time, limits: Limits::WIDE, pragmas: &["PRAGMA synchronous = OFF"], ..home.config() }
+fn config(home: &Home, send: Duration) -> ServerConfig {
+    ServerConfig {
+        timeouts: Timeouts { send, ..Timeouts::default() },
+        limits: Limits::WIDE,
+        hooks: TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() },
+        ..home.config()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

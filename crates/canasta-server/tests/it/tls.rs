@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_server::{ServerConfig, Tls};
+use canasta_server::{Access, ServerConfig, Timeouts, Tls};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -36,11 +36,16 @@ async fn ask(server: &Running, trusted: &str, request: &str) -> std::io::Result<
 
 const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
+/// A server that speaks HTTPS with this certificate.
+fn https(home: &Home, tls: Tls) -> ServerConfig {
+    ServerConfig { access: Access { tls: Some(tls), ..Access::default() }, ..home.config() }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_certificate_the_server_speaks_https_by_itself() {
     let home = Home::new();
     let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
-    let server = Running::start(ServerConfig { tls: Some(tls), ..home.config() }).await;
+    let server = Running::start(https(&home, tls)).await;
     let health = ask(&server, "one.crt", HEALTH).await.unwrap();
     assert!(health.starts_with("HTTP/1.1 200") && health.ends_with("ok"), "{health}");
     assert!(health.contains("strict-transport-security: max-age=31536000"), "{health}");
@@ -64,8 +69,8 @@ async fn with_a_certificate_the_server_speaks_https_by_itself() {
 async fn plain_http_and_silent_connections_are_closed_where_the_server_speaks_https() {
     let home = Home::new();
     let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
-    let head_time = Duration::from_millis(200);
-    let server = Running::start(ServerConfig { tls: Some(tls), head_time, ..home.config() }).await;
+    let timeouts = Timeouts { head: Duration::from_millis(200), ..Timeouts::default() };
+    let server = Running::start(ServerConfig { timeouts, ..https(&home, tls) }).await;
     let answer = async |says: &[u8]| {
         let mut stream = TcpStream::connect(server.address).await.unwrap();
         stream.write_all(says).await.unwrap();
@@ -95,7 +100,7 @@ async fn renewed_files_are_read_again() {
     };
     put("one");
     let tls = Tls::read(&cert, &key).unwrap();
-    let server = Running::start(ServerConfig { tls: Some(tls.clone()), ..home.config() }).await;
+    let server = Running::start(https(&home, tls.clone())).await;
     assert!(ask(&server, "one.crt", HEALTH).await.is_ok());
     put("two");
     assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "the server was not told to read them");

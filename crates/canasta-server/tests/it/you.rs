@@ -13,7 +13,7 @@ use canasta_words::Lang;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Executor as _};
 
-use crate::harness::{Client, Follower, Home, Person, Running};
+use crate::harness::{Client, Follower, Home, Person, Running, hooks};
 
 /// Games of a deal or two whose cards follow from a seed.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
@@ -316,7 +316,7 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
         }
         Ok(())
     };
-    let server = Running::start(ServerConfig { before_commit: Some(Arc::new(before_commit)), ..config(&home) }).await;
+    let server = Running::start(ServerConfig { hooks: hooks(before_commit), ..config(&home) }).await;
     let (mut person, _) = played(&home, &server).await;
     copies(&home, &person, 40).await;
     held.store(true, Ordering::Relaxed);

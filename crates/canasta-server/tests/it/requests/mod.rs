@@ -14,7 +14,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Rng as _, Seat};
 use canasta_journal::{Chain, Entry};
-use canasta_server::{Bots, PublicUrl, Server, ServerConfig};
+use canasta_server::{Access, Bots, PublicUrl, Server, ServerConfig, TestHooks};
 use canasta_table::Table;
 use canasta_testkit::bytes::Bytes;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -107,15 +107,19 @@ impl TestServer {
             let club = Arc::from(canasta_bots::by_name("club").unwrap());
             bots.with_bot(level, Duration::ZERO, club)
         };
+        let behind_proxy = Access {
+            public: PublicUrl::read("https://canasta.example").ok(),
+            proxies: PublicUrl::NEARBY.to_vec(),
+            ..Access::default()
+        };
         let config = ServerConfig {
             bot_pace_percent: 0,
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
             adviser: Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on)),
             // Durability is tested elsewhere.
-            pragmas: &["PRAGMA synchronous = OFF"],
-            public: https.then(|| PublicUrl::read("https://canasta.example").unwrap()),
-            proxies: if https { PublicUrl::NEARBY.to_vec() } else { Vec::new() },
+            hooks: TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() },
+            access: if https { behind_proxy } else { Access::default() },
             ..ServerConfig::new(&data)
         };
         let server = Server::open(config).await.unwrap();
