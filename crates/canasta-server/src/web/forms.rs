@@ -1,8 +1,11 @@
 //! Forms as they are sent, and the redirects that answer them.
 
+use std::convert::Infallible;
+
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::Prefs;
@@ -46,6 +49,22 @@ pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
+/// Whether there is such a field.
+pub(super) fn has_field(fields: &Fields, name: &str) -> bool {
+    fields.iter().any(|(key, _)| key == name)
+}
+
+/// The fields of a query, as an extractor; none where the query cannot be read.
+pub(super) struct QueryFields(pub(super) Fields);
+
+impl FromRequestParts<App> for QueryFields {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self(Query::try_from_uri(&parts.uri).map_or_else(|_| Fields::new(), |Query(fields)| fields)))
+    }
+}
+
 /// The fields of a form, as an extractor.
 pub(super) struct FormFields(pub(super) Fields);
 
@@ -73,7 +92,7 @@ fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fiel
 /// The fields of a form's body.
 pub(super) fn fields_of(body: &[u8]) -> Option<Fields> {
     let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse::<Uri>().ok()?;
-    axum::extract::Query::<Fields>::try_from_uri(&uri).ok().map(|fields| fields.0)
+    Query::try_from_uri(&uri).ok().map(|Query(fields)| fields)
 }
 
 /// The body, if it came whole and is not too large.

@@ -1,14 +1,13 @@
 //! The lobby: tables that are open to all, and how many people are there now. It lists tables with an open screen only.
 
-use axum::extract::{Query, State};
-use axum::http::Uri;
+use axum::extract::State;
 use axum::response::Response;
 use canasta_journal::Watch;
 use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
 use canasta_table::scene::{Gathering, GatheringSeat};
 
-use super::forms::Fields;
+use super::forms::{QueryFields, has_field};
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -16,10 +15,9 @@ use super::{App, reply};
 const MOST: usize = 60;
 
 /// `GET /lobby`; with `?part=1` only the part that changes.
-pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
+pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
     let (listed, counts) = look(&app).await;
-    let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
-    if fields.iter().any(|(name, _)| name == "part") {
+    if has_field(&fields, "part") {
         return reply::html(canasta_pages::lobby_part(&listed, counts, visitor.prefs.lang));
     }
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))

@@ -6,9 +6,9 @@ mod practice;
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Query, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta::Seat;
 use canasta_journal::Person;
@@ -20,9 +20,10 @@ use canasta_table::record_of;
 use canasta_table::scene::{Player, Scene, Screen};
 use canasta_words::replay::remark;
 use canasta_words::{Lang, notice};
+use serde::Deserialize;
 use serde_json::json;
 
-use super::forms::Fields;
+use super::forms::{Fields, QueryFields};
 use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, join, reply};
@@ -41,16 +42,21 @@ pub(super) struct Game {
     own: Option<Seat>,
 }
 
+/// What the path names: a table, or a record by its hash.
+#[derive(Deserialize)]
+struct GamePath {
+    id: Option<String>,
+    hash: Option<String>,
+}
+
 impl FromRequestParts<App> for Game {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        let path = parts.uri.path();
-        let mut words = path.split('/').skip(1);
-        match (words.next(), words.next()) {
-            (Some("table"), Some(id)) => of_table(app, &visitor, id).await,
-            (Some("replay"), Some(hash)) => brought(app, hash)
+        match Path::<GamePath>::from_request_parts(parts, app).await {
+            Ok(Path(GamePath { id: Some(id), .. })) => of_table(app, &visitor, &id).await,
+            Ok(Path(GamePath { hash: Some(hash), .. })) => opened_record(app, &hash)
                 .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
         }
@@ -106,7 +112,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 }
 
 /// A record that a visitor opened, while it is kept.
-fn brought(app: &App, hash: &str) -> Option<Game> {
+fn opened_record(app: &App, hash: &str) -> Option<Game> {
     let replay = unhex(hash).and_then(|hash| app.replays.record(hash))?;
     Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
 }
@@ -130,19 +136,15 @@ fn wanted<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> R
     }
 }
 
-fn query(uri: &Uri) -> Fields {
-    Query::<Fields>::try_from_uri(uri).map_or_else(|_| Fields::new(), |fields| fields.0)
-}
-
 /// `GET …/replay`
 pub(super) async fn page(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
-    uri: Uri,
+    QueryFields(fields): QueryFields,
     game: Game,
 ) -> Response {
-    let (fields, prefs) = (query(&uri), visitor.prefs);
+    let prefs = visitor.prefs;
     let drawn = app.replays.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
     drawn.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
@@ -152,10 +154,10 @@ pub(super) async fn part(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
-    uri: Uri,
+    QueryFields(fields): QueryFields,
     game: Game,
 ) -> Response {
-    let (fields, lang) = (query(&uri), visitor.prefs.lang);
+    let lang = visitor.prefs.lang;
     let drawn = app.replays.work(move || {
         let wanted = wanted(&game, &fields, lang, &origin);
         json!({ "html": replay_part(&wanted), "said": replay_spoken(&wanted) })

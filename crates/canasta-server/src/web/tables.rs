@@ -1,7 +1,7 @@
 //! New tables: the form with its difference to the preset, and the tables that are opened from it.
 
-use axum::extract::{Query, State};
-use axum::http::{StatusCode, Uri};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
@@ -11,7 +11,7 @@ use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::{SeatDraw, Table};
 use canasta_words::notice;
 
-use super::forms::{Fields, FormFields, redirect_with_cookies, with_fields};
+use super::forms::{Fields, FormFields, QueryFields, has_field, redirect_with_cookies, with_fields};
 use super::reply::ErrorPage;
 use super::session::{Visitor, guest_or_new};
 use super::{App, reply};
@@ -26,8 +26,7 @@ fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
 }
 
 /// `GET /new`: the form, filled in with what was played last, or with the fields of the address.
-pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
-    let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
+pub(super) async fn form(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     reply::html(new_table_page(&visitor.prefs, &form))
 }
@@ -35,7 +34,7 @@ pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
 /// `POST /new`: the form as it was sent, with its difference to the preset; for a script, only the parts that depend on it.
 pub(super) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
-    if fields.iter().any(|(name, _)| name == "part") {
+    if has_field(&fields, "part") {
         return reply::html(new_table_parts(visitor.prefs.lang, &form));
     }
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))

@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
-use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_journal::figures::Summary;
 use canasta_journal::figures::export;
@@ -17,7 +17,7 @@ use canasta_words::Lang;
 use canasta_words::notice::{self, Notice};
 
 use super::forget::forget_at;
-use super::forms::{Fields, see_other};
+use super::forms::{QueryFields, see_other};
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -68,8 +68,7 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 /// `GET /you/games?page=2`
-pub(super) async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
-    let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
+pub(super) async fn list(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
     let page = fields.iter().find(|(name, _)| name == "page").map_or(Ok(1), |(_, page)| page.parse());
     match (games_of(&app, visitor.guest).await, page) {
         (Ok(games), _) if games.is_empty() => see_other("/you"),

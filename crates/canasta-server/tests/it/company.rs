@@ -1,4 +1,4 @@
-//! A table of friends never gets stuck: the host goes on, a turn that takes too long, seats that were lost or left, who is
+//! A table of friends never gets stuck: the host goes away, a turn takes too long, seats are lost or left, guests are
 //! turned away for good, new links, closed tables, names, and the next game.
 
 use axum::http::StatusCode;
@@ -10,7 +10,7 @@ use canasta_table::State;
 use crate::friends::{Friends, hurried};
 use crate::harness::{Client, Follower, Home, Live, Running, soon};
 
-/// Waits until the journal says something; a screen of the table tells when to look again.
+/// Waits until the journal has an entry; reads it whenever a screen of the table is sent something.
 async fn until(follower: &mut Follower, live: &mut Live, said: impl Fn(&canasta_table::Table) -> bool) {
     soon(async {
         while !said(follower.read().await) {
@@ -69,7 +69,7 @@ async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
         let entry = Entry::Host { person: Person(1), why: HostChange::Away };
         assert!(follower.texts.iter().any(|text| Entry::read(text).unwrap() == entry), "the journal says so");
 
-        // Who comes back is the host again, if the table says so.
+        // The player who comes back is the host again, if the table says so.
         let _tab = host.live(&table).await;
         if returns {
             until(&mut follower, &mut waiting, |table| table.host() == Person::HOST).await;
@@ -113,7 +113,7 @@ async fn when_the_host_disappears_in_a_game_without_a_clock_a_friend_becomes_the
     at.server.stop().await;
 }
 
-/// The host has the page open, and does not play: the one who waits lets a bot make the decision, and nothing more.
+/// The host has the page open and does not play: the player who waits can let a bot make one decision, and no more.
 #[tokio::test]
 async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
     let mut at = Friends::with("", hurried).await;
@@ -147,7 +147,7 @@ async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
     at.server.stop().await;
 }
 
-/// Who made the acts of a seat: whether it was a bot for a person.
+/// For each act of a seat, whether a bot made it for a person.
 fn acts_of(at: &Friends, seat: Seat) -> Vec<bool> {
     let acted = |entry: Entry| match entry {
         Entry::Acted { by, stand_in, .. } if by.seat == seat => Some(stand_in),
@@ -216,7 +216,7 @@ async fn the_host_can_give_a_guest_who_knocks_their_old_seat_back() {
 }
 
 impl Client {
-    /// Who knocked waits at the door, or was not let in: nothing of the table is there.
+    /// The page of a guest who knocked and was not let in shows nothing of the table.
     async fn refused_door(&mut self, table: &str) {
         let page = self.get(table).await;
         assert!(!page.body.contains("data-table") && !page.body.contains("Helen"), "{}", page.body);
@@ -326,7 +326,7 @@ async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() 
         let page = friend.get(&table).await.body;
         assert!(page.contains("has turned you away") && !page.contains("data-table"), "{page}");
         let origin = format!("http://{}", friend.address);
-        assert_eq!(friend.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN), "not even to look on");
+        assert_eq!(friend.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN), "not even to watch");
         let invited = friend.get(&format!("/join/{secret}")).await.body;
         assert!(invited.contains("has turned you away"), "{invited}");
         let joins = friend.form(&format!("/join/{secret}"), "name=Frank").await;

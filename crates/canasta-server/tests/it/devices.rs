@@ -1,4 +1,5 @@
-//! A guest with several devices: carried by a link or a code, once; listed and ended; kept separately from who played there before.
+//! A guest with several devices: a device is added by a link or a code, once; devices are listed and ended; the guest who used
+//! a device before can be gone back to.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
@@ -185,7 +186,7 @@ async fn a_link_ends_after_ten_minutes_or_when_the_next_one_is_made() {
     server.stop().await;
 }
 
-/// Who reads the file can open nothing with what stands there.
+/// A person who reads the database can open nothing with it.
 #[tokio::test]
 async fn secrets_are_stored_as_hashes() {
     let home = Home::new();

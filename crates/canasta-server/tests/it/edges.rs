@@ -1,4 +1,4 @@
-//! What every answer tells the browser, what is remembered, and clients that are slow or too many.
+//! The headers of all answers, cookies and caching, and clients that are slow or too many.
 
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ async fn browsers_revalidate_files_and_are_sent_them_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    // A page without a name, a table or a secret on it is kept and asked for again as well.
+    // A page without a name, a table or a secret on it is cached and revalidated as well.
     for path in [
         "/table.css",
         "/cards.svg",
@@ -78,7 +78,7 @@ async fn browsers_revalidate_files_and_are_sent_them_once() {
     server.stop().await;
 }
 
-/// A page names its files with a hash: they are kept for ever, and come packed.
+/// A page names its files with a hash: they are cached for a year, and sent compressed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_page_needs_few_files_and_each_once() {
     let home = Home::new();
@@ -230,7 +230,7 @@ async fn connections_beyond_the_limit_are_told_so() {
     assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
     assert!(third.contains("Too many people are connected") && third.contains(">Try again</a>"), "{third}");
     assert!(third.contains("refresh: 5") && third.contains("connection: close"), "{third}");
-    // A table's script is told in a sentence.
+    // A table's script gets a sentence.
     let script = format!("POST {table}/act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n");
     let script = ask(&server, &script).await;
     assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");

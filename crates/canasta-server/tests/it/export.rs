@@ -15,7 +15,7 @@ async fn record(home: &Home, table: &str) -> Result<Record, ExportError> {
     record
 }
 
-/// Only what is over is told, with its proof; the rest comes when it is over. Names come from beside the journal.
+/// Only deals that are over are exported, with their proofs. Names come from beside the journal.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_exported_while_it_is_played() {
     let home = Home::new();
@@ -65,7 +65,7 @@ async fn a_changed_journal_is_not_exported() {
     assert!(matches!(record(&home, "nothing").await, Err(ExportError::NoTable(_))));
 }
 
-/// A list believes what is kept, and says the same without it.
+/// The list uses stored summaries, and is the same without them.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let home = Home::new();
@@ -86,7 +86,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let without = listed().await;
     assert!(without[0].winner.is_some() && without[0].totals.iter().any(|&total| total >= 900), "{without:?}");
     assert_eq!((without[1].deals, without[1].players[0].name.as_str()), (0, "Zoe"));
-    // Seen once in the figures, it is kept of both.
+    // Once the figures were shown, both have a summary.
     let server = Running::start(home.config()).await;
     person.client.at(&server).get("/you").await;
     server.stop().await;
@@ -94,7 +94,7 @@ async fn the_list_is_the_same_with_and_without_stored_summaries() {
     let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&mut sql).await.unwrap();
     assert_eq!(kept, 2);
     assert_eq!(listed().await, without);
-    // No journal is read for it, nor the whole of one that has grown taken for what was kept of it.
+    // The list reads no journal that has a summary, and does not use the summary of one that has grown.
     sql.execute("UPDATE journal SET entry = '{}' WHERE n = 2").await.unwrap();
     assert_eq!(listed().await, without);
     sql.execute("DELETE FROM summaries WHERE n = (SELECT max(n) FROM summaries); UPDATE summaries SET n = n - 1")

@@ -71,7 +71,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     assert_eq!(deals(&mut person.client, &table).await[0]["seed"], Value::Null);
     while person.act().await {}
     person.wait().await;
-    // What is durable is told a moment later.
+    // The answer comes a moment after the commit.
     let mut told = deals(&mut person.client, &table).await;
     soon(async {
         while told.len() < 2 {
@@ -94,7 +94,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
         sqlx::query_as("SELECT count(*), count(revealed) FROM seals").fetch_one(&mut home.sql().await).await.unwrap();
     assert_eq!(counted, (2, 1));
 
-    // Who may not look at the table is told nothing of its deals.
+    // A visitor who may not watch the table is told nothing of its deals.
     let stranger = server.client().get(&format!("{table}/fair")).await;
     assert_eq!(stranger.status, StatusCode::FORBIDDEN);
     server.stop().await;
@@ -417,7 +417,7 @@ async fn an_abandoned_game_reveals_its_seeds() {
     server.stop().await;
 }
 
-/// What must not be heard before a deal is scored, in texts: its seed, or a part of it; its cards in their order; a hand.
+/// The secrets of a deal before it is scored: its seed, or a part of it; its cards in their order; a hand.
 struct Secrets {
     seeds: Vec<String>,
     decks: Vec<Vec<Card>>,
@@ -443,7 +443,7 @@ impl Secrets {
         secrets
     }
 
-    /// What of it a text tells to somebody with this seat, or none: any 31 digits of a seed, any 13 cards in their order,
+    /// The secret that a text gives away to a viewer with this seat, or none: any 31 digits of a seed, any 13 cards in their order,
     /// another's hand.
     fn told(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
         let parts = |seed: &String| {
@@ -507,7 +507,7 @@ impl Secrets {
     }
 }
 
-/// A whole deal at a table that others look on, and the beginning of the next.
+/// A whole deal at a table with spectators, and the beginning of the next.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_seed_is_revealed_before_its_deal_is_scored() {
     for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {

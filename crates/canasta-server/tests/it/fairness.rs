@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 
 use crate::harness::{Client, Home, Running};
 
-/// The numbers of the page: deals promised, seeds told, outstanding.
+/// The numbers on the page: commitments made, seeds revealed, and outstanding.
 async fn counted(client: &mut Client) -> Vec<String> {
     let page = client.get("/fairness").await;
     assert_eq!(page.status, StatusCode::OK);

@@ -1,5 +1,5 @@
 //! Friends at one table: opened, joined by link and by code, begun, paused, left and come back to, with and without a
-//! clock; who looks on; who is forgotten.
+//! clock; spectators; guests who are forgotten.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -401,7 +401,7 @@ async fn a_friend_who_comes_late_takes_over_a_bots_hand() {
     at.server.stop().await;
 }
 
-/// Who looks on gets no card of any hand: the page and the socket have none of the faces that only hands hold.
+/// A spectator gets no card of any hand: the page and the socket have none of the faces that only hands hold.
 #[tokio::test]
 async fn spectators_watch_where_the_host_allows_it() {
     let mut at = Friends::begun("watch=link").await;

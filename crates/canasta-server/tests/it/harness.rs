@@ -80,7 +80,7 @@ impl Drop for Home {
 /// A server that runs.
 pub(crate) struct Running {
     pub(crate) router: Router,
-    /// The same for people who all come from one address, and are counted so.
+    /// The router for people who all come from one address, whose requests are counted.
     counted: Router,
     pub(crate) address: SocketAddr,
     promises: bool,
@@ -113,7 +113,7 @@ impl Running {
         soon(self.task).await.unwrap().unwrap_err()
     }
 
-    /// One of many behind one address.
+    /// The browser of one of many people behind one address.
     pub(crate) fn member(&self) -> Client {
         Client { router: self.counted.clone(), ..self.client() }
     }
@@ -270,7 +270,7 @@ impl Client {
         self.socket(&format!("{table}/live"), origin).await
     }
 
-    /// Opens the live connection as the page does: after the first state it is told what changes.
+    /// Opens the live connection as the page does: states after the first come as patches.
     pub(crate) async fn live_in_patches(&self, table: &str) -> Live {
         self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
     }

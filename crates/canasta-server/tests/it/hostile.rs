@@ -1,4 +1,4 @@
-//! Clients that take nothing, speak no HTTP or no WebSocket, or send names that are markup; and a server that stops while
+//! Clients that read nothing, speak no HTTP or no WebSocket, or send names that are markup; and a server that stops while
 //! people are at it.
 
 use std::time::Duration;

@@ -129,7 +129,7 @@ async fn an_unreadable_database_page_quarantines_one_table() {
         whole.go_on().await;
     }
     server.stop().await;
-    // Those who look on keep the log open.
+    // Readers keep the write-ahead log open.
     home.sql().await.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.unwrap();
     let mut file = std::fs::read(home.database()).unwrap();
     let id = |person: &Person| person.table.trim_start_matches("/table/").to_owned();

@@ -1,4 +1,4 @@
-//! Who asks too often, from one address or through a proxy; who takes too many connections.
+//! Clients that ask too often, from one address or through a proxy, or take too many connections.
 
 use axum::http::{Method, StatusCode};
 use canasta_server::{Access, Limits, PublicUrl, ServerConfig};
@@ -54,7 +54,7 @@ async fn a_client_that_asks_too_often_is_told_to_wait() {
     server.stop().await;
 }
 
-/// What a limit hits tries again by itself: a page is loaded again, a form sent again as it was, a script told when.
+/// After a limit, a page is loaded again by itself, a form is sent again as it was, and a script is told when to try again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_met_a_limit_tries_again_by_itself() {
     let home = Home::new();
@@ -76,7 +76,7 @@ async fn a_page_that_met_a_limit_tries_again_by_itself() {
     ] {
         assert!(form.body.contains(part), "{part} in {}", form.body);
     }
-    // A page of another site is not given a form of ours that sends itself.
+    // A page of another site is not given a form of this site that sends itself.
     let evil = [("content-type", "application/x-www-form-urlencoded"), ("origin", "http://evil")];
     let foreign = client.send(Method::POST, "/gather", &evil, "name=Eve").await;
     assert_eq!(foreign.status, StatusCode::TOO_MANY_REQUESTS);
@@ -131,7 +131,7 @@ async fn guessing_codes_and_invitations_is_stopped() {
     }
     // On a slow machine the bucket fills up a little meanwhile.
     assert!(tried.iter().all(|tried| (30..45).contains(tried)), "{tried:?} tried, {refused:?} refused");
-    // One that could be guessed is not even looked up any more; a link that leads to a table always does.
+    // A code, which could be guessed, is not even looked up any more; a right link always works.
     let knock = member.form("/join", &format!("code={code}&name=Frank")).await;
     assert_eq!(knock.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(knock.body.contains(&format!(r#"name="code" value="{code}""#)), "it tries again by itself");

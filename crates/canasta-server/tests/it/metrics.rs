@@ -1,4 +1,4 @@
-//! What Prometheus reads, and who may.
+//! The metrics that Prometheus reads, and who may read them.
 
 use axum::http::StatusCode;
 use canasta_server::ServerConfig;

@@ -129,7 +129,7 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
     }
 }
 
-/// Who left has played nothing; who took the seat over has played it all.
+/// The game does not count for a player who left; it counts for the player who took the seat over.
 #[tokio::test]
 async fn a_game_counts_for_the_players_who_played_it() {
     let mut at = Friends::begun("game_points=500").await;

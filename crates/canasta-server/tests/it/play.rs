@@ -77,7 +77,7 @@ async fn a_screen_is_sent_only_what_changed() {
 /// What a patch makes of the markup that was there, as the page's script does it.
 fn patch(had: &str, patch: &Value) -> String {
     let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
-    // What stands before the first tag is nothing.
+    // Before the first tag there is nothing.
     assert_eq!(pieces.remove(0), "<");
     let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
     let step = |step: &Value| match step {

@@ -67,7 +67,7 @@ async fn a_session_secret_that_the_server_never_gave_out_is_ignored() {
     client.play().await;
     let secret = &client.cookies.iter().find(|(name, _)| name == "canasta_session").unwrap().1;
     assert_ne!(*secret, "a".repeat(64));
-    // One that was given out is kept, for both tables.
+    // A secret that the server gave out is kept, for both tables.
     let kept = client.cookie();
     client.play().await;
     assert_eq!(client.cookie(), kept);
@@ -116,7 +116,7 @@ async fn bodies_that_cannot_be_read_are_refused() {
     server.stop().await;
 }
 
-/// People come by another address than the one that the server was told: a socket is refused, and the page that asks why
+/// A browser uses another address than the one that the server knows: a socket is refused, and the page that asks why
 /// is told.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_is_told_of_a_wrong_public_address() {

@@ -1,4 +1,4 @@
-//! Games looked at again: only what is over, only for those who may look at the table; records that are brought; playing on.
+//! Replays: of games that are over, for people who may see the table; of records that visitors open; and playing on.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     person
 }
 
-/// Everything behind a table that tells of its game.
+/// All addresses of a table that show its game.
 fn ways(table: &str) -> [String; 5] {
     ["replay", "replay?at=3&seat=all", "replay/at?at=3&seat=2", "record", "sheet.csv"]
         .map(|way| format!("{table}/{way}"))
@@ -129,7 +129,7 @@ async fn a_finished_game_is_replayed_moment_by_moment() {
     server.stop().await;
 }
 
-/// Who is called otherwise now, or not at all, is so in the replay too.
+/// A player who has another name now, or was forgotten, is shown so in the replay too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_shows_the_players_present_names() {
     let home = Home::new();
@@ -186,7 +186,7 @@ async fn form(client: &mut Client, kind: &str, body: String) -> Answer {
     client.send(axum::http::Method::POST, "/replay", &headers, body).await
 }
 
-/// Sent by a form that no script helps: the file goes before what was pasted, and what is no form is told in a sentence.
+/// Without a script, a form sends the record: the file takes precedence over pasted text, and a body that is no form is refused.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_opens_a_record_with_a_form() {
     let home = Home::new();
@@ -323,7 +323,7 @@ async fn an_abandoned_game_can_be_replayed() {
     client = client.at(&server);
     soon(async { while client.get(&format!("{table}/replay")).await.status != StatusCode::OK {} }).await;
     let replay = replay_of(&mut client, &table).await;
-    // What was promised of its deals is told, of the last one too.
+    // The seeds of all its deals are revealed, of the last one too.
     let told = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
     assert!(replay.record().deals.iter().all(told));
     assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));

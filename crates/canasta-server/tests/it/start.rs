@@ -96,7 +96,7 @@ async fn a_directory_from_before_the_first_release_is_refused() {
 }
 
 /// The mark itself may be in the write-ahead log only, where the server was killed. Then SQLite has to look for it, which
-/// makes its index of the log anew (`canasta.db-shm`, in which nothing is kept).
+/// makes its index of the log again (`canasta.db-shm`, which holds no data).
 #[tokio::test]
 async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_refused() {
     let (home, killed) = (Home::new(), Home::new());

@@ -234,7 +234,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let whole = client.start("preset=hoyle").await;
         server.stop().await;
         rewrite(&home, &broken, |_, text| {
-            // What is damaged stands in the opening and, of the draw, in the beginning.
+            // The damage is in the entry that opens the table and, for the draw, in the one that begins the game.
             let holds = text.contains("opened") || text.contains("begun");
             if holds { text.replacen(damage.0, damage.1, 1) } else { text.to_owned() }
         })

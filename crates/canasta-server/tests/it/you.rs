@@ -1,5 +1,5 @@
 //! “Your games”: the figures of a finished game, counted here from its score sheet and its journal; what does not count;
-//! who sees them; how they are forgotten.
+//! who may see them, and how they are deleted.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -184,7 +184,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
     assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
     assert!(person.client.get("/you").await.body.contains("No games yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
-    // The table is a stranger's now, and nothing beside its journal tells who played; the game that goes on is kept.
+    // The player is a stranger at the table now, and nothing beside its journal names them; the game that goes on is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(person.client.get(&running).await.status, StatusCode::OK);
     assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE guest IS NULL AND name IS NULL").await, 1);
@@ -205,7 +205,7 @@ async fn a_forgotten_player_leaves_no_figures() {
     server.stop().await;
 }
 
-/// What is kept is only a copy: an older one, or one of another form, is made anew.
+/// A stored summary is only a copy: an older one, or one of another form, is made again.
 #[tokio::test(flavor = "multi_thread")]
 async fn stored_summaries_follow_from_the_journals() {
     let home = Home::new();
@@ -236,7 +236,7 @@ async fn many_games_have_several_pages_and_the_figures_cover_all() {
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
     games(&mut person.client).await;
-    // Copies of that game, of which only what is kept is looked at.
+    // Copies of that game, of which only the summaries are read.
     let copies = "WITH RECURSIVE k (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM k WHERE k < 59)";
     for (into, columns) in [
         ("tables (id, created)", "k.k, created + k.k FROM k, tables"),
@@ -265,7 +265,7 @@ async fn many_games_have_several_pages_and_the_figures_cover_all() {
     server.stop().await;
 }
 
-/// Games with journals of their own, of which nothing is kept: copies of the only one that is there. The first is damaged.
+/// Games with journals and without summaries: copies of the only game that is there. The first is damaged.
 async fn copies(home: &Home, person: &Person, many: usize) {
     let id = id_of(&person.table);
     let mut journal = Follower::of(home, &person.table).await;
@@ -307,7 +307,7 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     server.stop().await;
 
     let home = Home::new();
-    // Nothing is kept of them for as long as it is looked at.
+    // While the commit is held, no summary is stored.
     let (held, (go, wait)) = (Arc::new(AtomicBool::new(false)), mpsc::channel::<()>());
     let (hold, wait) = (Arc::clone(&held), Mutex::new(wait));
     let before_commit = move || {
