@@ -1,15 +1,15 @@
 //! No leaks: two worlds in which an observer has seen the same and the hidden cards differ are played on two real servers,
 //! and every byte that reaches the observer is the same. Players with one and two tabs, dropping out and coming back, late
-//! joiners, people without a seat, those who look on, those who see a deal late and those who may not look; pages with
+//! joiners, people without a seat, spectators, also those who see a deal late, and visitors who may not watch; pages with
 //! their headers, answers to acts good and bad, hints, calendars, the lobby, every message of every live connection.
 //!
-//! Nothing is left out of the comparison but the numbers of a clock, and how many look on where that is known a moment
+//! Nothing is left out of the comparison but the numbers of a clock, and how many watch where that is known a moment
 //! later. Ids and secrets are the same in both worlds. That the comparison sees leaks is shown by some that are planted.
 //!
 //! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` play more cases, or others: `cargo xtask leaks`.
 
-mod eye;
 mod mutants;
+mod observer;
 mod pair;
 mod program;
 mod stage;
@@ -24,8 +24,8 @@ use std::time::Instant;
 
 use canasta_words::Lang;
 use canasta_words_pseudo::PSEUDO;
-use eye::{Eye, Heard, What};
 use mutants::MUTANTS;
+use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
 use stage::Stage;
 
@@ -45,7 +45,7 @@ struct Tally {
     /// Numbers for which no second world was found.
     passed_over: u64,
     acts: u64,
-    heard: u64,
+    received: u64,
     messages: u64,
     bytes: u64,
     /// Hidden cards of another kind in the other world, in hands and in the stock.
@@ -74,11 +74,11 @@ fn number(name: &str, usual: u64) -> u64 {
 const PLANTED: u64 = 250;
 
 impl Tally {
-    fn enter(&mut self, lang: Lang, case: &Case, worlds: &[Vec<Heard>; 2]) {
+    fn enter(&mut self, lang: Lang, case: &Case, worlds: &[Vec<Received>; 2]) {
         let [one, two] = worlds;
         let html = format!("<html lang=\"{}\"", lang.tag());
-        assert!(one.iter().any(|heard| heard.bytes.contains(&html)), "no page is in the language {}", lang.tag());
-        if let Some(difference) = eye::difference(lang, one, two) {
+        assert!(one.iter().any(|received| received.bytes.contains(&html)), "no page is in the language {}", lang.tag());
+        if let Some(difference) = observer::difference(lang, one, two) {
             let Case { number, observer, terms, ops, .. } = case;
             panic!(
                 "case {number} leaks to {observer:?} ({}, {:?}): {difference}\n{ops:?}",
@@ -88,16 +88,16 @@ impl Tally {
         self.cases += 1;
         self.apart = [0, 1].map(|place| self.apart[place] + case.apart[place]);
         self.acts += case.ops.iter().filter(|op| matches!(op, Op::Play(_) | Op::Next)).count() as u64;
-        self.heard += one.len() as u64;
-        let message = |heard: &&Heard| !matches!(heard.what, What::Page | What::Answer);
+        self.received += one.len() as u64;
+        let message = |received: &&Received| !matches!(received.source, Source::Page | Source::Answer);
         self.messages += one.iter().filter(message).count() as u64;
-        self.bytes += one.iter().map(|heard| heard.bytes.len() as u64).sum::<u64>();
+        self.bytes += one.iter().map(|received| received.bytes.len() as u64).sum::<u64>();
         *self.observers.entry(kind(case.observer)).or_default() += 1;
         if self.cases <= PLANTED {
             self.planted += 1;
             for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
-                let told = [0, 1].map(|world| mutant.tell(case, world, &worlds[world]));
-                if eye::difference(lang, &told[0], &told[1]).is_some() {
+                let told = [0, 1].map(|world| mutant.apply(case, world, &worlds[world]));
+                if observer::difference(lang, &told[0], &told[1]).is_some() {
                     caught.0 += 1;
                     caught.1.get_or_insert(self.cases);
                 }
@@ -109,7 +109,7 @@ impl Tally {
         self.cases += other.cases;
         self.passed_over += other.passed_over;
         self.acts += other.acts;
-        self.heard += other.heard;
+        self.received += other.received;
         self.messages += other.messages;
         self.bytes += other.bytes;
         self.planted += other.planted;
@@ -145,7 +145,8 @@ async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: 
         }
         tokio::join!(stages[0].set(&batch), stages[1].set(&batch));
         for case in &batch {
-            let (one, two) = tokio::join!(Eye::see(case, &stages[0], 0), Eye::see(case, &stages[1], 1));
+            let (one, two) =
+                tokio::join!(ObserverClient::see(case, &stages[0], 0), ObserverClient::see(case, &stages[1], 1));
             tally.enter(lang, case, &[one, two]);
         }
     }
@@ -174,7 +175,7 @@ async fn compared(lang: Lang, cases: u64) -> Tally {
         all.cases,
         lang.tag(),
         all.acts,
-        all.heard,
+        all.received,
         all.messages,
         all.bytes,
         all.passed_over
@@ -206,10 +207,10 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
-        assert!(times > 0 || cases < CASES, "nobody noticed this: {}", mutant.name);
+        assert!(times > 0 || cases < CASES, "this leak was not found: {}", mutant.name);
     }
 }
-
+/// What is sent must not depend on hidden cards in any language: neither its words nor its length.
 /// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {

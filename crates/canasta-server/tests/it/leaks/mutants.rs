@@ -4,16 +4,16 @@
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAct, Kind, Seat, Suit, notation};
 
-use super::eye::{Heard, What};
+use super::observer::{Received, Source};
 use super::pair::Case;
 
 /// A leak: how it changes what the server sends, knowing all cards.
 pub(super) struct Mutant {
     pub(super) name: &'static str,
-    leak: fn(&Heard, &Truth<'_>) -> Option<String>,
+    leak: fn(&Received, &Truth<'_>) -> Option<String>,
 }
 
-/// All cards, and who looks.
+/// All cards of a moment, and the case.
 struct Truth<'a> {
     cards: &'a CardDeal,
     case: &'a Case,
@@ -45,33 +45,34 @@ impl Truth<'_> {
     }
 }
 
-const fn is_message(what: What) -> bool {
-    matches!(what, What::First(_) | What::News(_) | What::Again(_) | What::Between(_))
+const fn is_message(source: Source) -> bool {
+    matches!(source, Source::First(_) | Source::News(_) | Source::Again(_) | Source::Between(_))
 }
 
-fn refused(heard: &Heard) -> bool {
-    heard.what == What::Answer && heard.bytes.contains("\"refused\"")
+fn refused(received: &Received) -> bool {
+    received.source == Source::Answer && received.bytes.contains("\"refused\"")
 }
 
-/// All of them, from the plain to the sly.
+/// All mutants, the obvious ones first.
 pub(super) const MUTANTS: [Mutant; 17] = [
     Mutant { name: "a hidden card has an id that stays", leak: ids },
     Mutant {
         name: "how many acts another seat has",
-        leak: |heard, truth| {
-            is_message(heard.what).then(|| format!("{{\"options\":{}}}", truth.options(truth.other())))
+        leak: |received, truth| {
+            is_message(received.source).then(|| format!("{{\"options\":{}}}", truth.options(truth.other())))
         },
     },
     Mutant {
         name: "the first message shows another's hand",
-        leak: |heard, truth| {
-            matches!(heard.what, What::First(_)).then(|| notation::cards(truth.cards.hand(truth.other())).to_string())
+        leak: |received, truth| {
+            matches!(received.source, Source::First(_))
+                .then(|| notation::cards(truth.cards.hand(truth.other())).to_string())
         },
     },
     Mutant {
         name: "the first message after a drop shows it",
-        leak: |heard, truth| {
-            let again = matches!(heard.what, What::First(_)) && heard.at > 0;
+        leak: |received, truth| {
+            let again = matches!(received.source, Source::First(_)) && received.at > 0;
             again.then(|| notation::cards(truth.cards.hand(truth.other())).to_string())
         },
     },
@@ -79,89 +80,93 @@ pub(super) const MUTANTS: [Mutant; 17] = [
     Mutant { name: "a refusal counts what is left of a card", leak: left },
     Mutant {
         name: "the order of the stock in an attribute",
-        leak: |heard, truth| (heard.what == What::Page).then(|| format!("<i data-stock=\"{}\"></i>", first(truth))),
+        leak: |received, truth| {
+            (received.source == Source::Page).then(|| format!("<i data-stock=\"{}\"></i>", first(truth)))
+        },
     },
     Mutant {
         name: "a message is as long as a hand is good",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let good = usize::try_from(truth.value(truth.other()) / 5 % 8).unwrap_or_default();
-            is_message(heard.what).then(|| " ".repeat(good))
+            is_message(received.source).then(|| " ".repeat(good))
         },
     },
     Mutant {
         name: "seats are listed by their wild cards",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let mut seats: Vec<Seat> = truth.others().collect();
             seats.sort_by_key(|seat| truth.wild(*seat));
-            (heard.what == What::Page).then(|| format!("{seats:?}"))
+            (received.source == Source::Page).then(|| format!("{seats:?}"))
         },
     },
     Mutant {
         name: "a header made from everything",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let sum = truth.others().fold(7_i32, |sum, seat| sum.wrapping_mul(31).wrapping_add(truth.value(seat)));
-            (heard.what == What::Page && heard.of.contains("/table/")).then(|| format!("etag: {sum}"))
+            (received.source == Source::Page && received.of.contains("/table/")).then(|| format!("etag: {sum}"))
         },
     },
     Mutant {
         name: "the second tab alone knows of a joker",
-        leak: |heard, truth| {
-            let second = matches!(heard.what, What::News(1) | What::First(1));
+        leak: |received, truth| {
+            let second = matches!(received.source, Source::News(1) | Source::First(1));
             second.then(|| truth.cards.hand(truth.other()).contains(&Card::RED_JOKER).to_string())
         },
     },
     Mutant {
-        name: "who looks on is told more",
-        leak: |heard, truth| {
-            let on = truth.case.observer.seat().is_none() && is_message(heard.what);
+        name: "a spectator is sent more",
+        leak: |received, truth| {
+            let on = truth.case.observer.seat().is_none() && is_message(received.source);
             on.then(|| truth.wild(truth.other()).to_string())
         },
     },
     Mutant {
         name: "a message more when the next card is wild",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let wild = truth.cards.stock().next().is_some_and(|card| card.kind().is_wild());
-            (wild && matches!(heard.what, What::News(_))).then(|| "and another message".to_owned())
+            (wild && matches!(received.source, Source::News(_))).then(|| "and another message".to_owned())
         },
     },
     Mutant {
         name: "one bit: whether the last card is red",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let last = truth.cards.stock().last().and_then(Card::suit).is_some_and(Suit::is_red);
-            (last && matches!(heard.what, What::News(_))).then(|| " ".to_owned())
+            (last && matches!(received.source, Source::News(_))).then(|| " ".to_owned())
         },
     },
     Mutant {
         name: "a hint knows the stock",
-        leak: |heard, truth| (heard.of == "hint" && heard.bytes.contains("\"said\"")).then(|| first(truth)),
+        leak: |received, truth| (received.of == "hint" && received.bytes.contains("\"said\"")).then(|| first(truth)),
     },
     Mutant {
         name: "the calendar knows the stock",
-        leak: |heard, truth| (heard.of.contains("/calendar/") && heard.bytes.contains("VEVENT")).then(|| first(truth)),
+        leak: |received, truth| {
+            (received.of.contains("/calendar/") && received.bytes.contains("VEVENT")).then(|| first(truth))
+        },
     },
     Mutant {
         name: "the lobby shows who is about to go out",
-        leak: |heard, truth| {
+        leak: |received, truth| {
             let best = truth.others().min_by_key(|seat| truth.value(*seat));
-            heard.of.contains("/lobby").then(|| format!("{best:?}"))
+            received.of.contains("/lobby").then(|| format!("{best:?}"))
         },
     },
 ];
 
-fn ids(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
+fn ids(received: &Received, truth: &Truth<'_>) -> Option<String> {
     let id = |card: &Card| card.index() * 7919 % 104_729;
     let hand = truth.cards.hand(truth.other());
-    is_message(heard.what).then(|| hand.iter().map(|card| format!("<i id=\"c{}\"></i>", id(card))).collect())
+    is_message(received.source).then(|| hand.iter().map(|card| format!("<i id=\"c{}\"></i>", id(card))).collect())
 }
 
-fn whose(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
-    let act = heard.of.parse::<CardAct>().ok().filter(|_| refused(heard))?;
+fn whose(received: &Received, truth: &Truth<'_>) -> Option<String> {
+    let act = received.of.parse::<CardAct>().ok().filter(|_| refused(received))?;
     let holds = |seat: &Seat| act.cards().iter().any(|card| truth.cards.hand(*seat).contains(card));
     truth.others().find(holds).map(|seat| format!("; seat {} has it", seat.0))
 }
 
-fn left(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
-    let act = heard.of.parse::<CardAct>().ok().filter(|_| refused(heard))?;
+fn left(received: &Received, truth: &Truth<'_>) -> Option<String> {
+    let act = received.of.parse::<CardAct>().ok().filter(|_| refused(received))?;
     let kind: Kind = act.cards().first()?.kind();
     Some(truth.cards.stock().filter(|card| card.kind() == kind).count().to_string())
 }
@@ -171,15 +176,15 @@ fn first(truth: &Truth<'_>) -> String {
 }
 
 impl Mutant {
-    /// What the observer would have heard in a world.
-    pub(super) fn tell(&self, case: &Case, world: usize, heard: &[Heard]) -> Vec<Heard> {
-        let mut told = heard.to_vec();
-        for heard in &mut told {
-            let truth = Truth { cards: &case.worlds[world].truths[heard.at], case };
-            if let Some(leak) = (self.leak)(heard, &truth) {
-                heard.bytes.push_str(&leak);
+    /// What the observer would have received from such a server.
+    pub(super) fn apply(&self, case: &Case, world: usize, received: &[Received]) -> Vec<Received> {
+        let mut all = received.to_vec();
+        for received in &mut all {
+            let truth = Truth { cards: &case.worlds[world].truths[received.at], case };
+            if let Some(leak) = (self.leak)(received, &truth) {
+                received.bytes.push_str(&leak);
             }
         }
-        told
+        all
     }
 }

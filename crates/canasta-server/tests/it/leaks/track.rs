@@ -59,8 +59,7 @@ impl Track {
         Some(())
     }
 
-    /// Places of the stock, and places in hands, that nobody but the holder has seen; for somebody who holds that hand, or
-    /// no hand.
+    /// Places of the stock and of other hands that a viewer with this hand, or with none, has not seen.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
         let others = self.card_deal.public().players().seats().filter(|seat| Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();

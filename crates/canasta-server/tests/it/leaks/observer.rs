@@ -19,26 +19,26 @@ use super::pair::{Case, Observer, Op};
 use super::stage::Stage;
 use crate::harness::{Answer, Client, Live, soon};
 
-/// What kind of bytes.
+/// How bytes reached the observer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum What {
+pub(super) enum Source {
     Page,
     Answer,
-    /// Of a live connection, by tab: the first one after it opened.
+    /// The first message of a live connection, by tab.
     First(usize),
-    /// One that tells of something new.
+    /// A message with something new.
     News(usize),
-    /// The same again: how often a state is sent depends on the moment.
+    /// The same state again: how often it is sent depends on the moment.
     Again(usize),
-    /// One on the way to a later one, which may be missed.
+    /// A message before a later one, which may be missed.
     Between(usize),
 }
 
 /// Bytes that reached the observer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Heard {
-    pub(super) what: What,
-    /// Of what they came, the same in both worlds.
+pub(super) struct Received {
+    pub(super) source: Source,
+    /// The request or event to which they belong, the same in both worlds.
     pub(super) of: String,
     pub(super) bytes: String,
     /// How many acts were played before.
@@ -51,24 +51,24 @@ struct Tab {
 }
 
 /// The observer in one world.
-pub(super) struct Eye<'a> {
+pub(super) struct ObserverClient<'a> {
     case: &'a Case,
     stage: &'a Stage,
     world: usize,
     client: Client,
     tabs: [Option<Tab>; 2],
-    /// Others' screens.
+    /// The other people's screens.
     screens: Vec<Live>,
     n: u64,
     at: usize,
     tried: u32,
     last_own: Option<(String, u64)>,
-    pub(super) heard: Vec<Heard>,
+    pub(super) received: Vec<Received>,
 }
 
-impl<'a> Eye<'a> {
-    /// Goes through a whole case in a world; what was heard.
-    pub(super) async fn see(case: &'a Case, stage: &'a Stage, world: usize) -> Vec<Heard> {
+impl<'a> ObserverClient<'a> {
+    /// Goes through a whole case in a world; returns what was received.
+    pub(super) async fn see(case: &'a Case, stage: &'a Stage, world: usize) -> Vec<Received> {
         stage.deck.lock().unwrap().clone_from(&case.worlds[world].next);
         let n = u64::try_from(case.worlds[world].entries.len()).unwrap();
         let client = client_of(case, stage, case.observing());
@@ -83,7 +83,7 @@ impl<'a> Eye<'a> {
             at: 0,
             tried: 0,
             last_own: None,
-            heard: Vec::new(),
+            received: Vec::new(),
         };
         for person in &case.screens {
             let screen = connect(&client_of(case, stage, person.0), &case.path()).await;
@@ -110,7 +110,7 @@ impl<'a> Eye<'a> {
         match op {
             Op::Get(path) => {
                 let answer = self.client.get(path).await;
-                self.answer(What::Page, format!("GET {path}"), &answer);
+                self.answer(Source::Page, format!("GET {path}"), &answer);
             }
             Op::Open(tab) => self.open(*tab).await,
             Op::Drop(tab) => self.drop_tab(*tab).await,
@@ -118,28 +118,28 @@ impl<'a> Eye<'a> {
                 self.tried += 1;
                 let answer = self.client.act(&self.case.path(), &format!("t{}", self.tried), self.n, act).await;
                 assert_ne!(answer.status, StatusCode::OK, "{act}: {:?}", self.case.observer);
-                self.answer(What::Answer, act.clone(), &answer);
+                self.answer(Source::Answer, act.clone(), &answer);
             }
             Op::Hint => {
                 let path = format!("{}/hint", self.case.path());
                 let answer = self.client.json(&path, &json!({ "n": self.n })).await;
-                self.answer(What::Answer, "hint".to_owned(), &answer);
+                self.answer(Source::Answer, "hint".to_owned(), &answer);
             }
             Op::Form(path, fields) => {
                 let answer = self.client.form(path, fields).await;
-                self.answer(What::Answer, format!("{path} {fields}"), &answer);
+                self.answer(Source::Answer, format!("{path} {fields}"), &answer);
             }
             Op::Again(act) => {
                 if let Some((id, n)) = self.last_own.clone() {
                     let answer = self.client.act(&self.case.path(), &id, n, act).await;
-                    self.answer(What::Answer, format!("again {act}"), &answer);
+                    self.answer(Source::Answer, format!("again {act}"), &answer);
                 }
             }
             Op::Play(_) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume | Op::Around(..) => self.happen(op).await,
         }
     }
 
-    /// Something that others hear of too.
+    /// Does something that other screens show too.
     async fn happen(&mut self, op: &Op) {
         let path = self.case.path();
         let mut host = client_of(self.case, self.stage, 0);
@@ -169,7 +169,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// Everybody who plays themselves is ready, one after the other; with the last it is dealt.
+    /// All players who are there get ready, one after the other; with the last, the next deal is dealt.
     async fn next_deal(&mut self) {
         let path = self.case.path();
         let away = |person: &Person| {
@@ -200,7 +200,7 @@ impl<'a> Eye<'a> {
         let answer = client_of(self.case, self.stage, person.0).act(&path, &id, self.n, act).await;
         if self.case.observer.seat() == Some(seat) {
             self.last_own = Some((id, self.n));
-            self.answer(What::Answer, act.to_owned(), &answer);
+            self.answer(Source::Answer, act.to_owned(), &answer);
         }
         answer
     }
@@ -212,10 +212,10 @@ impl<'a> Eye<'a> {
             Ok(mut live) => {
                 let bytes = next(&mut live).await.expect("a message at once");
                 self.tabs[tab] = Some(Tab { live, last: bytes.clone() });
-                self.hear(What::First(tab), "first".to_owned(), bytes);
+                self.receive(Source::First(tab), "first".to_owned(), bytes);
                 self.settle(tab, &before).await;
             }
-            Err(status) => self.hear(What::Answer, "live".to_owned(), status.to_string()),
+            Err(status) => self.receive(Source::Answer, "live".to_owned(), status.to_string()),
         }
     }
 
@@ -227,7 +227,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// Who looks on is counted, so that their own page changes as they come and go: waits for that.
+    /// Spectators are counted, so that their own page changes as they come and go: waits for that.
     async fn settle(&mut self, tab: usize, before: &str) {
         let counted = match self.case.observer {
             Observer::Stranger => true,
@@ -240,7 +240,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// Hears what a tab is told of something that happened. Each state is told once at least.
+    /// Receives what a tab is sent of something that happened. Each state is sent once at least.
     async fn news(&mut self, tab: usize, grows: bool) {
         // A deal late nothing is new, and the same is sent again.
         let late = self.case.observer == Observer::Late;
@@ -254,37 +254,37 @@ impl<'a> Eye<'a> {
             let new = if grows { now > last } else { unseen(lang, &bytes) != unseen(lang, &open.last) };
             open.last.clone_from(&bytes);
             let what = if !new {
-                What::Again(tab)
+                Source::Again(tab)
             } else if grows && now < n {
-                What::Between(tab)
+                Source::Between(tab)
             } else {
-                What::News(tab)
+                Source::News(tab)
             };
-            self.hear(what, "socket".to_owned(), bytes);
+            self.receive(what, "socket".to_owned(), bytes);
             if new && now >= n {
                 return;
             }
         }
     }
 
-    fn answer(&mut self, what: What, of: String, answer: &Answer) {
+    fn answer(&mut self, source: Source, of: String, answer: &Answer) {
         let bytes = format!("{}\n{}\n{:?}", answer.body, answer.status, answer.headers);
-        self.hear(what, of, bytes);
+        self.receive(source, of, bytes);
     }
 
-    fn hear(&mut self, what: What, of: String, bytes: String) {
-        self.heard.push(Heard { what, of, bytes, at: self.at });
+    fn receive(&mut self, source: Source, of: String, bytes: String) {
+        self.received.push(Received { source, of, bytes, at: self.at });
     }
 
-    /// Goes, and waits until the server knows that nobody is there: the lobby counts all tables.
-    async fn leave(self) -> Vec<Heard> {
-        let Self { tabs, screens, mut client, heard, stage, .. } = self;
+    /// Closes all screens, and waits until the server knows that none is open: the lobby counts those of all tables.
+    async fn leave(self) -> Vec<Received> {
+        let Self { tabs, screens, mut client, received, stage, .. } = self;
         drop((tabs, screens));
         let alone = lobby::people(stage.lang, 0_usize);
         while !client.get("/lobby?part=1").await.body.contains(alone.as_str()) {
             pause().await;
         }
-        heard
+        received
     }
 }
 
@@ -293,7 +293,7 @@ async fn pause() {
     tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the server's own tasks
 }
 
-/// The browser of somebody: a person of the table, or the one who is none.
+/// The browser of a person at the table, or of the observer who is none.
 fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
     let mut client = stage.server.client();
     client.cookies.push(("canasta_session".to_owned(), case.session(person)));
@@ -360,41 +360,45 @@ fn is_here(lang: Lang, page: &str, person: u8) -> bool {
     })
 }
 
-/// Where the same observer heard something different in the two worlds.
-pub(super) fn difference(lang: Lang, one: &[Heard], two: &[Heard]) -> Option<String> {
-    let told = |heard: &[Heard]| -> Vec<Heard> {
-        heard.iter().filter(|heard| !matches!(heard.what, What::Again(_) | What::Between(_))).cloned().collect()
+/// Where the same observer received something different in the two worlds.
+pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Option<String> {
+    let told = |received: &[Received]| -> Vec<Received> {
+        received
+            .iter()
+            .filter(|received| !matches!(received.source, Source::Again(_) | Source::Between(_)))
+            .cloned()
+            .collect()
     };
-    for heard in [one, two] {
-        if let Some(odd) = odd_repetition(lang, heard) {
+    for received in [one, two] {
+        if let Some(odd) = odd_repetition(lang, received) {
             return Some(odd);
         }
     }
     let (one, two) = (told(one), told(two));
     for (one, two) in one.iter().zip(&two) {
-        let first = matches!(one.what, What::First(_));
+        let first = matches!(one.source, Source::First(_));
         let same = if first { unseen(lang, &one.bytes) == unseen(lang, &two.bytes) } else { one.bytes == two.bytes };
-        if one.what != two.what || one.of != two.of || one.at != two.at || !same {
+        if one.source != two.source || one.of != two.of || one.at != two.at || !same {
             return Some(format!(
                 "{:?} of {}, after {} acts: {}",
-                one.what,
+                one.source,
                 one.of,
                 one.at,
                 apart(&one.bytes, &two.bytes)
             ));
         }
     }
-    (one.len() != two.len()).then(|| format!("{} things were heard, and {}", one.len(), two.len()))
+    (one.len() != two.len()).then(|| format!("{} things were received, and {}", one.len(), two.len()))
 }
 
-/// What is said again must be what was said before.
-fn odd_repetition(lang: Lang, heard: &[Heard]) -> Option<String> {
+/// A state that is sent again must be the same as before.
+fn odd_repetition(lang: Lang, received: &[Received]) -> Option<String> {
     let mut last: [&str; 2] = [""; 2];
-    for heard in heard {
-        match heard.what {
-            What::First(tab) | What::News(tab) | What::Between(tab) => last[tab] = &heard.bytes,
-            What::Again(tab) if unseen(lang, &heard.bytes) != unseen(lang, last[tab]) => {
-                return Some(format!("said again, but differently: {}", apart(last[tab], &heard.bytes)));
+    for received in received {
+        match received.source {
+            Source::First(tab) | Source::News(tab) | Source::Between(tab) => last[tab] = &received.bytes,
+            Source::Again(tab) if unseen(lang, &received.bytes) != unseen(lang, last[tab]) => {
+                return Some(format!("said again, but differently: {}", apart(last[tab], &received.bytes)));
             }
             _ => {}
         }
