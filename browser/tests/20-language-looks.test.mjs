@@ -1,6 +1,8 @@
 // The gallery's pages in the pseudo-language on a small phone: no plain word is left, nothing is cut, and axe-core and the
 // check of the layout find no fault. What scripts fill in is looked at in 20-language.
 
+import assert from "node:assert/strict";
+
 import { person } from "../lib/browser.mjs";
 import { COMPANY, DOCUMENTS, EXHIBITS, NUMBERS, exhibit, inPseudo, leaf } from "../lib/gallery.mjs";
 import { PHONE, PSEUDO, looked, lookedThrough } from "../lib/pseudo.mjs";
@@ -21,3 +23,29 @@ table("tables", async (server) => {
     await looked(page, name, { table: true });
   }
 }, { ...PSEUDO, timeout: 300_000 });
+
+/** Markup with a fault each, and what is told of it. */
+const PLANTED = [
+  ["<p>Nobody is here</p>", /plain: Nobody is here/],
+  ['<button class="btn" aria-label="Close">×</button>', /plain: Close \(button aria-label/],
+  ['<p data-later="what comes later">Ω</p>', /plain: what comes later/],
+  ['<p style="width: 3em; overflow: hidden; white-space: nowrap">[Áá ļóóññğ ļííññéé]</p>', /is cut by p/],
+  ['<p style="height: .6em; overflow: hidden">[Áá ļóóññğ ļííññéé]</p>', /is cut by p/],
+  ['<p class="btn" style="width: 4em; white-space: nowrap">[Áá ļóóññğ ļííññéé]</p>', /sticks out of p.btn/],
+  ['<p style="white-space: nowrap">[Áá ļííññéé ţĥáţ ííš ŵŵííđéřř ţţĥááññ ţţĥéé ššçřřééééññ]</p>', /is not on the screen/],
+  ['<p>[Óóññéé]</p><p style="margin-top: -1.2em">[Óóţţĥééřř]</p>', /“\[Óóññéé\]” and “\[Óóţţĥééřř\]” overlap/],
+  ['<select style="width: 4em" aria-label="[Ļííššţ]"><option>[Áá ļóóññğ ļííññéé]</option></select>', /is cut by select/],
+  ['<img src="/icon.svg">', /image-alt/],
+];
+
+table("what is planted is found", async (server) => {
+  const page = await person(PHONE);
+  await leaf(page, server, inPseudo("lobby"));
+  for (const [markup, told] of PLANTED) {
+    await page.evaluate((markup) => {
+      document.getElementById("planted")?.remove();
+      document.querySelector("main").insertAdjacentHTML("beforeend", `<div id="planted">${markup}</div>`);
+    }, markup);
+    await assert.rejects(looked(page, markup), told);
+  }
+}, PSEUDO);
