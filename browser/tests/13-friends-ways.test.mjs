@@ -45,7 +45,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await looked(phone, "code");
   await phone.write(phone.page.getByLabel("Table code"), "ZZZZZZ");
   await phone.press(phone.button("Join"));
-  await phone.page.getByRole("alert").filter({ hasText: "No table has this code now" }).waitFor();
+  await phone.page.getByRole("alert").filter({ hasText: "No table has this code" }).waitFor();
   await phone.write(phone.page.getByLabel("Table code"), spoken.replaceAll(" ", "").toLowerCase());
   await phone.write(phone.page.getByLabel("Your name"), "Frank");
   await phone.press(phone.button("Join"));

@@ -73,7 +73,7 @@ table("what is pasted is read as people write it, and what cannot be read is sai
     [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: 160 hexadecimal digits are expected\.$/],
     [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: a second line “Table:”\.$/],
     [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment, but no line “Table:”\.$/],
-    [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer Canasta/],
+    [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer version of Canasta/],
     ["Dear friends, it was a lovely evening.", /^This is not a Canasta record/],
   ]) {
     await paste(page, changed);

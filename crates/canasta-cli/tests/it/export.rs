@@ -89,7 +89,7 @@ fn tables_are_listed() {
     let list = exported(&home, &[]);
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 4, "{list}");
-    assert!(lines[0].starts_with("bb04  table bb04 cannot be read: "), "{list}");
+    assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
     assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over.");
     let told = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
     assert!(lines[2].starts_with(told), "{list}");

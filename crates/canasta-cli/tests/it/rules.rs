@@ -18,26 +18,27 @@ fn the_rule_sets_are_listed() {
     Rule sets:
 
       hoyle: Bicycle / Hoyle
-          Hoyle’s rules as the Bicycle card makers give them, complete, for four
-          players in two partnerships.
+          The complete rules published by Bicycle, the makers of playing cards, for
+          four players in two partnerships.
 
       classic: Classic Card Game Rules
-          Rules for two, three, four or six players, with a bonus for canastas laid
-          down whole. The document breaks off before taking the pile.
+          Rules for two, three, four or six players, with a bonus for concealed
+          canastas. The text breaks off before it comes to taking the pile.
 
       lakin: According to Hoyle, by H. Lakin
           Short rules for two, three or four players: you declare your red threes
-          yourself, and a wild card does not help to take the pile.
+          yourself, and a wild card does not help you take the pile.
 
       pack: Taking the Pack
           An extract for four players, mostly about taking the pile.
 
       wahhi: WAHHI Classic Canasta
-          Complete rules for two to six players: the same hand and one canasta for
-          every number, and an opening may take the pile with a wild card.
+          Complete rules for two to six players: the same number of cards and one
+          canasta to go out for all of them, and an opening may take the pile with a
+          wild card.
 
-    Where a document is silent, or says nothing about a number of players, common
-    usage fills in.
+    Where a text says nothing about a rule or a number of players, the common rules
+    apply.
     “canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle
     wahhi” the differences between two.
     ");

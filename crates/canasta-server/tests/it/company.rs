@@ -229,7 +229,7 @@ async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back(
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut again = at.third("Frank").await;
-    again.refused(&table, "what=sit&seat=2", "has this seat already").await;
+    again.refused(&table, "what=sit&seat=2", "already has this seat").await;
     assert!(at.host_page().await.contains("Frank 2"), "the host sees who came");
     again.refused(&table, "what=same&player=2&was=1", "Only the host").await;
     at.host.must(&table, "what=same&player=2&was=1").await;
@@ -248,7 +248,7 @@ async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
         let mut at = Friends::begun("").await;
         let table = at.table.clone();
         let mut late = at.third("Tom").await;
-        late.refused(&table, "what=sit&seat=2", "has this seat already").await;
+        late.refused(&table, "what=sit&seat=2", "already has this seat").await;
         if forgotten {
             at.friend.form("/forget", "").await;
         } else {

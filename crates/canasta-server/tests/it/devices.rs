@@ -310,7 +310,7 @@ async fn a_guest_who_opens_their_own_link_does_not_use_it_up() {
     let (link, _) = old.hand_over().await;
     let before = old.cookie();
     let page = old.get(&link).await.body;
-    assert!(page.contains("You play on this device already") && !page.contains("sure"), "{page}");
+    assert!(page.contains("You already play on this device") && !page.contains("sure"), "{page}");
     assert_eq!(old.form(&link, "sure=yes").await.header("location"), "/devices");
     assert_eq!(old.cookie(), before);
     assert_eq!(server.client().get(&link).await.status, StatusCode::OK);

@@ -389,7 +389,7 @@ async fn a_friend_who_comes_late_takes_over_a_bots_hand() {
     let secret: String = sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap();
     let mut late = at.server.client();
     late.join(&secret, "Lara").await;
-    late.refused(&at.table, "what=sit&seat=2", "has this seat already").await;
+    late.refused(&at.table, "what=sit&seat=2", "already has this seat").await;
     late.must(&at.table, "what=sit&seat=1").await;
     assert_eq!(at.table().await.person(Seat(1)), None, "the host is asked first");
     late.refused(&at.table, "what=admit&knock=1", "Only the host").await;
@@ -448,7 +448,7 @@ async fn partners_can_say_only_what_the_rules_allow() {
         assert_eq!(at.friend.json(&path, &json!({ "say": "hello" })).await.status, StatusCode::OK);
     }
     let much = at.friend.json(&path, &json!({ "say": "hello" })).await;
-    assert!(much.body.contains("Wait a little"), "{}", much.body);
+    assert!(much.body.contains("Wait a moment"), "{}", much.body);
     let n = at.table().await.n();
     assert!(at.entries().iter().all(|entry| !entry.text().contains("hello")), "talk stands in no journal");
     // It is there after a restart, for the deal.

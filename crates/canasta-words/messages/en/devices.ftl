@@ -34,7 +34,7 @@ devices-end-one = { $this ->
        *[no] Remove { $device }
     }
 devices-end-about = Once removed, a device can no longer play for you. Your seats stay yours.
-devices-apart = Others who played on this device
+devices-apart = Also played on this device
 # $name (Name): who played in this browser before
 # $tables (Number): at how many tables
 devices-apart-one = { $tables ->

@@ -107,8 +107,8 @@ form-hints-about = On your turn, a button shows the three best plays, what each 
 
 ## What cannot be read
 
-form-faults = This cannot be played yet
-form-faulty = Something cannot be read
+form-faults = Please correct this first
+form-faulty = Some answers need correcting
 form-no-answer = No answer from the server.
 # $typed (Text): what was typed
 form-no-such-rules = There are no rules called “{ $typed }”.

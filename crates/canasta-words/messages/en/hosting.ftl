@@ -29,7 +29,7 @@ hosting-renew-both = Make new ones: link and code
 ## Closing the table.
 
 hosting-close = Close the table
-hosting-close-about = The game ends here for everyone, without a winner, and cannot be continued. It can still be looked at.
+hosting-close-about = The game ends here for everyone, without a winner, and cannot be continued. It can still be viewed.
 hosting-close-before = No one can come in or play here any more.
 hosting-close-now = Close it for everyone
 

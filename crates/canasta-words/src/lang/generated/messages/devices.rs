@@ -93,7 +93,7 @@ pub fn end_about(lang: Lang) -> &'static str {
     lang.messages().devices_end_about
 }
 
-/// “Others who played on this device”
+/// “Also played on this device”
 pub fn apart(lang: Lang) -> &'static str {
     lang.messages().devices_apart
 }

@@ -309,12 +309,12 @@ pub fn hints_about(lang: Lang) -> &'static str {
     lang.messages().form_hints_about
 }
 
-/// “This cannot be played yet”
+/// “Please correct this first”
 pub fn faults(lang: Lang) -> &'static str {
     lang.messages().form_faults
 }
 
-/// “Something cannot be read”
+/// “Some answers need correcting”
 pub fn faulty(lang: Lang) -> &'static str {
     lang.messages().form_faulty
 }

@@ -76,7 +76,7 @@ pub fn close(lang: Lang) -> &'static str {
     lang.messages().hosting_close
 }
 
-/// “The game ends here for everyone, without a winner, and cannot be continued. It can still be looked at.”
+/// “The game ends here for everyone, without a winner, and cannot be continued. It can still be viewed.”
 pub fn close_about(lang: Lang) -> &'static str {
     lang.messages().hosting_close_about
 }
