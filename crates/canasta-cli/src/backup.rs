@@ -91,10 +91,10 @@ fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> Message) 
 /// The exit code: a file or directory that cannot be used is wrong use, a copy that fails is not.
 const fn code(why: &BackupError) -> u8 {
     match why {
-        BackupError::Uncopied { .. } | BackupError::Damaged { .. } | BackupError::Unwritable { .. } => 1,
+        BackupError::CopyFailed { .. } | BackupError::Damaged { .. } | BackupError::WriteFailed { .. } => 1,
         BackupError::Unusable(_)
-        | BackupError::Nothing { .. }
-        | BackupError::There { .. }
-        | BackupError::Holds { .. } => USAGE,
+        | BackupError::Missing { .. }
+        | BackupError::Exists { .. }
+        | BackupError::NotEmpty { .. } => USAGE,
     }
 }

@@ -53,7 +53,7 @@ struct Failure(String, u8);
 impl From<ExportError> for Failure {
     fn from(why: ExportError) -> Self {
         let code = match &why {
-            ExportError::Unusable(BackupError::Nothing { .. } | BackupError::Unusable(_))
+            ExportError::Unusable(BackupError::Missing { .. } | BackupError::Unusable(_))
             | ExportError::NoTable(_)
             | ExportError::Several(_) => USAGE,
             _ => 1,

@@ -86,7 +86,7 @@ impl Bots {
     }
 
     /// The same with a program, a process for each seat that it plays. It is started once, and ended at once, so that a
-    /// program that is not there is told now and not when somebody has chosen it.
+    /// program that is not there is reported now and not when a host has chosen it.
     ///
     /// # Errors
     /// [`NotOffered`].

@@ -49,7 +49,7 @@ pub struct TableTiming {
     /// How many seconds of a table's clock pass in a real one: 1, but in tests.
     pub clock_speed: u32,
     /// After so long without an act and without a viewer a table leaves the memory.
-    pub rest: Duration,
+    pub unload_after: Duration,
     /// A game in which nothing has happened for so long is given up, and the seeds of its deals are revealed.
     pub give_up_after: Duration,
 }

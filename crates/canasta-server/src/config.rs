@@ -164,7 +164,7 @@ impl ServerConfig {
             timing: TableTiming {
                 bot_pace_percent: self.bot_pace_percent,
                 clock_speed: self.clock_speed,
-                rest: self.table_rest,
+                unload_after: self.table_rest,
                 give_up_after: self.give_up_after,
             },
             windows: WindowLimits { people: self.limits.windows, spectators: self.limits.watchers },

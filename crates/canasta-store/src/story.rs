@@ -210,7 +210,7 @@ async fn talk_keeps_its_order_by_deal<F: Fixture>(fixture: &F) {
         store.add_talk("t", said(0, phrase)).await.unwrap();
     }
     store.add_talk("t", TalkLine { deal: 2, ..said(0, "bye") }).await.unwrap();
-    assert_eq!(store.add_talk("t", said(1, "nobody")).await, Err(WriteError::Conflict));
+    assert_eq!(store.add_talk("t", said(1, "stranger")).await, Err(WriteError::Conflict));
     assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
     assert_eq!(store.talk("t", 2).await.unwrap().len(), 1);
     assert_eq!(store.talk("t", 3).await.unwrap(), []);

@@ -62,7 +62,7 @@ enum Wake {
     /// The seat's bot has decided; nothing if it crashed.
     BotDecided(Seat, Option<Decision>),
     /// A screen opened or closed.
-    ScreensChanged,
+    WindowsChanged,
     /// A person's time has run out.
     TimeRanOut(Seat),
     /// A person has been away for long.
@@ -111,11 +111,11 @@ impl Actor {
     }
 
     /// The seats whose people have a screen open.
-    pub(super) fn here(&self) -> [bool; MAX_SEATS] {
+    pub(super) fn seats_present(&self) -> [bool; MAX_SEATS] {
         let mut here = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
             let person = self.table.person(seat);
-            here[seat.index()] = person.is_some_and(|person| self.audience.screens(Viewer::Person(person)) > 0);
+            here[seat.index()] = person.is_some_and(|person| self.audience.open_windows(Viewer::Person(person)) > 0);
         }
         here
     }
@@ -125,7 +125,7 @@ impl Actor {
     fn bot_to_act(&self) -> Option<Seat> {
         let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
         let for_person = self.table.stand_in(seat).is_some() || self.bots.substituted() == Some(seat);
-        let watched = || self.here().contains(&true);
+        let watched = || self.seats_present().contains(&true);
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
@@ -137,15 +137,15 @@ impl Actor {
         let timing = &self.context.config.timing;
         let acts = bot.filter(|_| self.bots.has_decided());
         let acts = acts.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
-        let idle = self.bots.idle_since().max(Instant::now()) + timing.rest;
+        let idle = self.bots.idle_since().max(Instant::now()) + timing.unload_after;
         let runs_out = self.times.due().filter(|(seat, _)| self.bots.substituted() != Some(*seat));
-        let away = self.times.absent_at(&self.table, &self.here());
+        let away = self.times.absent_at(&self.table, &self.seats_present());
         let (deals, host, late) = (self.deals_at(), self.host_passes_at(), self.late_at());
         tokio::select! {
             biased;
             () = stopped(&mut self.context.stop) => Wake::ServerStops,
             message = waiting.recv() => Wake::Message(message),
-            () = self.audience.screens_changed() => Wake::ScreensChanged,
+            () = self.audience.windows_changed() => Wake::WindowsChanged,
             (seat, decision) = self.bots.decision() => Wake::BotDecided(seat, decision),
             seat = until_seat(acts) => Wake::BotActs(seat),
             seat = until_seat(runs_out) => Wake::TimeRanOut(seat),
@@ -307,7 +307,7 @@ impl Actor {
 
     /// Lets bots play for people who have missed two turns or been away for long.
     async fn stand_in(&mut self) -> Result<u64, RequestError> {
-        while let Some((seat, why)) = self.times.absent(&self.table, &self.here()) {
+        while let Some((seat, why)) = self.times.absent(&self.table, &self.seats_present()) {
             let Some(entry) = self.table.stand_in_for(seat, why) else { break };
             self.enter(vec![entry], Vec::new()).await?;
         }
@@ -345,7 +345,7 @@ impl Task {
     /// Runs until no screen follows the table any more, the server stops, or the journal does not take an entry.
     pub(super) async fn run(mut self) {
         // What was interrupted between two entries goes on.
-        if is_lost(&self.actor.go_on().await) {
+        if is_lost(&self.actor.advance_deals().await) {
             return self.waiting.close();
         }
         loop {
@@ -364,7 +364,7 @@ impl Task {
                     continue;
                 }
                 Wake::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
-                Wake::ScreensChanged => (self.actor.follow_screens().await, None),
+                Wake::WindowsChanged => (self.actor.follow_windows().await, None),
                 Wake::TimeRanOut(seat) => {
                     self.actor.substitute(seat);
                     continue;
@@ -380,13 +380,14 @@ impl Task {
                 Wake::Message(None) | Wake::Idle | Wake::ServerStops => break,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
-            let went_on = if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.go_on().await };
+            let went_on =
+                if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
             if let Some(reply) = reply {
                 // The asker may have gone; what was done is done.
                 let _ = reply.send(done.clone());
             }
             if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
-                // Loading the journal again shows what is there. Before anybody can act on the answer, this task has ended.
+                // Loading the journal again shows what is there. A caller that hears of the failure finds this task ended.
                 self.waiting.close();
                 break;
             }

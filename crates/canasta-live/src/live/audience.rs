@@ -1,8 +1,8 @@
-//! The audience of a live table: who may see what of it, and whose screens are open. Handlers of requests read it without
-//! asking the table's task. It holds the latest state that each viewer was shown, and counts the screens that follow.
+//! The audience of a live table: what each viewer may see of it, and which windows are open. Handlers of requests read it without
+//! asking the table's task. It holds the latest state that each viewer was shown, and counts the windows that follow.
 //!
-//! A state is made once for each viewer, however many screens they have, and only while a screen follows it. For anybody
-//! else the task makes one when it is asked.
+//! A screen is made once for each viewer, however many windows they have open, and only while a window follows it. For any other
+//! viewer the task makes one when it is asked.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,14 +17,14 @@ use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
 
-/// Who looks at a table. All viewers of one kind see the same.
+/// A viewer of a table. All strangers see the same, on however many open_windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Viewer {
     /// A person of the table.
     Person(Person),
     /// A guest whom the host turned away for good: they see nothing, even where spectators may watch.
     Barred,
-    /// Anybody else: a spectator, where spectators may watch.
+    /// Any other visitor: a spectator, where spectators may watch.
     Stranger,
 }
 
@@ -52,10 +52,10 @@ pub enum KnockState {
 struct Inner {
     people: BTreeMap<GuestId, Person>,
     seats: BTreeMap<Person, Seat>,
-    /// The states that were made since the table changed last, and those that screens follow.
+    /// The states that were made since the table changed last, and those that windows follow.
     snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
-    screens: BTreeMap<Viewer, usize>,
-    /// People whose screens opened since the task asked last.
+    open_windows: BTreeMap<Viewer, usize>,
+    /// People who opened a window since the task asked last.
     arrivals: Vec<Person>,
     knocks: BTreeMap<GuestId, KnockState>,
     /// What a guest who is invited may know, if it was asked for since the table changed last.
@@ -69,12 +69,12 @@ struct Inner {
 /// The audience of one table.
 pub(super) struct Audience {
     inner: Mutex<Inner>,
-    /// Told when a screen opens or closes.
-    screens_changed: Notify,
+    /// Told when a window opens or closes.
+    windows_changed: Notify,
     /// A permit for each window that the table's people may still open.
-    windows: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     /// The same for strangers, so that they take no window from a player.
-    spectator_windows: Arc<Semaphore>,
+    spectator_permits: Arc<Semaphore>,
 }
 
 impl Audience {
@@ -82,9 +82,9 @@ impl Audience {
         let permits = |most: u32| Arc::new(Semaphore::new(most as usize));
         Arc::new(Self {
             inner: Mutex::default(),
-            screens_changed: Notify::new(),
-            windows: permits(limits.people),
-            spectator_windows: permits(limits.spectators),
+            windows_changed: Notify::new(),
+            permits: permits(limits.people),
+            spectator_permits: permits(limits.spectators),
         })
     }
 
@@ -128,28 +128,28 @@ impl Audience {
         self.lock().snapshots.get(&viewer).map(watch::Sender::subscribe)
     }
 
-    /// A window that counts as a screen of the viewer; `None` if there are too many.
+    /// Opens a window for the viewer; `None` if there are too many.
     pub(super) fn open_window(self: &Arc<Self>, viewer: Viewer) -> Option<Window> {
-        let permit = Arc::clone(self.windows_of(viewer)).try_acquire_owned().ok()?;
+        let permit = Arc::clone(self.permits_of(viewer)).try_acquire_owned().ok()?;
         let mut inner = self.lock();
-        *inner.screens.entry(viewer).or_default() += 1;
+        *inner.open_windows.entry(viewer).or_default() += 1;
         if let Viewer::Person(person) = viewer {
             inner.arrivals.push(person);
         }
         drop(inner);
-        self.screens_changed.notify_one();
+        self.windows_changed.notify_one();
         Some(Window { audience: Arc::clone(self), viewer, _permit: permit })
     }
 
     /// Whether a viewer may open one more window.
     pub(super) fn has_room(&self, viewer: Viewer) -> bool {
-        self.windows_of(viewer).available_permits() > 0
+        self.permits_of(viewer).available_permits() > 0
     }
 
-    const fn windows_of(&self, viewer: Viewer) -> &Arc<Semaphore> {
+    const fn permits_of(&self, viewer: Viewer) -> &Arc<Semaphore> {
         match viewer {
-            Viewer::Person(_) => &self.windows,
-            Viewer::Barred | Viewer::Stranger => &self.spectator_windows,
+            Viewer::Person(_) => &self.permits,
+            Viewer::Barred | Viewer::Stranger => &self.spectator_permits,
         }
     }
 
@@ -194,38 +194,39 @@ impl Audience {
         self.lock().knocks.get(&guest?).copied()
     }
 
-    /// Waits until a screen has opened or closed.
-    pub(super) async fn screens_changed(&self) {
-        self.screens_changed.notified().await;
+    /// Waits until a window has opened or closed.
+    pub(super) async fn windows_changed(&self) {
+        self.windows_changed.notified().await;
     }
 
-    /// The people whose screens opened since this was asked last.
+    /// The people who opened a window since this was asked last.
     pub(super) fn take_arrivals(&self) -> Vec<Person> {
         std::mem::take(&mut self.lock().arrivals)
     }
 
-    /// How many screens a viewer has open.
-    pub(super) fn screens(&self, viewer: Viewer) -> usize {
-        self.lock().screens.get(&viewer).copied().unwrap_or_default()
+    /// How many windows a viewer has open.
+    pub(super) fn open_windows(&self, viewer: Viewer) -> usize {
+        self.lock().open_windows.get(&viewer).copied().unwrap_or_default()
     }
 
-    /// How many people of the table have a screen open, and how many screens of strangers there are.
-    pub(super) fn screen_counts(&self) -> (usize, usize) {
+    /// How many people of the table have a window open, and how many windows strangers have open.
+    pub(super) fn window_counts(&self) -> (usize, usize) {
         let inner = self.lock();
-        let people = inner.screens.iter().filter(|(viewer, screens)| **viewer != Viewer::Stranger && **screens > 0);
-        (people.count(), inner.screens.get(&Viewer::Stranger).copied().unwrap_or_default())
+        let people =
+            inner.open_windows.iter().filter(|(viewer, windows)| **viewer != Viewer::Stranger && **windows > 0);
+        (people.count(), inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default())
     }
 
-    /// The viewers with a screen open: 1 for each person, and the number of screens for strangers.
+    /// The viewers with a window open: 1 for each person, and the number of windows for strangers.
     pub(super) fn present(&self) -> BTreeMap<Viewer, usize> {
         let inner = self.lock();
-        let there = inner.screens.iter().filter(|(_, screens)| **screens > 0);
-        there.map(|(&viewer, &screens)| (viewer, if viewer == Viewer::Stranger { screens } else { 1 })).collect()
+        let there = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
+        there.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 })).collect()
     }
 
-    /// Whether any screen is open.
+    /// Whether any window is open.
     pub(super) fn is_watched(&self) -> bool {
-        self.lock().screens.values().any(|&screens| screens > 0)
+        self.lock().open_windows.values().any(|&windows| windows > 0)
     }
 
     /// From now on the guest is this person of the table.
@@ -235,7 +236,7 @@ impl Audience {
         inner.knocks.remove(&guest);
     }
 
-    /// From now on the guest is turned away, and their screens go dark.
+    /// From now on the guest is turned away, and their windows go dark.
     pub(super) fn bar(&self, guest: GuestId) {
         let mut inner = self.lock();
         if let Some(person) = inner.people.remove(&guest) {
@@ -244,7 +245,7 @@ impl Audience {
         inner.knocks.insert(guest, KnockState::Barred);
     }
 
-    /// From now on no guest is this person, and their screens go dark.
+    /// From now on no guest is this person, and their windows go dark.
     pub(super) fn forget(&self, person: Person) {
         let mut inner = self.lock();
         inner.people.retain(|_, known| *known != person);
@@ -263,7 +264,7 @@ impl Audience {
         self.lock().seats = seats;
     }
 
-    /// The table has changed: the viewers whose screens follow it, and need a new state. Any other state is forgotten.
+    /// The table has changed: the viewers whose windows follow it and need a new state. Any other state is forgotten.
     pub(super) fn outdate(&self) -> Vec<Viewer> {
         let mut inner = self.lock();
         inner.preview = None;
@@ -288,13 +289,13 @@ impl Audience {
         Some(receiver)
     }
 
-    /// Ends every screen: the table's task is over.
+    /// Ends what every window follows: the table's task is over.
     pub(super) fn close(&self) {
         self.lock().snapshots.clear();
     }
 }
 
-/// A screen that follows a table, counted as long as this lives.
+/// A window that follows a table, counted for as long as this lives.
 pub struct Window {
     audience: Arc<Audience>,
     viewer: Viewer,
@@ -303,9 +304,9 @@ pub struct Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        if let Some(screens) = self.audience.lock().screens.get_mut(&self.viewer) {
-            *screens = screens.saturating_sub(1);
+        if let Some(windows) = self.audience.lock().open_windows.get_mut(&self.viewer) {
+            *windows = windows.saturating_sub(1);
         }
-        self.audience.screens_changed.notify_one();
+        self.audience.windows_changed.notify_one();
     }
 }

@@ -1,4 +1,4 @@
-//! The bots of one table: who plays each seat, what was decided for the present turn, and how long an act waits so that people
+//! The bots of one table: which of them plays each seat, what was decided for the present turn, and how long an act waits so that people
 //! can follow.
 
 use std::collections::{BTreeMap, VecDeque};
@@ -76,7 +76,7 @@ impl TableBots {
         Ok(bots)
     }
 
-    /// Follows a change of who sits where. For a bot that is not offered any more, the bot that had the seat plays on.
+    /// Follows a change of seats. Where a bot is not offered any more, the one that had the seat plays on.
     pub(super) fn reseat(&mut self, table: &Table, catalogue: &Bots) {
         self.forget_plan();
         // It was offered when it was chosen, a moment ago.
@@ -260,7 +260,7 @@ impl TableBots {
     }
 }
 
-/// How long the last entry is left to be read before a bot acts. It depends on what everybody saw, never on a hidden card.
+/// How long the last entry is left to be read before a bot acts. It depends on what all players saw, never on a hidden card.
 fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
         Entry::Dealt { .. } => 1400,
@@ -270,7 +270,7 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
             CardAct::Meld(_) | CardAct::Take { .. } => 1300,
             CardAct::Ask | CardAct::Answer(_) => 1400,
         },
-        // People who came, went or paused: what is told of it is short.
+        // A person came, went or paused: what is told of it is short.
         _ => 700,
     };
     let of_pace = match pace {

@@ -28,7 +28,7 @@ const RETRY: Duration = Duration::from_secs(5);
 impl Actor {
     /// Seals the next deal where it is to be sealed, and deals it where it is due. A table that is loaded does at once what was
     /// interrupted between the two.
-    pub(super) async fn go_on(&mut self) -> Result<u64, RequestError> {
+    pub(super) async fn advance_deals(&mut self) -> Result<u64, RequestError> {
         let done = self.seal_and_deal().await;
         self.next_deal.retry_at = done.is_err().then(|| Instant::now() + RETRY);
         if done == Err(RequestError::NoRandomness) {
@@ -94,11 +94,11 @@ impl Actor {
         seats.filter(|&seat| self.table.person(seat).is_some() && self.table.stand_in(seat).is_none())
     }
 
-    /// Notes since when players are waited for: from the first who is ready; before the first deal also from the first who is
-    /// there.
+    /// Notes since when players are waited for: from the first player who is ready; before the first deal also from the
+    /// first who is there.
     fn follow_readiness(&mut self) {
         let first = self.table.next_deal() == Some(1);
-        let there = || self.here().contains(&true) || self.playing().next().is_none();
+        let there = || self.seats_present().contains(&true) || self.playing().next().is_none();
         let begun = self.table.may_deal() && (self.table.is_anybody_ready() || (first && there()));
         let since = &mut self.next_deal.waiting_since;
         *since = begun.then(|| since.unwrap_or_else(Instant::now));

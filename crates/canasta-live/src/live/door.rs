@@ -279,7 +279,7 @@ impl Actor {
 
     /// Whether a person has a screen open.
     pub(super) fn is_here(&self, person: Person) -> bool {
-        self.audience.screens(Viewer::Person(person)) > 0
+        self.audience.open_windows(Viewer::Person(person)) > 0
     }
 }
 

@@ -138,8 +138,8 @@ impl Handle {
     }
 
     /// How many of the table's people have a screen open, and how many screens of strangers there are.
-    pub fn screen_counts(&self) -> (usize, usize) {
-        self.audience.screen_counts()
+    pub fn window_counts(&self) -> (usize, usize) {
+        self.audience.window_counts()
     }
 
     /// How far a guest's knock has got; `None` for a guest who has not knocked.

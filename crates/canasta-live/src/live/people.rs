@@ -18,21 +18,21 @@ impl Actor {
     /// How many spectators there are: strangers, and people without a seat.
     pub(super) fn watchers(&self) -> usize {
         let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
-        let standing: usize = standing.map(|person| self.audience.screens(Viewer::Person(person)).min(1)).sum();
-        standing + self.audience.screens(Viewer::Stranger)
+        let standing: usize = standing.map(|person| self.audience.open_windows(Viewer::Person(person)).min(1)).sum();
+        standing + self.audience.open_windows(Viewer::Stranger)
     }
 
     /// The table before its game, as a person, or a stranger, sees it.
     pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
         let mut seen = self.table.gathering(person);
-        let here = |guest: &mut Guest| guest.here = self.audience.screens(Viewer::Person(guest.person)) > 0;
+        let here = |guest: &mut Guest| guest.here = self.audience.open_windows(Viewer::Person(guest.person)) > 0;
         for chair in &mut seen.seats {
             if let GatheringSeat::Person(guest) = chair {
                 here(guest);
             }
         }
         seen.standing.iter_mut().for_each(here);
-        seen.watchers = self.audience.screens(Viewer::Stranger);
+        seen.watchers = self.audience.open_windows(Viewer::Stranger);
         if person.is_some() {
             seen.invitation = self.people.invitation.secret().map(str::to_owned);
         }
@@ -45,7 +45,7 @@ impl Actor {
     }
 
     /// Follows that screens opened or closed: a person who was away is back.
-    pub(super) async fn follow_screens(&mut self) -> Result<u64, RequestError> {
+    pub(super) async fn follow_windows(&mut self) -> Result<u64, RequestError> {
         for person in self.audience.take_arrivals() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };

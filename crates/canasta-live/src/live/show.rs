@@ -16,7 +16,7 @@ use super::audience::{Snapshot, Viewer};
 impl Actor {
     /// Follows a change of the table, and shows it on every screen.
     pub(super) fn publish(&mut self) {
-        let here = self.here();
+        let here = self.seats_present();
         self.times.follow(&self.table, &here);
         self.follow_host();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
@@ -39,7 +39,7 @@ impl Actor {
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         // Another request may have asked for it meanwhile.
         let made = self.audience.follow(viewer);
-        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.here())))
+        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.seats_present())))
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it.

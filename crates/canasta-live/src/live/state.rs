@@ -124,7 +124,7 @@ impl Invitation {
     }
 }
 
-/// Who asks the host for something.
+/// A guest or a person who asks the host for something.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asker {
     /// A guest who knows the spoken code, and asks to be let in.

@@ -35,7 +35,7 @@ fn settings() -> TableSettings {
     let timing = TableTiming {
         bot_pace_percent: 0,
         clock_speed: 1,
-        rest: Duration::from_secs(600),
+        unload_after: Duration::from_secs(600),
         give_up_after: Duration::from_secs(600),
     };
     TableSettings {

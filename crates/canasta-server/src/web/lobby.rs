@@ -27,7 +27,7 @@ async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
     let mut counts = LobbyCounts::default();
     let mut listed = Vec::new();
     for table in app.registry.live() {
-        let (people, strangers) = table.screen_counts();
+        let (people, strangers) = table.window_counts();
         counts.people += people;
         let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.gathering };
         *counted += usize::from(people > 0);

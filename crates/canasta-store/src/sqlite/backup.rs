@@ -25,25 +25,25 @@ pub enum BackupError {
     Unusable(#[from] OpenError),
     /// There is nothing to copy.
     #[error("there are no games: {} is not there", path.display())]
-    Nothing {
+    Missing {
         /// The file that is missing.
         path: PathBuf,
     },
     /// A file of that name is there.
     #[error("{} already exists and is not overwritten; choose another name", path.display())]
-    There {
+    Exists {
         /// The file.
         path: PathBuf,
     },
     /// The data directory holds games.
     #[error("{} holds games already; --replace keeps them beside the restored ones, under another name", path.display())]
-    Holds {
+    NotEmpty {
         /// The directory.
         path: PathBuf,
     },
     /// A file cannot be made, named or synced.
     #[error("{} cannot be written: {why}", path.display())]
-    Unwritable {
+    WriteFailed {
         /// The file.
         path: PathBuf,
         /// What the system says.
@@ -51,7 +51,7 @@ pub enum BackupError {
     },
     /// The copy could not be made.
     #[error("{} could not be copied: {why}", path.display())]
-    Uncopied {
+    CopyFailed {
         /// The file that was to be copied.
         path: PathBuf,
         /// What the database says.
@@ -86,11 +86,11 @@ pub struct Copied {
 pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
     let from = data.join(DATABASE);
     if !from.exists() {
-        return Err(BackupError::Nothing { path: from });
+        return Err(BackupError::Missing { path: from });
     }
     let file = if to.is_dir() { unused(|now| to.join(format!("canasta-{now}.db"))) } else { to.to_owned() };
     if file.symlink_metadata().is_ok() {
-        return Err(BackupError::There { path: file });
+        return Err(BackupError::Exists { path: file });
     }
     let part = beside(&file, ".part");
     let contents = copy(&from, &part).await?;
@@ -105,13 +105,13 @@ pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
 /// [`BackupError`]; the directory's games are what they were.
 pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, BackupError> {
     if !from.exists() {
-        return Err(BackupError::Nothing { path: from.to_owned() });
+        return Err(BackupError::Missing { path: from.to_owned() });
     }
     let lock = lock(data)?;
     let file = data.join(DATABASE);
     let holds = file.symlink_metadata().is_ok();
     if holds && !replace {
-        return Err(BackupError::Holds { path: data.to_owned() });
+        return Err(BackupError::NotEmpty { path: data.to_owned() });
     }
     let part = beside(&file, ".restored");
     // A restore that was killed may have left it; it is ours, and the lock says that no other process is at it.
@@ -129,16 +129,16 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
 
 /// Copies a database to a new file, and checks the copy.
 async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
-    let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
+    let write_failed = |why| BackupError::WriteFailed { path: to.to_owned(), why };
     // Made here so that only its owner may read it from the first byte; SQLite fills an empty file.
     let file = private_file(to).map_err(|why| match why.kind() {
-        io::ErrorKind::AlreadyExists => BackupError::There { path: to.to_owned() },
-        _ => unwritable(why),
+        io::ErrorKind::AlreadyExists => BackupError::Exists { path: to.to_owned() },
+        _ => write_failed(why),
     })?;
     let done = async {
         inspect(from).await?;
         fill(from, to).await?;
-        file.sync_all().map_err(unwritable)?;
+        file.sync_all().map_err(write_failed)?;
         check::file(to).await.map_err(|why| BackupError::Damaged { path: from.to_owned(), why: why.to_string() })
     };
     let done = done.await;
@@ -150,17 +150,17 @@ async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
 }
 
 async fn fill(from: &Path, to: &Path) -> Result<(), BackupError> {
-    let uncopied = |why| BackupError::Uncopied { path: from.to_owned(), why };
+    let copy_failed = |why| BackupError::CopyFailed { path: from.to_owned(), why };
     // Not read-only: such a connection would leave SQLite's helper files lying if it is the last one.
-    let mut source = options(from).connect().await.map_err(uncopied)?;
+    let mut source = options(from).connect().await.map_err(copy_failed)?;
     let name = to.to_string_lossy();
     let filled = sqlx::query("VACUUM INTO ?").bind(name.as_ref()).execute(&mut source).await;
     let closed = source.close().await;
     filled.map_err(|why| {
         let damaged = is_corrupt(&why);
-        if damaged { BackupError::Damaged { path: from.to_owned(), why: why.to_string() } } else { uncopied(why) }
+        if damaged { BackupError::Damaged { path: from.to_owned(), why: why.to_string() } } else { copy_failed(why) }
     })?;
-    closed.map_err(uncopied)
+    closed.map_err(copy_failed)
 }
 
 /// Gives a database another name with the time; its log first goes into it, where that is still possible.
@@ -179,7 +179,7 @@ fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
         let (old, new) = (beside(from, suffix), beside(to, suffix));
         match fs::rename(&old, &new) {
             Err(why) if why.kind() != io::ErrorKind::NotFound => {
-                return Err(BackupError::Unwritable { path: new, why });
+                return Err(BackupError::WriteFailed { path: new, why });
             }
             Ok(()) | Err(_) => {}
         }
@@ -210,8 +210,8 @@ fn give_name(part: &Path, file: &Path) -> Result<(), BackupError> {
         // What it was made of is still where it came from.
         let _ = fs::remove_file(part);
         match why.kind() {
-            io::ErrorKind::AlreadyExists => BackupError::There { path: file.to_owned() },
-            _ => BackupError::Unwritable { path: file.to_owned(), why },
+            io::ErrorKind::AlreadyExists => BackupError::Exists { path: file.to_owned() },
+            _ => BackupError::WriteFailed { path: file.to_owned(), why },
         }
     })
 }
@@ -230,7 +230,7 @@ fn sync_directory(_: &Path) -> io::Result<()> {
 fn remove(path: &Path) -> Result<(), BackupError> {
     match fs::remove_file(path) {
         Err(why) if why.kind() != io::ErrorKind::NotFound => {
-            Err(BackupError::Unwritable { path: path.to_owned(), why })
+            Err(BackupError::WriteFailed { path: path.to_owned(), why })
         }
         Ok(()) | Err(_) => Ok(()),
     }
@@ -265,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_is_that_of_the_calendar() {
+    fn a_stamp_follows_the_calendar() {
         for (seconds, expected) in [
             (0, "1970-01-01T00-00-00Z"),
             (68_169_599, "1972-02-28T23-59-59Z"),

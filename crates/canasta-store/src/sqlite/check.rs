@@ -21,7 +21,7 @@ pub struct Contents {
 
 /// Why a file is not whole.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Unsound {
+pub(super) enum CheckError {
     #[error("{0}")]
     Sql(#[from] sqlx::Error),
     #[error("{0}")]
@@ -33,27 +33,27 @@ pub(super) enum Unsound {
 }
 
 /// Checks a file to which no process writes, and counts what is in it.
-pub(super) async fn file(path: &Path) -> Result<Contents, Unsound> {
+pub(super) async fn file(path: &Path) -> Result<Contents, CheckError> {
     let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
     let contents = database(&mut connection).await;
     connection.close().await?;
     contents
 }
 
-async fn database(connection: &mut SqliteConnection) -> Result<Contents, Unsound> {
+async fn database(connection: &mut SqliteConnection) -> Result<Contents, CheckError> {
     let pages: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
     if pages != "ok" {
-        return Err(Unsound::Pages(pages));
+        return Err(CheckError::Pages(pages));
     }
     if let Some(lost) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *connection).await? {
-        return Err(Unsound::Reference(lost.try_get(0)?));
+        return Err(CheckError::Reference(lost.try_get(0)?));
     }
     let mut contents = Contents::default();
     let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&mut *connection).await?;
     for id in ids {
         contents.tables += 1;
         match journal(connection, &id, &mut contents.entries).await {
-            Err(ReadError::Unavailable(why)) => return Err(Unsound::Unread(why)),
+            Err(ReadError::Unavailable(why)) => return Err(CheckError::Unread(why)),
             Err(broken) => contents.broken.push((id, broken.to_string())),
             Ok(()) => {}
         }

@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
-use super::row::{guest, hash, small};
+use super::row::{guest, hash, small_number};
 use super::write::Write;
 use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
 
@@ -75,7 +75,7 @@ impl SqliteStore {
             .await?;
         let person = |row: &SqliteRow| {
             let guest = row.try_get::<Option<&[u8]>, _>(1)?.map(guest).transpose()?;
-            Ok(TablePerson { player: small(row, 0)?, guest, name: row.try_get(2)? })
+            Ok(TablePerson { player: small_number(row, 0)?, guest, name: row.try_get(2)? })
         };
         rows.iter().map(person).collect()
     }

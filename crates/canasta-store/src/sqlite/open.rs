@@ -127,7 +127,7 @@ pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError>
     inspect_header(&path)?;
     let lock = lock(directory)?;
     inspect(&path).await?;
-    let database = |why| unopened(&path, why);
+    let database = |why| open_error(&path, why);
     let options = options(&path);
     make_database(&path).map_err(|why| OpenError::Directory { path: directory.clone(), why })?;
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
@@ -186,7 +186,7 @@ pub(super) async fn inspect(path: &Path) -> Result<(), OpenError> {
     if !path.exists() {
         return Ok(());
     }
-    let database = |why| unopened(path, why);
+    let database = |why| open_error(path, why);
     // Read-only: the file of a newer program stays as it is, its write-ahead log included.
     let mut connection = options(path).read_only(true).connect().await.map_err(database)?;
     let inspected = inspect_database(&mut connection, path).await;
@@ -236,7 +236,7 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
         Ok((version, application, tables))
     };
-    let (version, application, tables) = found.await.map_err(|why| unopened(path, why))?;
+    let (version, application, tables) = found.await.map_err(|why| open_error(path, why))?;
     check_marks(path, version, application)?;
     if version == 0 && tables > 0 {
         return Err(OpenError::NotOurs { path: path.to_owned() });
@@ -245,7 +245,7 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
 }
 
 /// Why a database cannot be opened, told apart by what can be done about it.
-pub(super) fn unopened(path: &Path, why: sqlx::Error) -> OpenError {
+pub(super) fn open_error(path: &Path, why: sqlx::Error) -> OpenError {
     let path = path.to_owned();
     if is_no_database(&why) {
         OpenError::NotADatabase { path }
@@ -268,7 +268,7 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), OpenError
 
 /// Sets what durability hangs on, and reads it back.
 pub(super) async fn set_durable(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
-    let database = |why| unopened(path, why);
+    let database = |why| open_error(path, why);
     for pragma in [
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",

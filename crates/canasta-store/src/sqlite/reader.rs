@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use super::BackupError;
 use super::open::{DATABASE, inspect, options};
-use super::row::small;
+use super::row::small_number;
 use crate::ReadError;
 
 /// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
@@ -54,19 +54,19 @@ impl SqliteReader {
     /// Opens the store of a data directory, which must be there.
     ///
     /// # Errors
-    /// [`BackupError::Nothing`] where there is none, or why it cannot be opened.
+    /// [`BackupError::Missing`] where there is none, or why it cannot be opened.
     pub async fn open(data: &Path) -> Result<Self, BackupError> {
         let path = data.join(DATABASE);
         if !path.exists() {
-            return Err(BackupError::Nothing { path });
+            return Err(BackupError::Missing { path });
         }
         inspect(&path).await?;
-        let uncopied = |why| BackupError::Uncopied { path: path.clone(), why };
+        let copy_failed = |why| BackupError::CopyFailed { path: path.clone(), why };
         // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
         let asks = options(&path).pragma("query_only", "ON");
-        let mut connection = asks.connect().await.map_err(uncopied)?;
+        let mut connection = asks.connect().await.map_err(copy_failed)?;
         let version: i64 =
-            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(uncopied)?;
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
         Ok(Self { connection, empty: version == 0 })
     }
 
@@ -128,7 +128,7 @@ impl SqliteReader {
         }
         for row in sqlx::query(NAMES).bind(&asked).fetch_all(&mut *moment).await? {
             if let Some(summary) = summaries.get_mut(row.try_get::<&str, _>(0)?) {
-                summary.names.insert(small(&row, 1)?, row.try_get(2)?);
+                summary.names.insert(small_number(&row, 1)?, row.try_get(2)?);
             }
         }
         Ok(summaries)
@@ -159,14 +159,14 @@ mod tests {
 
     use super::*;
     use crate::Store as _;
-    use crate::sqlite::tests::Home;
+    use crate::sqlite::tests::DataDirectory;
 
     /// However many tables there are, those that are asked for are reached by their keys.
     #[tokio::test]
     async fn only_the_tables_asked_for_are_read() {
-        let home = Home::new();
-        home.store().await.close().await;
-        let mut reader = SqliteReader::open(home.path()).await.unwrap();
+        let directory = DataDirectory::new();
+        directory.store().await.close().await;
+        let mut reader = SqliteReader::open(directory.path()).await.unwrap();
         for sql in [SUMMARIES, NAMES] {
             let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
             let rows = sqlx::query(plan).bind("[]").fetch_all(&mut reader.connection).await.unwrap();

@@ -11,7 +11,7 @@ pub(super) fn guest(id: &[u8]) -> Result<GuestId, ReadError> {
 }
 
 /// A small number, such as a seat's or a person's.
-pub(super) fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
+pub(super) fn small_number(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
     u8::try_from(row.try_get::<i64, _>(column)?).map_err(|_| ReadError::Number)
 }
 

@@ -133,7 +133,7 @@ mod tests {
 
     use super::*;
     use crate::sqlite::open::{DATABASE, options};
-    use crate::sqlite::tests::Home;
+    use crate::sqlite::tests::DataDirectory;
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
         GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _,
@@ -150,9 +150,9 @@ mod tests {
     }
 
     /// A file as the first release leaves it, with a row in every table: Anna has all there is, and another person is forgotten.
-    async fn version_1(home: &Home) -> Entry {
-        fs::create_dir_all(home.path()).unwrap();
-        let mut connection = options(&home.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap();
+    async fn version_1(directory: &DataDirectory) -> Entry {
+        fs::create_dir_all(directory.path()).unwrap();
+        let mut connection = options(&directory.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap();
         connection.execute(FIRST).await.unwrap();
         let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
         let (text, hash) = (opened.text(), hex(Chain::start("t").with(&opened.text()).last()));
@@ -181,9 +181,9 @@ mod tests {
     /// What was released is read by every later release. This one finds all that is there, and changes none of it.
     #[tokio::test]
     async fn a_file_of_version_1_is_opened_and_nothing_is_lost() {
-        let home = Home::new();
-        let opened = version_1(&home).await;
-        let store = SqliteStore::open(&SqliteSettings::new(home.path())).await.unwrap();
+        let directory = DataDirectory::new();
+        let opened = version_1(&directory).await;
+        let store = SqliteStore::open(&SqliteSettings::new(directory.path())).await.unwrap();
         let anna = GuestId([1; 16]);
         let (known, device) = store.guest_of(SessionHash([3; 32])).await.unwrap().unwrap();
         assert_eq!((known, device.label.as_str(), device.seen), (anna, "Firefox", 7));
@@ -202,7 +202,7 @@ mod tests {
         assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 1, revealed: 0 });
         assert!(store.played_tables(anna, 9).await.unwrap()[0].summary.is_some());
         store.close().await;
-        let mut connection = options(&home.path().join(DATABASE)).connect().await.unwrap();
+        let mut connection = options(&directory.path().join(DATABASE)).connect().await.unwrap();
         for table in [
             "tables",
             "journal",

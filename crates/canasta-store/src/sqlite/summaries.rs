@@ -5,7 +5,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
-use super::row::small;
+use super::row::small_number;
 use super::write::Write;
 use crate::{GuestId, PlayedTable, ReadError, RestingTable, StoredSummary, SummaryStore, TableNames, WriteError};
 
@@ -39,7 +39,7 @@ impl SummaryStore for SqliteStore {
                 Some(at) => Some(StoredSummary { table: table.clone(), n, at, text: row.try_get(4)? }),
                 None => None,
             };
-            Ok(PlayedTable { table, player: small(row, 1)?, n, summary })
+            Ok(PlayedTable { table, player: small_number(row, 1)?, n, summary })
         };
         rows.iter().map(played).collect()
     }
@@ -50,7 +50,7 @@ impl SummaryStore for SqliteStore {
                    WHERE own.guest = ? AND people.name IS NOT NULL";
         let mut names = TableNames::new();
         for row in sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.reads).await? {
-            names.entry(row.try_get(0)?).or_default().insert(small(&row, 1)?, row.try_get(2)?);
+            names.entry(row.try_get(0)?).or_default().insert(small_number(&row, 1)?, row.try_get(2)?);
         }
         Ok(names)
     }
@@ -68,7 +68,7 @@ mod tests {
     use sqlx::AssertSqlSafe;
 
     use super::*;
-    use crate::sqlite::tests::Home;
+    use crate::sqlite::tests::DataDirectory;
     use crate::story::{knows, person, table};
     use crate::{GuestStore as _, JournalStore as _, Store as _};
 
@@ -80,8 +80,8 @@ mod tests {
     }
 
     /// Anna's table, to which Bert came, with something kept of it.
-    async fn store(home: &Home) -> SqliteStore {
-        let store = home.store().await;
+    async fn store(directory: &DataDirectory) -> SqliteStore {
+        let store = directory.store().await;
         let (mut table, _) = table("t", 5);
         table.people.push(person(1, BERT, "Bert"));
         store.open_table(table).await.unwrap();
@@ -95,8 +95,8 @@ mod tests {
 
     #[tokio::test]
     async fn the_latest_summary_is_kept_and_only_of_the_whole_journal() {
-        let home = Home::new();
-        let store = store(&home).await;
+        let directory = DataDirectory::new();
+        let store = store(&directory).await;
         store.save_summaries(vec![summary(1, "two")]).await.unwrap();
         assert_eq!(found(&store, BERT).await, [Some(summary(1, "two"))]);
         store.save_summaries(vec![summary(0, "old")]).await.unwrap();
@@ -110,8 +110,8 @@ mod tests {
     /// The walk goes a few tables at a time, and wants no summary of a table where no guest is known.
     #[tokio::test]
     async fn tables_that_rest_are_found_by_parts() {
-        let home = Home::new();
-        let store = home.store().await;
+        let directory = DataDirectory::new();
+        let store = directory.store().await;
         for (k, id) in ["a", "b", "c", "d"].into_iter().enumerate() {
             let mut table = table(id, i64::try_from(k).unwrap()).0;
             table.people.truncate(usize::from(id != "b"));
@@ -139,9 +139,9 @@ mod tests {
 
     /// However many tables there are, each is reached by its key.
     #[tokio::test]
-    async fn no_journal_is_read_through() {
-        let home = Home::new();
-        let store = store(&home).await;
+    async fn every_journal_is_reached_by_its_key() {
+        let directory = DataDirectory::new();
+        let store = store(&directory).await;
         let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {RESTING}"));
         let rows = sqlx::query(sql).bind("").bind(9).bind(3).fetch_all(&store.reads).await.unwrap();
         let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
@@ -156,8 +156,8 @@ mod tests {
     #[tokio::test]
     async fn a_summary_stays_until_no_guest_is_known_at_its_table() {
         for altogether in [false, true] {
-            let home = Home::new();
-            let store = store(&home).await;
+            let directory = DataDirectory::new();
+            let store = store(&directory).await;
             let rows = async || -> i64 {
                 sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap()
             };

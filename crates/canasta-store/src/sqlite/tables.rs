@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
-use super::row::small;
+use super::row::small_number;
 use super::write::Write;
 use crate::{GuestId, ReadError, TableStore, TalkLine, WriteError};
 
@@ -70,7 +70,7 @@ impl TableStore for SqliteStore {
         let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = ? AND deal = ? ORDER BY place";
         let rows = sqlx::query(sql).bind(table).bind(deal).fetch_all(&self.reads).await?;
         let said = |row: &SqliteRow| {
-            let (seat, player) = (Seat(small(row, 0)?), small(row, 1)?);
+            let (seat, player) = (Seat(small_number(row, 0)?), small_number(row, 1)?);
             Ok(TalkLine { deal, seat, player, phrase: row.try_get(2)?, at: row.try_get(3)? })
         };
         rows.iter().map(said).collect()

@@ -70,7 +70,7 @@ mod tests {
     use sqlx::sqlite::SqliteConnectOptions;
 
     use crate::sqlite::SqliteStore;
-    use crate::sqlite::tests::Home;
+    use crate::sqlite::tests::DataDirectory;
     use crate::story::{act, table};
     use crate::{Append, JournalStore as _, NewEntry, SealCounts, Store as _};
 
@@ -96,10 +96,10 @@ mod tests {
 
     /// The rows are counted while commitments are made at several tables: none is left out and none counted twice.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn what_is_committed_meanwhile_counts_once() {
-        let home = Home::new();
+    async fn a_commitment_made_while_rows_are_counted_counts_once() {
+        let directory = DataDirectory::new();
         for start in 0..6 {
-            let store = Arc::new(home.store().await);
+            let store = Arc::new(directory.store().await);
             let tasks: Vec<_> = (0..4)
                 .map(|k| {
                     let store = Arc::clone(&store);
@@ -124,17 +124,17 @@ mod tests {
     /// After the first time no row is read any more: rows that go behind its back are not missed until the next start.
     #[tokio::test]
     async fn the_rows_are_counted_once_in_a_process() {
-        let home = Home::new();
-        let store = home.store().await;
+        let directory = DataDirectory::new();
+        let store = directory.store().await;
         commit_deals(&store, "t", 8).await;
         let all = SealCounts { made: 8, revealed: 4 };
         assert_eq!(store.seal_counts().await.unwrap(), all);
-        let options = SqliteConnectOptions::new().filename(home.path().join("canasta.db"));
+        let options = SqliteConnectOptions::new().filename(directory.path().join("canasta.db"));
         let mut sql = sqlx::ConnectOptions::connect(&options).await.unwrap();
         sql.execute("DELETE FROM seals WHERE deal > 2").await.unwrap();
         assert_eq!(store.seal_counts().await.unwrap(), all);
         store.close().await;
-        let store = home.store().await;
+        let store = directory.store().await;
         assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 2, revealed: 1 });
         store.close().await;
     }

@@ -10,9 +10,9 @@ use crate::story::{self, BERT, Fixture, add_guests, device, play_and_forget, tab
 use crate::{JournalStore as _, Store as _};
 
 /// A data directory that goes away with the test.
-pub(super) struct Home(PathBuf);
+pub(super) struct DataDirectory(PathBuf);
 
-impl Home {
+impl DataDirectory {
     pub(super) fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("canasta-store-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
@@ -33,14 +33,14 @@ impl Home {
     }
 }
 
-impl Drop for Home {
+impl Drop for DataDirectory {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
 #[async_trait]
-impl Fixture for Home {
+impl Fixture for DataDirectory {
     type Store = SqliteStore;
 
     async fn open(&self) -> SqliteStore {
@@ -50,19 +50,19 @@ impl Fixture for Home {
 
 #[tokio::test]
 async fn sqlite_keeps_the_contract() {
-    story::run(Home::new).await;
+    story::run(DataDirectory::new).await;
 }
 
 /// What is deleted is in no page of the file any more.
 #[tokio::test]
 async fn the_file_holds_nothing_of_a_forgotten_guest() {
-    let home = Home::new();
-    let store = home.store().await;
+    let directory = DataDirectory::new();
+    let store = directory.store().await;
     let (table, chain) = table("t", 5);
     store.open_table(table).await.unwrap();
     play_and_forget(&store, chain).await;
     store.close().await;
-    let file = std::fs::read(home.path().join("canasta.db")).unwrap();
+    let file = std::fs::read(directory.path().join("canasta.db")).unwrap();
     for left in
         [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0, &device(BERT).session.0]
     {

@@ -1,4 +1,4 @@
-//! The one task that writes. It takes what is waiting, commits it together, and only then says yes to each. A commit of
+//! The one task that writes. It takes what is waiting, commits it together, and only then confirms each. A commit of
 //! unknown outcome is never tried again: the writer ends, the server stops, and the next start reads what is there.
 
 use std::sync::Arc;
@@ -94,27 +94,27 @@ impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Job>, fail: watch::Sender<Option<String>>) {
         let mut jobs = Vec::with_capacity(TOGETHER);
         while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-            let (mut stop, mut yes, mut writes) =
+            let (mut stop, mut to_confirm, mut writes) =
                 (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
             for job in jobs.drain(..) {
                 match job {
                     Job::Write(write, reply) => writes.push((write, reply)),
-                    Job::Ping(reply) => yes.push(reply),
+                    Job::Ping(reply) => to_confirm.push(reply),
                     Job::Stop(reply) => stop = Some(reply),
                 }
             }
             let begun = Instant::now();
-            let done = self.write(writes, &mut yes).await;
+            let done = self.write(writes, &mut to_confirm).await;
             match done {
                 Ok(()) => {
-                    self.observer.committed(yes.len(), begun.elapsed());
-                    yes.into_iter().for_each(|reply| answer(reply, Ok(())));
+                    self.observer.committed(to_confirm.len(), begun.elapsed());
+                    to_confirm.into_iter().for_each(|reply| answer(reply, Ok(())));
                 }
-                Err(Batch::Full) => yes.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
+                Err(Batch::Full) => to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
                 Err(Batch::Lost(why)) => {
                     // Told before anyone hears of it, so that no page is made of what may not be there.
                     fail.send_replace(Some(why));
-                    return yes.into_iter().for_each(|reply| answer(reply, Err(WriteError::Stopped)));
+                    return to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Stopped)));
                 }
             }
             if let Some(reply) = stop {
@@ -125,8 +125,8 @@ impl Task {
         }
     }
 
-    /// Writes writes in one commit. Those in `yes` hold if it succeeds; conflicts are answered at once.
-    async fn write(&mut self, writes: Vec<(Write, Reply)>, yes: &mut Vec<Reply>) -> Result<(), Batch> {
+    /// Writes writes in one commit. Those in `to_confirm` hold if it succeeds; conflicts are answered at once.
+    async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), Batch> {
         if writes.is_empty() {
             return Ok(());
         }
@@ -134,15 +134,15 @@ impl Task {
         let mut done = self.execute("BEGIN IMMEDIATE").await;
         for group in grouped(writes) {
             if done.is_ok() {
-                done = self.group(group, yes).await;
+                done = self.group(group, to_confirm).await;
             } else {
-                yes.extend(group.into_iter().map(|(_, reply)| reply));
+                to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
             }
         }
         if let Err(why) = done {
             return Err(self.give_up(&why).await);
         }
-        let mut acknowledge = || yes.drain(..).for_each(|reply| answer(reply, Ok(())));
+        let mut acknowledge = || to_confirm.drain(..).for_each(|reply| answer(reply, Ok(())));
         self.observer.before_commit(&mut acknowledge).map_err(Batch::Lost)?;
         match self.commit().await {
             Ok(()) => Ok(()),
@@ -175,13 +175,13 @@ impl Task {
     }
 
     /// Does some writes inside the commit: their rows in one statement, or, if one of them conflicts with what is there, one
-    /// by one. After an error the replies are in `yes` all the same.
-    async fn group(&mut self, group: Group, yes: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
+    /// by one. After an error the replies are in `to_confirm` all the same.
+    async fn group(&mut self, group: Group, to_confirm: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
         if group.len() > 1 {
             let writes: Vec<&Write> = group.iter().map(|(write, _)| write).collect();
             let done = Write::perform_rows(&writes, &mut self.connection).await;
             if !matches!(done, Err(StatementError::Conflict)) {
-                yes.extend(group.into_iter().map(|(_, reply)| reply));
+                to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
                 return if let Err(StatementError::Database(why)) = done { Err(why) } else { Ok(()) };
             }
         }
@@ -189,10 +189,10 @@ impl Task {
         for (write, reply) in group {
             let done = if result.is_ok() { self.one(&write).await } else { Ok(true) };
             match done {
-                Ok(true) => yes.push(reply),
+                Ok(true) => to_confirm.push(reply),
                 Ok(false) => answer(reply, Err(WriteError::Conflict)),
                 Err(why) => {
-                    yes.push(reply);
+                    to_confirm.push(reply);
                     result = Err(why);
                 }
             }
@@ -269,7 +269,7 @@ mod tests {
     use crate::sqlite::NoObserver;
     use crate::sqlite::open::{DATABASE, options, set_durable};
     use crate::sqlite::schema::migrate;
-    use crate::sqlite::tests::Home;
+    use crate::sqlite::tests::DataDirectory;
     use crate::sqlite::write::DeviceWrite;
     use crate::story::{device, person};
     use crate::{Append, Device, GuestId, NewEntry, NewPerson, NewTable, TalkLine};
@@ -281,10 +281,10 @@ mod tests {
     }
 
     /// A writer on a connection that was prepared with this statement.
-    async fn writer(home: &Home, before: &'static str) -> Arc<Writer> {
-        std::fs::create_dir_all(home.path()).unwrap();
-        let mut connection = connect(home).await;
-        set_durable(&mut connection, home.path()).await.unwrap();
+    async fn writer(directory: &DataDirectory, before: &'static str) -> Arc<Writer> {
+        std::fs::create_dir_all(directory.path()).unwrap();
+        let mut connection = connect(directory).await;
+        set_durable(&mut connection, directory.path()).await.unwrap();
         migrate(&mut connection).await.unwrap();
         connection.execute(before).await.unwrap();
         Arc::new(Writer::start(connection, Arc::new(NoObserver), Arc::default()))
@@ -306,9 +306,9 @@ mod tests {
         writer.write(Write::AddTalk { table: table.to_owned(), line }).await
     }
 
-    async fn connect(home: &Home) -> SqliteConnection {
+    async fn connect(directory: &DataDirectory) -> SqliteConnection {
         use sqlx::ConnectOptions as _;
-        options(&home.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap()
+        options(&directory.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap()
     }
 
     fn table(id: &str, people: Vec<NewPerson>) -> NewTable {
@@ -320,8 +320,8 @@ mod tests {
     /// What is refused for want of room is not there; what was granted is; and the writer lives on.
     #[tokio::test]
     async fn a_full_disk_is_refused_and_nothing_is_lost() {
-        let home = Home::new();
-        let writer = writer(&home, SMALL).await;
+        let directory = DataDirectory::new();
+        let writer = writer(&directory, SMALL).await;
         open_table(&writer, table("t", Vec::new())).await.unwrap();
         let mut granted = vec![1];
         let mut full = 0;
@@ -349,7 +349,7 @@ mod tests {
         writer.stop().await;
         assert_eq!(append(&writer, "t", entry(9999)).await, Err(WriteError::Stopped));
 
-        let mut sql = connect(&home).await;
+        let mut sql = connect(&directory).await;
         let there: Vec<i64> = sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut sql).await.unwrap();
         granted.sort_unstable();
         assert_eq!(there, granted.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
@@ -358,8 +358,8 @@ mod tests {
     /// The same for tables and for people with their entries: half of one is never there.
     #[tokio::test]
     async fn on_a_full_disk_tables_and_people_come_whole_or_not_at_all() {
-        let home = Home::new();
-        let writer = writer(&home, SMALL).await;
+        let directory = DataDirectory::new();
+        let writer = writer(&directory, SMALL).await;
         let guest = |k: u8| GuestId([k; 16]);
         let (mut tables, mut people, mut full) = (0, 0, 0);
         for k in 0..u8::MAX {
@@ -380,7 +380,7 @@ mod tests {
         }
         assert!(tables > 10 && full > 10, "{tables} tables, {full} refused");
         writer.stop().await;
-        let mut sql = connect(&home).await;
+        let mut sql = connect(&directory).await;
         for (count, expected) in [
             ("SELECT count(*) FROM tables", tables),
             ("SELECT count(*) FROM people", people),
@@ -395,8 +395,8 @@ mod tests {
     /// Once there is room again, everything goes on.
     #[tokio::test]
     async fn a_disk_that_was_full_is_written_again() {
-        let home = Home::new();
-        let writer = writer(&home, SMALL).await;
+        let directory = DataDirectory::new();
+        let writer = writer(&directory, SMALL).await;
         let (talker, quiet) = (GuestId([1; 16]), GuestId([2; 16]));
         for guest in [talker, quiet] {
             add_guest(&writer, guest, device(guest)).await.unwrap();
@@ -419,8 +419,8 @@ mod tests {
     /// What cannot be written at all stops the writer, which says why before any caller is answered.
     #[tokio::test]
     async fn a_disk_that_cannot_be_written_stops_it() {
-        let home = Home::new();
-        let writer = writer(&home, "PRAGMA query_only = ON").await;
+        let directory = DataDirectory::new();
+        let writer = writer(&directory, "PRAGMA query_only = ON").await;
         assert_eq!(writer.ping().await, Ok(()));
         assert_eq!(open_table(&writer, table("t", Vec::new())).await, Err(WriteError::Stopped));
         assert!(writer.failure().await.contains("readonly"));

@@ -7,9 +7,9 @@ use std::time::Duration;
 use crate::measure::{fill, read, write};
 
 /// A data directory that goes away with the test.
-struct Home(PathBuf);
+struct DataDirectory(PathBuf);
 
-impl Home {
+impl DataDirectory {
     fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("store-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
@@ -23,7 +23,7 @@ impl Home {
     }
 }
 
-impl Drop for Home {
+impl Drop for DataDirectory {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -32,10 +32,10 @@ impl Drop for Home {
 /// The server is ready at once however many tables there are, and each of them comes back whole.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_open_tables_come_back() {
-    let home = Home::new();
-    let entries = fill(home.path(), 300).await.unwrap();
+    let directory = DataDirectory::new();
+    let entries = fill(directory.path(), 300).await.unwrap();
     assert!(entries > 300 * 10, "{entries}");
-    let read = read(home.path(), 300, 4).await.unwrap();
+    let read = read(directory.path(), 300, 4).await.unwrap();
     assert_eq!(read.entries, entries);
     assert!(read.all > read.open, "{read:?}");
     // Here it takes a few milliseconds; the promise is for 10,000.
@@ -45,8 +45,8 @@ async fn many_open_tables_come_back() {
 /// Writes that wait together are committed together.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
-    let home = Home::new();
-    let written = write(home.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
+    let directory = DataDirectory::new();
+    let written = write(directory.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
     assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
     assert!(written.time >= Duration::from_millis(200), "{written:?}");
     assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
