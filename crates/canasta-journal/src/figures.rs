@@ -1,5 +1,5 @@
 //! A game in figures: what is kept of it beside its journal, so that a history need not be played through each time it is
-//! looked at. A [`Summary`] names nobody: persons are numbers in it, as in the journal. [`player`] looks at games from one
+//! looked at. A [`Summary`] has no names of people: persons are numbers in it, as in the journal. [`player`] looks at games from one
 //! player's seat and adds them up, [`export`] writes them as CSV and JSON. How a journal becomes a summary is
 //! `canasta-table`'s business.
 
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// The present form of a stored summary. One of another form is made anew from its journal.
 const FORM: u32 = 1;
 
-/// Who sits in a seat.
+/// The player in a seat of a finished or stored game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SummaryPlayer {
@@ -22,7 +22,7 @@ pub enum SummaryPlayer {
     Bot {
         /// What it is called.
         name: String,
-        /// Which bot.
+        /// The level or program, by its name.
         bot: String,
     },
 }
@@ -52,11 +52,11 @@ impl From<Ending> for DealEnd {
 /// A deal that was scored. Every list has an entry a side, but for `played`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScoredDeal {
-    /// Points.
+    /// The points that each side scored.
     pub points: Vec<i32>,
-    /// Natural canastas.
+    /// How many natural canastas each side had.
     pub natural: Vec<u8>,
-    /// Mixed canastas.
+    /// How many mixed canastas each side had.
     pub mixed: Vec<u8>,
     /// How often the pile was taken.
     pub piles: Vec<u16>,
@@ -79,7 +79,7 @@ pub struct Summary {
     pub rules: String,
     /// How many rules the house has changed.
     pub house: usize,
-    /// Who sits where; `None` for a free seat, before the game.
+    /// The players, by seat; `None` for a free seat, before the game.
     pub seats: Vec<Option<SummaryPlayer>>,
     /// Whether it stands in figures: a lesson and a practice table do not.
     pub counts: bool,

@@ -35,7 +35,7 @@ pub const VERSION: u32 = 1;
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
 
-/// Who sits down.
+/// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatedPlayer {
     /// A person.
@@ -44,7 +44,7 @@ pub enum SeatedPlayer {
     Bot {
         /// What it is called.
         name: String,
-        /// Which bot.
+        /// The level or program, by its name.
         bot: String,
     },
 }
@@ -59,7 +59,7 @@ pub enum StandIn {
     Away,
     /// The host asked for it.
     Asked,
-    /// They left.
+    /// The person left the game.
     Left,
 }
 
@@ -80,7 +80,7 @@ pub enum HostChange {
 /// One act's name for itself, made by the client, so that an act that is sent twice is done once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ActId {
-    /// Whose act.
+    /// The seat that acts.
     pub seat: Seat,
     /// Unique among the acts of the seat at this table.
     pub id: String,
@@ -93,27 +93,27 @@ pub enum Entry {
     Opened(Box<Terms>),
     /// A person came to the table.
     Came(Person),
-    /// Somebody sat down in a free seat, or in a bot's.
+    /// A player sat down in a free seat, or in a bot's.
     Sat {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// Who.
+        /// The player who sat down.
         who: SeatedPlayer,
     },
     /// A seat became free again, before the game.
     Left(Seat),
     /// Another person is the host now.
     Host {
-        /// Who.
+        /// The new host.
         person: Person,
-        /// Why.
+        /// Why the host changed.
         why: HostChange,
     },
     /// The game began. Where cards were drawn for the seats, all change to the seats that they settle.
     Begun {
-        /// Who deals first, by the seats after the draw.
+        /// The seat that deals first, after the draw.
         first_dealer: Seat,
-        /// The cards drawn, in their order; whoever sat in seat 0 is player 0 there.
+        /// The cards drawn, in their order; the one who sat in seat 0 before is player 0 there.
         draws: Vec<Drawn>,
     },
     /// The seed of the next deal was drawn. Its commitment follows from it, and is shown from now on; it is told itself
@@ -124,9 +124,9 @@ pub enum Entry {
         /// Secret, like a deck.
         seed: Seed,
     },
-    /// Somebody is ready for the next deal.
+    /// A person is ready for the next deal.
     Ready {
-        /// Who, and the wish's own name.
+        /// The seat, and the id of its request.
         by: ActId,
         /// The deal's number, from 1.
         deal: usize,
@@ -140,7 +140,7 @@ pub enum Entry {
         /// The order of the 108 faces, the first dealt first. Where the deal was sealed it follows from seed and cuts.
         deck: Vec<Card>,
     },
-    /// Somebody acted.
+    /// A seat acted.
     Acted {
         /// Who, and the act's own name.
         by: ActId,
@@ -155,9 +155,9 @@ pub enum Entry {
     Resumed(Person),
     /// From now on a bot plays for the person in a seat.
     StandIn {
-        /// The seat.
+        /// The seat of the person for whom the bot plays.
         seat: Seat,
-        /// Why.
+        /// Why the person does not play.
         why: StandIn,
     },
     /// The person in a seat plays again.
@@ -166,7 +166,7 @@ pub enum Entry {
     TookOver {
         /// The seat.
         seat: Seat,
-        /// Who sits there now.
+        /// The person who plays there from then on.
         person: Person,
     },
     /// The person plays on from another device.
@@ -178,7 +178,7 @@ pub enum Entry {
     /// How long a turn may take at a table without a clock before others may let a bot decide, in seconds; `None` is as
     /// long as they like.
     Allowed(Option<u32>),
-    /// The table was closed, by its host or, because nobody had come for long, by the server: nothing is played any more,
+    /// The table was closed, by its host or, because no person had come for long, by the server: nothing is played any more,
     /// and what was promised is told.
     Closed {
         /// The host who closed it.
@@ -186,7 +186,7 @@ pub enum Entry {
     },
     /// After the game the same people play another one, at that table.
     Again {
-        /// Its id.
+        /// The id of the new table.
         table: String,
     },
 }

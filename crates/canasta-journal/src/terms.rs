@@ -1,4 +1,4 @@
-//! On what terms a table is opened: its rules, seats and clock, who may watch, what may be said. Nothing of it changes
+//! On what terms a table is opened: its rules, seats and clock, which people may watch, what may be said. Nothing of it changes
 //! while the table lives, and no person is named in it.
 
 use canasta::rules::Seating;
@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 
 use super::Person;
 
-/// Who may be given hints at a table.
+/// Which players of a table may ask for hints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hints {
-    /// Whoever plays with bots alone: nobody where two or more people sit.
+    /// A person who plays with bots alone; no player where two or more people sit.
     #[default]
     Practice,
     /// Everybody, other people's games included.
     Everybody,
-    /// Nobody.
+    /// No player.
     None,
 }
 
@@ -68,14 +68,14 @@ pub enum Seats {
 
 words!(Seats { Chosen = "chosen", Drawn = "drawn" });
 
-/// Who may look on at a table without a seat. They see what lies open and nothing else.
+/// Which people may watch a table without a seat. They see what lies open and nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Watch {
-    /// Nobody.
+    /// No spectator.
     #[default]
     Nobody,
-    /// Whoever has the table's address.
+    /// People who have the table's address.
     Link,
     /// Everybody: the lobby names the table.
     Everybody,
@@ -103,7 +103,7 @@ impl Clock {
     /// Longest time that any of its numbers may be: a day.
     pub const MOST: u32 = 24 * 60 * 60;
 
-    /// Whether anybody can play by it: there is time for a turn, and none is longer than a day.
+    /// Whether it can be played by: there is time for a turn, and none is longer than a day.
     pub const fn is_sound(&self) -> bool {
         self.base >= 5 && self.base <= Self::MOST && self.bank <= Self::MOST && self.back <= self.bank
     }
@@ -129,7 +129,7 @@ pub struct Standing {
     /// What a bot is called.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Games won.
+    /// How many games were won.
     pub won: u32,
     /// Points of all games.
     pub points: i32,
@@ -148,13 +148,13 @@ pub struct Terms {
     pub seats: Seats,
     /// How long a person may think; `None` is as long as they like.
     pub clock: Option<Clock>,
-    /// Who may look on.
+    /// Which people may watch.
     pub watch: Watch,
-    /// Whether those who look on see a deal only when it is over.
+    /// Whether spectators see a deal only when it is over.
     pub serious: bool,
     /// Whether the lobby names the table while it has room.
     pub listed: bool,
-    /// Who may be given hints.
+    /// Which players may ask for hints.
     pub hints: Hints,
     /// Whether partners may say what the rules let them say, and everybody a kind word.
     pub talk: bool,
@@ -178,7 +178,7 @@ impl Terms {
         seconds >= 10 && seconds <= Clock::MOST
     }
 
-    /// A preset's rules at a table of one's own: seats as the rules have them, no clock, nobody looks on.
+    /// A preset's rules at a table of one's own: seats as the rules have them, no clock, no spectators.
     pub fn of(preset: &str, rules: RuleSet, players: Players) -> Self {
         let drawn = matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);
         Self {

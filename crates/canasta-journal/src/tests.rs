@@ -115,7 +115,7 @@ fn every_format_that_was_released_is_read() {
     assert_eq!(load("t", &stored(&examples())), Ok(examples()));
 }
 
-/// Who reads an unknown entry is told all that there are.
+/// An unknown entry is answered with the names of all that there are.
 #[test]
 fn every_entry_has_its_examples() {
     let Err(JournalError::Unreadable(why)) = Entry::read(r#"{"v":1,"entry":{"danced":{"seat":3}}}"#) else { panic!() };

@@ -13,7 +13,7 @@ use super::{
 
 pub(super) fn text(entry: &Entry) -> String {
     // Strings, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&Line { v: VERSION, entry: Written::of(entry) }).unwrap_or_default()
+    serde_json::to_string(&Line { v: VERSION, entry: WrittenEntry::of(entry) }).unwrap_or_default()
 }
 
 pub(super) fn read(text: &str) -> Result<Entry, JournalError> {
@@ -43,12 +43,12 @@ struct Versioned {
 #[serde(deny_unknown_fields)]
 struct Line {
     v: u32,
-    entry: Written,
+    entry: WrittenEntry,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum Written {
+enum WrittenEntry {
     Opened(Box<WrittenTerms>),
     Came {
         person: Person,
@@ -145,7 +145,7 @@ struct WrittenBot {
     bot: String,
 }
 
-impl Written {
+impl WrittenEntry {
     fn of(entry: &Entry) -> Self {
         match entry {
             Entry::Opened(terms) => Self::Opened(Box::new(WrittenTerms::of(terms))),
@@ -210,7 +210,7 @@ impl Written {
             Self::TurnedAway { person } => Entry::TurnedAway(person),
             Self::LetIn { person } => Entry::LetIn(person),
             Self::Allowed { seconds } if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
-                return Err(wrong("nobody can play in that time"));
+                return Err(wrong("no turn can be played in that time"));
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
             Self::Again { table } => Entry::Again { table },
@@ -295,10 +295,10 @@ impl WrittenTerms {
         }
         let players = Players::new(players).ok_or_else(|| wrong("a table of so many players cannot be"))?;
         if clock.is_some_and(|clock| !clock.is_sound()) {
-            return Err(wrong("nobody can play by that clock"));
+            return Err(wrong("no turn can be played by that clock"));
         }
         if allowed.is_some_and(|seconds| !Terms::may_allow(seconds)) {
-            return Err(wrong("nobody can play in that time"));
+            return Err(wrong("no turn can be played in that time"));
         }
         Ok(Terms {
             preset,

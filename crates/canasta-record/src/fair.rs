@@ -1,7 +1,7 @@
 //! Fair deals: what the server promises before a deal, what the players add to it, the deck that comes of both, and how
-//! anybody checks that afterwards.
+//! any program checks that afterwards.
 //!
-//! Before anybody adds anything the server draws a [`Seed`] and shows a [`DealTerms`]'s commitment: a hash from which the seed
+//! Before the players add anything the server draws a [`Seed`] and shows a [`DealTerms`]'s commitment: a hash from which the seed
 //! cannot be found, and which no other seed has. Then the players add their [`Cut`]s, and the deck follows from all of it.
 //! When the deal is scored the seed is told. So neither the server alone nor the players alone choose the cards.
 //!
@@ -66,10 +66,10 @@ pub const TAG: &str = "canasta fair deal 1";
 pub struct Seed(pub [u8; Self::BYTES]);
 
 impl Seed {
-    /// Its length.
+    /// Its length in bytes.
     pub const BYTES: usize = 80;
 
-    /// In hexadecimal.
+    /// Its bytes in hexadecimal, lower case.
     pub fn text(&self) -> String {
         hex(&self.0)
     }
@@ -93,10 +93,10 @@ impl fmt::Debug for Seed {
 pub struct Cut(pub [u8; Self::BYTES]);
 
 impl Cut {
-    /// Its length.
+    /// Its length in bytes.
     pub const BYTES: usize = 16;
 
-    /// In hexadecimal.
+    /// Its bytes in hexadecimal, lower case.
     pub fn text(&self) -> String {
         hex(&self.0)
     }
@@ -131,7 +131,7 @@ pub struct DealTerms {
     pub rules: Hash,
     /// Who sat in each seat when it was made: a person, or `None` for a bot.
     pub seats: Vec<Option<Person>>,
-    /// Who deals.
+    /// The dealer's seat.
     pub dealer: Seat,
 }
 
@@ -153,11 +153,11 @@ impl DealTerms {
         let mut shake = Shake256::default();
         shake.update(lines.as_bytes());
         let mut deck = fresh();
-        shuffle(&mut deck, &mut Stream(shake.finalize_xof()));
+        shuffle(&mut deck, &mut ShuffleNumbers(shake.finalize_xof()));
         deck
     }
 
-    /// Who sits where, as it is hashed: `0 - 1 -`.
+    /// The players of the seats, as they are hashed: `0 - 1 -`.
     pub fn seats_text(&self) -> String {
         let seat = |who: &Option<Person>| who.map_or_else(|| "-".to_owned(), |person| person.0.to_string());
         self.seats.iter().map(seat).collect::<Vec<_>>().join(" ")
@@ -207,7 +207,7 @@ pub enum Unfair {
     Commitment,
     /// Seed and cuts give another deck.
     Deck,
-    /// Somebody cut who has no seat, or twice, or without being a person.
+    /// A cut is of a seat that does not exist, of a bot, or the second of one seat.
     Cuts,
 }
 
@@ -231,9 +231,9 @@ impl Proof {
 }
 
 /// Numbers for the shuffle out of the hash.
-struct Stream<R>(R);
+struct ShuffleNumbers<R>(R);
 
-impl<R: XofReader> Rng for Stream<R> {
+impl<R: XofReader> Rng for ShuffleNumbers<R> {
     fn next_u64(&mut self) -> u64 {
         let mut bytes = [0; 8];
         self.0.read(&mut bytes);

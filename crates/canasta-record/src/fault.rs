@@ -168,7 +168,7 @@ pub enum Fault {
     RedThreesBeforeView(Seat),
     /// A hand has another number of cards than the view says.
     HandSize {
-        /// Whose hand.
+        /// The seat that holds the hand.
         seat: Seat,
         /// As the view says.
         given: usize,

@@ -17,7 +17,7 @@ pub struct GameFault {
     pub why: GameFaultKind,
 }
 
-/// What is wrong.
+/// What is wrong with a record that can be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameFaultKind {
     /// So many cannot play.
@@ -37,27 +37,27 @@ pub enum GameFaultKind {
     Deck(DeckFault),
     /// There is no such seat.
     NoSuchSeat(Seat),
-    /// It was somebody else's turn to deal.
+    /// It was another player's turn to deal.
     Dealer {
         /// Who dealt.
         found: Seat,
         /// Whose turn it was.
         due: Seat,
     },
-    /// Somebody acted who was not to act.
+    /// A seat acted out of turn.
     NotToAct {
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// Who was to act; nobody where the deal was over.
+        /// The seat that was to act; `None` where the deal was over.
         due: Option<Seat>,
     },
     /// The rules forbid the act.
     Illegal {
-        /// Who acted.
+        /// The seat that acted.
         seat: Seat,
-        /// The act.
+        /// The act, as the record has it.
         act: CardAct,
-        /// Why.
+        /// The rule that forbids it.
         why: Illegal,
     },
     /// The deal is not over, but the next one follows.
@@ -73,12 +73,12 @@ pub enum GameFaultKind {
     },
     /// The game was over before this deal.
     GameOver {
-        /// Who had won.
+        /// The side that had won.
         winner: Side,
     },
-    /// Somebody else has won, or nobody has.
+    /// Another side has won, or none has.
     Winner {
-        /// Who is named.
+        /// The side that the record names.
         found: Side,
         /// Who it is.
         is: Option<Side>,

@@ -121,7 +121,7 @@ pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), Faul
     if (field.set)(rules, value) {
         return Ok(());
     }
-    let json = serde_json::to_string(&Written(value)).unwrap_or_default();
+    let json = serde_json::to_string(&WrittenValue(value)).unwrap_or_default();
     Err(Fault::value(field.name, Expected::Rule(field.domain), shortened(json)))
 }
 
@@ -147,14 +147,14 @@ impl Changes {
 
 impl Serialize for Changes {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, value)| (name, Written(value))))
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, WrittenValue(value))))
     }
 }
 
 /// A value as it is written.
-struct Written<'a>(&'a Value);
+struct WrittenValue<'a>(&'a Value);
 
-impl Serialize for Written<'_> {
+impl Serialize for WrittenValue<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Value::Flag(flag) => flag.serialize(serializer),
@@ -254,9 +254,9 @@ fn near<'a>(written: Option<&str>, known: &[&'a str]) -> Option<&'a str> {
     written.and_then(|written| nearest(written, known))
 }
 
-/// Of some names the one that somebody who wrote this may have meant, if any is near.
+/// Of some names the one that the writer may have meant, if any is near.
 pub fn nearest<'a>(written: &str, names: &[&'a str]) -> Option<&'a str> {
-    // Nobody misspells a short name at such length.
+    // A short name is not misspelt at such length.
     if written.len() > 64 {
         return None;
     }

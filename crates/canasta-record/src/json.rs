@@ -82,13 +82,13 @@ impl fmt::Display for Json {
 
 impl<'de> Deserialize<'de> for Json {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(AsWritten)
+        deserializer.deserialize_any(JsonVisitor)
     }
 }
 
-struct AsWritten;
+struct JsonVisitor;
 
-impl<'de> Visitor<'de> for AsWritten {
+impl<'de> Visitor<'de> for JsonVisitor {
     type Value = Json;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

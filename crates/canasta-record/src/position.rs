@@ -13,7 +13,7 @@ mod reader;
 mod view;
 
 pub use flags::{ending_code, letters};
-pub use hidden::{Viewed, is_view, view_from_json};
+pub use hidden::{ViewScenario, is_view, view_from_json};
 pub use print::{Position, print};
 pub use read::{Scenario, from_json, read};
 pub(crate) use reader::kind;

@@ -6,7 +6,7 @@ mod fault;
 mod form;
 mod head;
 pub mod line;
-mod meant;
+mod misspelt;
 mod names;
 mod notes;
 mod played;
@@ -39,9 +39,9 @@ pub struct Record {
     pub preset: String,
     /// The rules, house rules included.
     pub rules: RuleSet,
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// The day on which it began, as `2026-11-22`; whoever reads it need not know.
+    /// The day on which it began, as `2026-11-22`; not needed to read the rest.
     pub date: Option<String>,
     /// Each side's total before the first deal, where the record begins in the middle of a game; empty where everybody
     /// begins with nothing.
@@ -72,7 +72,7 @@ pub enum Other {
 /// How a recorded game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Outcome {
-    /// It is not over, or nobody says.
+    /// It is not over, or the record does not say.
     #[default]
     Unfinished,
     /// Who won; the totals follow from the deals.
@@ -84,7 +84,7 @@ pub enum Outcome {
 pub struct DealRecord {
     /// What stands in front of it, a line each.
     pub comments: Vec<String>,
-    /// Who dealt.
+    /// The dealer's seat.
     pub dealer: Seat,
     /// The order of the 108 cards, the first dealt first.
     pub deck: Vec<Card>,
@@ -104,7 +104,7 @@ pub struct DealRecord {
 pub struct Turn {
     /// What stands in front of it, a line each.
     pub comments: Vec<String>,
-    /// Whose turn.
+    /// The seat that acts.
     pub seat: Seat,
     /// Whether a bot did it for a person.
     pub stand_in: bool,

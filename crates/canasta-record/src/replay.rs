@@ -15,7 +15,7 @@ use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesL
 
 pub use crate::game_fault::{DeckFault, GameFault, GameFaultKind};
 use crate::record::Record;
-pub use figures::DealFigures;
+pub use figures::{DealCounter, DealFigures};
 pub use highlight::{Highlight, LARGE_PILE};
 
 /// One point of a replay: the cards as they are dealt, or as they lie after an act.
@@ -41,13 +41,13 @@ pub struct Replay {
     moments: Vec<Moment>,
     sizes: Vec<[u8; MAX_SEATS]>,
     highlights: Vec<(usize, Highlight)>,
-    stages: Vec<Stage>,
+    dealt_deals: Vec<DealtDeal>,
     figures: Vec<DealFigures>,
 }
 
 /// A deal before its first act.
 #[derive(Clone, Debug)]
-struct Stage {
+struct DealtDeal {
     /// Its first moment.
     first: usize,
     dealt: CardDeal,
@@ -82,7 +82,7 @@ impl Replay {
 
     /// The moment in which a deal (from 1) is dealt.
     pub fn start_of(&self, deal: usize) -> Option<usize> {
-        self.stages.get(deal.checked_sub(1)?).map(|stage| stage.first)
+        self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| deal.first)
     }
 
     /// The number of a moment that exists: the last one's for any number beyond it.
@@ -92,7 +92,7 @@ impl Replay {
 
     /// A deal (from 1) before its first act, with the red threes that were laid down until then.
     pub fn dealt(&self, deal: usize) -> Option<(&CardDeal, &[RedThreesLaid])> {
-        self.stages.get(deal.checked_sub(1)?).map(|stage| (&stage.dealt, stage.red_threes.as_slice()))
+        self.dealt_deals.get(deal.checked_sub(1)?).map(|deal| (&deal.dealt, deal.red_threes.as_slice()))
     }
 
     /// The cards of a moment; of the last one for any number beyond it.
@@ -146,7 +146,7 @@ impl Replay {
         &self.figures
     }
 
-    /// Who has won the game; `None` while it is not over.
+    /// The side that has won the game; `None` while it is not over.
     pub fn winner(&self) -> Option<Side> {
         let any = !self.figures.is_empty();
         let totals = self.totals_after(self.figures.len());
@@ -175,7 +175,7 @@ impl Replay {
 
     /// The cards of a moment that exists.
     fn stand(&self, at: usize) -> CardDeal {
-        let Stage { first, dealt, .. } = &self.stages[self.moments[at].deal - 1];
+        let DealtDeal { first, dealt, .. } = &self.dealt_deals[self.moments[at].deal - 1];
         let mut deal = dealt.clone();
         for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {
             // It was accepted when the record was played through.

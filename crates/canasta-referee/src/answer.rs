@@ -12,7 +12,7 @@ use serde::Serialize;
 pub(super) struct Answer<'a> {
     pub(super) id: &'a Json,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) start: Option<Start>,
+    pub(super) start: Option<RedThreesAtStart>,
     pub(super) steps: Vec<Step>,
     pub(super) ended: Option<&'static str>,
     pub(super) out: Option<u8>,
@@ -55,26 +55,26 @@ pub(super) struct ViewAnswer<'a> {
 
 /// The answer to a scenario with faults.
 #[derive(Serialize)]
-pub(super) struct Faulty<'a> {
+pub(super) struct FaultAnswer<'a> {
     pub(super) id: &'a Json,
     pub(super) error: String,
 }
 
 /// The answer to a line that is no scenario.
 #[derive(Serialize)]
-pub(super) struct Unread {
+pub(super) struct UnreadableAnswer {
     pub(super) error: String,
     pub(super) line: u64,
 }
 
 /// Red threes tabled before the first action.
 #[derive(Serialize)]
-pub(super) struct Start {
+pub(super) struct RedThreesAtStart {
     tabled: String,
     drew: String,
 }
 
-impl Start {
+impl RedThreesAtStart {
     pub(super) fn of(tabled: &RedThreesLaid) -> Self {
         Self {
             tabled: notation::cards(&tabled.red_threes).to_string(),
@@ -85,7 +85,7 @@ impl Start {
 
 /// Red threes the next player tabled as the turn passed.
 #[derive(Serialize)]
-struct Next {
+struct RedThreesOfNext {
     seat: u8,
     tabled: String,
     drew: String,
@@ -103,7 +103,7 @@ pub(super) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     tabled: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    next: Option<Next>,
+    next: Option<RedThreesOfNext>,
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,7 +122,7 @@ impl Step {
             ok: Some(true),
             drew: draws.then(|| notation::cards(&step.drew).to_string()),
             tabled: tables.then(|| notation::cards(&step.red_threes).to_string()),
-            next: step.next.as_ref().map(|next| Next {
+            next: step.next.as_ref().map(|next| RedThreesOfNext {
                 seat: next.seat.0,
                 tabled: notation::cards(&next.red_threes).to_string(),
                 drew: notation::cards(&next.drew).to_string(),

@@ -65,7 +65,7 @@ pub(crate) fn difference(case: &Json) -> Option<String> {
     differs(expect, &answer).err()
 }
 
-type Same = Result<(), String>;
+type Compared = Result<(), String>;
 
 const NOTHING: &Json = &Json::Null;
 
@@ -81,11 +81,11 @@ fn list(json: &Json) -> &[Json] {
     json.list().unwrap_or(&[])
 }
 
-fn differing(part: &str, want: &Json, got: &Json) -> Same {
+fn differing(part: &str, want: &Json, got: &Json) -> Compared {
     Err(referee::differs(Lang::EN, part, &want.to_string(), &got.to_string()).into())
 }
 
-fn same(name: &str, want: &Json, got: &Json) -> Same {
+fn same(name: &str, want: &Json, got: &Json) -> Compared {
     if want == got { Ok(()) } else { differing(name, want, got) }
 }
 
@@ -96,11 +96,11 @@ fn cards(json: &Json) -> Vec<&str> {
     cards
 }
 
-fn same_cards(name: &str, want: &Json, got: &Json) -> Same {
+fn same_cards(name: &str, want: &Json, got: &Json) -> Compared {
     if cards(want) == cards(got) { Ok(()) } else { differing(name, want, got) }
 }
 
-fn differs(expect: &Json, got: &Json) -> Same {
+fn differs(expect: &Json, got: &Json) -> Compared {
     if expect.get("error").and_then(Json::flag) == Some(true) {
         return if got.get("error").is_some() { Ok(()) } else { Err(referee::wants_fault(Lang::EN).to_owned()) };
     }
@@ -111,7 +111,7 @@ fn differs(expect: &Json, got: &Json) -> Same {
         let got_part = part(got, key);
         match key.as_str() {
             "error" => {}
-            "start" => tabled("start", want, got_part)?,
+            "start" => red_threes_laid("start", want, got_part)?,
             "steps" => steps(want, got_part)?,
             "deal" => deal(want, got_part)?,
             "ended" | "out" | "scores" | "game_over" | "winner" => same(key, want, got_part)?,
@@ -124,8 +124,8 @@ fn differs(expect: &Json, got: &Json) -> Same {
     Ok(())
 }
 
-/// Seat, tabled and drawn cards.
-fn tabled(name: &str, want: &Json, got: &Json) -> Same {
+/// Seat, red threes and drawn cards.
+fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Compared {
     if !matches!(got, Json::Object(_)) {
         return differing(name, want, got);
     }
@@ -136,7 +136,7 @@ fn tabled(name: &str, want: &Json, got: &Json) -> Same {
     Ok(())
 }
 
-fn steps(want: &Json, got: &Json) -> Same {
+fn steps(want: &Json, got: &Json) -> Compared {
     let (want, got) = (list(want), list(got));
     if want.len() != got.len() {
         return Err(referee::other_steps(Lang::EN, want.len(), got.len()).into());
@@ -149,7 +149,7 @@ fn steps(want: &Json, got: &Json) -> Same {
     Ok(())
 }
 
-fn step(want: &Json, got: &Json) -> Same {
+fn step(want: &Json, got: &Json) -> Compared {
     let refused = part(got, "refused");
     match (part(want, "ok").flag(), part(got, "ok").flag()) {
         (Some(true), Some(false)) => {
@@ -171,7 +171,7 @@ fn step(want: &Json, got: &Json) -> Same {
             }
             "refused" => {}
             "drew" | "tabled" => same_cards(key, want, got)?,
-            "next" => tabled("next", want, got)?,
+            "next" => red_threes_laid("next", want, got)?,
             "because" | "rule" => same(key, want, got)?,
             _ => return Err(referee::unknown_key_of_step(Lang::EN, &format!("{key:?}")).into()),
         }
@@ -179,7 +179,7 @@ fn step(want: &Json, got: &Json) -> Same {
     Ok(())
 }
 
-fn deal(want: &Json, got: &Json) -> Same {
+fn deal(want: &Json, got: &Json) -> Compared {
     for (side, want) in list(want).iter().enumerate() {
         let Some(got) = list(got).get(side) else { return Err(referee::no_side(Lang::EN, side).into()) };
         // The parts first: a wrong part says more than a wrong total.
@@ -193,12 +193,12 @@ fn deal(want: &Json, got: &Json) -> Same {
     Ok(())
 }
 
-fn hand_sizes(want: &Json, hands: &Json) -> Same {
+fn hand_sizes(want: &Json, hands: &Json) -> Compared {
     let sizes = list(hands).iter().map(|hand| i64::try_from(cards(hand).len()).unwrap_or(i64::MAX));
     same("hand_sizes", want, &Json::List(sizes.map(Json::Whole).collect()))
 }
 
-fn position(want: &Json, got: &Json) -> Same {
+fn position(want: &Json, got: &Json) -> Compared {
     for (key, want) in entries(want) {
         let got = part(got, key);
         let name = format!("position.{key}");
@@ -219,14 +219,14 @@ fn position(want: &Json, got: &Json) -> Same {
 }
 
 /// Entry by entry; `null` is not looked at.
-fn each(name: &str, want: &Json, got: &Json, compare: fn(&str, &Json, &Json) -> Same) -> Same {
+fn each(name: &str, want: &Json, got: &Json, compare: fn(&str, &Json, &Json) -> Compared) -> Compared {
     for (place, want) in list(want).iter().enumerate().filter(|(_, want)| **want != Json::Null) {
         compare(&format!("{name}[{place}]"), want, list(got).get(place).unwrap_or(NOTHING))?;
     }
     Ok(())
 }
 
-fn same_melds(name: &str, want: &Json, got: &Json) -> Same {
+fn same_melds(name: &str, want: &Json, got: &Json) -> Compared {
     let melds = |json| {
         let mut melds: Vec<Vec<&str>> = list(json).iter().map(cards).collect();
         melds.sort_unstable();
@@ -236,7 +236,7 @@ fn same_melds(name: &str, want: &Json, got: &Json) -> Same {
 }
 
 /// Every act named is listed, whatever else is; or there are too many to list.
-fn legal(want: &Json, got: &Json) -> Same {
+fn legal(want: &Json, got: &Json) -> Compared {
     if let Json::Object(_) = want {
         return same("legal", want, got);
     }

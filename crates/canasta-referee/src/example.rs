@@ -16,16 +16,16 @@ pub struct Example {
     /// What else has to be known before it: how many play, an empty stock, totals.
     pub notes: Vec<Message>,
     /// The cards at the beginning.
-    pub places: Vec<Place>,
+    pub places: Vec<LabelledCards>,
     /// What is played, in order.
-    pub moves: Vec<Move>,
+    pub steps: Vec<ExampleStep>,
     /// How it ended, and what was scored; empty while the deal goes on.
     pub results: Vec<Message>,
 }
 
 /// Cards that lie together, with what they are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct LabelledCards {
     /// `Your hand`.
     pub label: Message,
     /// The cards, in groups where they are melds.
@@ -34,7 +34,7 @@ pub struct Place {
 
 /// One act and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
+pub struct ExampleStep {
     /// Who and what: `You take the pile with`.
     pub says: Message,
     /// The cards named, in groups.
@@ -47,7 +47,7 @@ pub struct Move {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// It happened; these cards came to the hand or to the table, with what is said of them.
-    Done(Vec<Place>),
+    Done(Vec<LabelledCards>),
     /// It is not possible, because.
     Refused(Message),
 }
@@ -59,13 +59,13 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(asked).ok()?;
     let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
     let reader = Reader { lang, asked, expect: json.get("expect"), deal: deal.clone(), you: first };
-    let red_threes = start.first().map(|start| Move {
+    let red_threes = start.first().map(|start| ExampleStep {
         says: example::laid_down_first(lang).into(),
         groups: vec![start.red_threes.clone()],
         outcome: Outcome::Done(drawn(lang, &start.drew)),
     });
     let mut actors = Vec::new();
-    let mut moves: Vec<Move> = red_threes.into_iter().collect();
+    let mut steps: Vec<ExampleStep> = red_threes.into_iter().collect();
     for action in &actions {
         // After the end no player is to act; one who tries is told so.
         let seat = deal.public().to_act().unwrap_or(first);
@@ -73,11 +73,11 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
         if !matches!(action.parse::<CardAct>(), Ok(CardAct::Answer(_))) {
             actors.push(seat);
         }
-        moves.push(made);
+        steps.push(made);
     }
     let notes = reader.notes();
     let places = reader.places(&actors);
-    Some(Example { rules, notes, places, moves, results: reader.results(&deal) })
+    Some(Example { rules, notes, places, steps, results: reader.results(&deal) })
 }
 
 struct Reader<'a> {
@@ -133,7 +133,7 @@ impl Reader<'_> {
     }
 
     /// The cards at the beginning. A hand is shown if its player acts, or if the deal's score is what the example is about.
-    fn places(&self, actors: &[Seat]) -> Vec<Place> {
+    fn places(&self, actors: &[Seat]) -> Vec<LabelledCards> {
         let players = self.deal.public().players();
         let scored = self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
         let mut places = Vec::new();
@@ -141,24 +141,27 @@ impl Reader<'_> {
         for seat in seats.take(usize::from(players.count())).filter(|seat| scored || actors.contains(seat)) {
             let hand = self.hand(seat).filter(|hand| !hand.is_empty());
             let label = words::hand(self.lang, self.player(seat)).into();
-            places.extend(hand.map(|hand| Place { label, groups: vec![hand] }));
+            places.extend(hand.map(|hand| LabelledCards { label, groups: vec![hand] }));
         }
         for side in players.all_sides() {
             let melds: Vec<Vec<Card>> = self.deal.melds(side).iter().map(|meld| meld.cards.clone()).collect();
             if !melds.is_empty() {
                 let label = words::melds(self.lang, self.side(side)).into();
-                places.push(Place { label, groups: melds });
+                places.push(LabelledCards { label, groups: melds });
             }
             let threes = self.named_red_threes(side);
             if !threes.is_empty() {
                 let label = words::red_threes(self.lang, self.side(side)).into();
-                places.push(Place { label, groups: vec![threes] });
+                places.push(LabelledCards { label, groups: vec![threes] });
             }
         }
         let pile = self.cards("pile").filter(|pile| !pile.is_empty());
-        places.extend(pile.map(|pile| Place { label: example::pile(self.lang, pile.len()), groups: vec![pile] }));
+        places
+            .extend(pile.map(|pile| LabelledCards { label: example::pile(self.lang, pile.len()), groups: vec![pile] }));
         let stock = self.cards("stock").filter(|stock| !stock.is_empty());
-        places.extend(stock.map(|stock| Place { label: example::stock(self.lang, stock.len()), groups: vec![stock] }));
+        places.extend(
+            stock.map(|stock| LabelledCards { label: example::stock(self.lang, stock.len()), groups: vec![stock] }),
+        );
         places
     }
 
@@ -167,20 +170,20 @@ impl Reader<'_> {
         named.and_then(Json::text).and_then(|cards| notation::parse_cards(cards).ok()).unwrap_or_default()
     }
 
-    fn play(&self, action: &str, seat: Seat, deal: &mut CardDeal) -> Move {
+    fn play(&self, action: &str, seat: Seat, deal: &mut CardDeal) -> ExampleStep {
         let act = match action.parse::<CardAct>() {
             Ok(act) => act,
             Err(unreadable) => {
                 let outcome = Outcome::Refused(refusal::unreadable(self.lang, &unreadable).because.into());
                 let says = words::unreadable(self.lang, self.player(seat), action);
-                return Move { says, groups: Vec::new(), outcome };
+                return ExampleStep { says, groups: Vec::new(), outcome };
             }
         };
         let outcome = match deal.apply(&act) {
             Ok(step) => Outcome::Done(came(self.lang, &step)),
             Err(illegal) => Outcome::Refused(refusal::of(self.lang, &illegal).because.into()),
         };
-        Move { says: words::act(self.lang, self.player(seat), &act), groups: groups(&act), outcome }
+        ExampleStep { says: words::act(self.lang, self.player(seat), &act), groups: groups(&act), outcome }
     }
 
     fn results(&self, deal: &CardDeal) -> Vec<Message> {
@@ -212,21 +215,22 @@ fn groups(act: &CardAct) -> Vec<Vec<Card>> {
     groups.into_iter().filter(|group: &Vec<Card>| !group.is_empty()).collect()
 }
 
-fn drawn(lang: Lang, cards: &[Card]) -> Vec<Place> {
+fn drawn(lang: Lang, cards: &[Card]) -> Vec<LabelledCards> {
     let label = example::drawn(lang).into();
-    if cards.is_empty() { Vec::new() } else { vec![Place { label, groups: vec![cards.to_vec()] }] }
+    if cards.is_empty() { Vec::new() } else { vec![LabelledCards { label, groups: vec![cards.to_vec()] }] }
 }
 
 /// What an act brought: cards from the stock, and red threes that went to the table.
-fn came(lang: Lang, step: &Step) -> Vec<Place> {
+fn came(lang: Lang, step: &Step) -> Vec<LabelledCards> {
     let mut places = drawn(lang, &step.drew);
     let own = if let CardAct::Declare(card) = step.act { Some(card) } else { None };
     let red_threes: Vec<Card> = step.red_threes.iter().copied().filter(|card| Some(*card) != own).collect();
     if !red_threes.is_empty() {
-        places.push(Place { label: example::laid_down(lang).into(), groups: vec![red_threes] });
+        places.push(LabelledCards { label: example::laid_down(lang).into(), groups: vec![red_threes] });
     }
     if let Some(next) = &step.next {
-        places.push(Place { label: example::laid_down_next(lang).into(), groups: vec![next.red_threes.clone()] });
+        places
+            .push(LabelledCards { label: example::laid_down_next(lang).into(), groups: vec![next.red_threes.clone()] });
     }
     places
 }

@@ -5,7 +5,7 @@ use canasta::rules::DealtRedThrees;
 use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
 use canasta_record::house;
 use canasta_record::json::Json;
-use canasta_record::position::{self, Viewed};
+use canasta_record::position::{self, ViewScenario};
 use canasta_words::not_in_view::{NotInView, sentence};
 use canasta_words::{Lang, refusal};
 
@@ -13,8 +13,8 @@ use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
 
 /// Plays the actions of a view, as far as it tells what comes of them.
-pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
-    let Viewed { scenario, seat } = viewed;
+pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
+    let ViewScenario { scenario, seat } = viewed;
     let mut table = Table { deal: scenario.deal, seat, unknown: None };
     let steps = scenario.actions.into_iter().map(|action| table.step(action)).collect();
     let Table { deal, unknown, .. } = table;

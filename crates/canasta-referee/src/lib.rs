@@ -19,7 +19,7 @@ use canasta::{Act, CardAct, CardDeal, winner};
 use canasta_words::{Lang, Message, messages::referee, refusal, scenario};
 use serde::Serialize;
 
-use answer::{Answer, Faulty, Legal, Start, Step, Unread};
+use answer::{Answer, FaultAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 use canasta_record::record::{RecordFault, line};
@@ -57,12 +57,12 @@ pub fn run(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
             Ok(json) => judge_into(&json, &mut answer)?,
             Err(error) => {
                 all_read = false;
-                put(&mut answer, &Unread { error, line: number })?;
+                put(&mut answer, &UnreadableAnswer { error, line: number })?;
             }
         }
         answer.push(b'\n');
         out.write_all(&answer)?;
-        // Whoever talks to the referee line by line waits for this answer.
+        // A program that talks to the referee line by line waits for this answer.
         out.flush()?;
     }
     Ok(all_read)
@@ -114,12 +114,12 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     if position::is_view(json) {
         return match position::view_from_json(json) {
             Ok(viewed) => put(out, &from_view::answer(id, viewed)),
-            Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+            Err(faults) => put(out, &FaultAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
         };
     }
     match position::from_json(json) {
         Ok(scenario) => put(out, &answer(id, scenario)),
-        Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+        Err(faults) => put(out, &FaultAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
     }
 }
 
@@ -150,7 +150,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
     }
     Answer {
         id,
-        start: start.first().map(Start::of),
+        start: start.first().map(RedThreesAtStart::of),
         steps,
         ended: public.ending().map(position::ending_code),
         out: went_out(&deal),
@@ -183,7 +183,7 @@ fn step(deal: &mut CardDeal, action: String) -> Step {
     }
 }
 
-/// The legal acts of whoever has to act, as text.
+/// The legal acts of the seat that has to act, as text.
 fn legal_acts(deal: &CardDeal) -> Legal {
     let Some(seat) = deal.public().to_act() else { return Legal::Acts(Vec::new()) };
     let mut acts: Vec<Act> = Vec::new();

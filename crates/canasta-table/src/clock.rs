@@ -1,7 +1,7 @@
 //! How long persons think, without a clock of its own: milliseconds come in, from any beginning that stays the same.
 //!
 //! Each turn has its own time, and every person some more for all turns together; a turn in time gives a little of that
-//! back. When both are used up somebody has to decide in the person's place ([`Clocks::due`]); the same turn's next
+//! back. When both are used up a bot has to decide in the person's place ([`Clocks::due`]); the same turn's next
 //! decision is then waited for only shortly. A turn in which the person did nothing is missed. Nothing here is stored: after
 //! a restart everybody has all their time again, never less.
 
@@ -15,7 +15,7 @@ const AGAIN: u64 = 10_000;
 /// After so many turns without an act a bot takes the seat.
 pub const MISSED: u8 = 2;
 
-/// A turn that somebody thinks about.
+/// The turn of a person, while they think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
     seat: Seat,
@@ -43,7 +43,7 @@ impl Clocks {
         Self { clock, banks: [bank; MAX_SEATS], missed: [0; MAX_SEATS], turn: None }
     }
 
-    /// From now on this person is to act, or nobody whose time runs: a bot, a person for whom a bot plays, nobody in a
+    /// From now on this person is to act, or no clock runs: a bot is to act, or a bot that stands in, or no player at all in a
     /// pause. Nothing changes where it is the same person as before.
     pub fn turn_of(&mut self, seat: Option<Seat>, now: u64) {
         if self.turn.map(|turn| turn.seat) == seat {
@@ -85,7 +85,7 @@ impl Clocks {
         }
     }
 
-    /// When somebody has to decide in the person's place, and in whose.
+    /// When a bot has to decide in a person's place, and the person's seat.
     pub fn due(&self) -> Option<(Seat, u64)> {
         self.turn.map(|turn| {
             let more = if turn.ran_out { 0 } else { self.banks[turn.seat.index()] };
@@ -93,7 +93,7 @@ impl Clocks {
         })
     }
 
-    /// The time ran out, and somebody decides in the person's place.
+    /// The time ran out, and a bot decides in the person's place.
     pub fn ran_out(&mut self, now: u64) {
         if let Some(turn) = &mut self.turn {
             self.banks[turn.seat.index()] = 0;

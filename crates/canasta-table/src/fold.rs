@@ -11,7 +11,7 @@ use crate::log::Log;
 use crate::scene::{DrawnCard, PersonChange, Seating};
 use crate::sealed::SealedDeals;
 
-/// What a person without a name is called, or one who took it back.
+/// The displayed name of a person who has none, or was forgotten.
 const FORGOTTEN: &str = "Former player";
 /// How many persons may come to one table.
 pub(crate) const GUESTS: u8 = 48;
@@ -30,7 +30,7 @@ pub struct Table {
     pub(crate) host: Person,
     /// Whose place as host another took while they were away.
     pub(crate) host_away: Option<Person>,
-    /// Who was turned away for good.
+    /// The people who were turned away for good.
     pub(crate) turned_away: BTreeSet<Person>,
     /// What a turn may take at a table without a clock, in seconds.
     pub(crate) allowed: Option<u32>,
@@ -46,7 +46,7 @@ pub struct Table {
     pub(crate) seating: Option<Seating>,
     pub(crate) game: Game,
     pub(crate) deal: Option<CardDeal>,
-    /// The finished deal before the present one, for those who look on a deal late.
+    /// The finished deal before the present one, for spectators who see a deal late.
     pub(crate) before: Option<FinishedDeal>,
     pub(crate) log: Log,
     pub(crate) sealed: SealedDeals,
@@ -62,7 +62,7 @@ pub(crate) struct FinishedDeal {
     pub(crate) game: Game,
 }
 
-/// An act that was done, for whoever sends it again.
+/// An act that was done, in case it is sent again.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DoneRequest {
     /// The number of its entry.
@@ -71,14 +71,14 @@ pub(crate) struct DoneRequest {
     pub(crate) act: Option<CardAct>,
 }
 
-/// What a table is about.
+/// The stages of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// People come and sit down.
     Gathering,
     /// A game is on, or its deals are.
     Playing,
-    /// It rests.
+    /// The game is paused.
     Paused,
     /// The game is over, or was given up.
     Over,
@@ -109,7 +109,7 @@ impl Table {
             paused: None,
             names: BTreeMap::new(),
             seating: None,
-            // Who deals is found when it begins.
+            // The first dealer is known when the game begins.
             game: Game::new(terms.rules, terms.players, Seat::default()),
             deal: None,
             before: None,
@@ -157,7 +157,7 @@ impl Table {
                 None
             }
             other => {
-                self.company(other)?;
+                self.apply_around_game(other)?;
                 None
             }
         };
@@ -171,11 +171,11 @@ impl Table {
         Ok(())
     }
 
-    /// Who comes, sits, goes, rests.
-    fn company(&mut self, entry: &Entry) -> Result<(), FoldError> {
+    /// What people do around the game: come, sit, leave, pause.
+    fn apply_around_game(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
             Entry::Came(person) => {
-                check(person.0 == self.came && self.came < GUESTS, "somebody came out of order")?;
+                check(person.0 == self.came && self.came < GUESTS, "a person came out of order")?;
                 self.came += 1;
             }
             Entry::Sat { seat, who } => self.sit(*seat, who)?,
@@ -190,28 +190,28 @@ impl Table {
                 self.paused = Some(*person);
             }
             Entry::Resumed(person) => {
-                check(self.state() == State::Paused && person.0 < self.came, "nothing rested")?;
+                check(self.state() == State::Paused && person.0 < self.came, "nothing was paused")?;
                 self.paused = None;
             }
             Entry::StandIn { seat, why } => {
-                check(self.begun && self.person(*seat).is_some(), "a bot stood in where nobody sat")?;
+                check(self.begun && self.person(*seat).is_some(), "a bot stood in for no person")?;
                 self.stand_ins[seat.index()] = Some(*why);
             }
             Entry::Back(seat) => {
-                check(self.stand_in(*seat).is_some(), "somebody came back who was not away")?;
+                check(self.stand_in(*seat).is_some(), "a person came back who was not away")?;
                 self.stand_ins[seat.index()] = None;
             }
             Entry::TookOver { seat, person } => {
                 let left = self.stand_in(*seat) == Some(StandIn::Left) && self.person(*seat).is_some();
                 let free = person.0 < self.came && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
-                check(self.begun && left && free, "a seat was taken over that nobody had left")?;
+                check(self.begun && left && free, "a seat was taken over that was not left")?;
                 self.chairs[seat.index()] = Some(SeatedPlayer::Person(*person));
                 self.stand_ins[seat.index()] = None;
-                self.tell_of(*person, PersonChange::TookOver);
+                self.log_person(*person, PersonChange::TookOver);
             }
             Entry::Carried(person) => {
                 check(person.0 < self.came, "a seat was carried of a person who never came")?;
-                self.tell_of(*person, PersonChange::Carried);
+                self.log_person(*person, PersonChange::Carried);
             }
             Entry::TurnedAway(person) => {
                 let can = person.0 < self.came && *person != self.host;
@@ -247,12 +247,12 @@ impl Table {
             HostChange::Given | HostChange::Left => self.host_away = None,
         }
         self.host = person;
-        self.tell_of(person, PersonChange::Host(why));
+        self.log_person(person, PersonChange::Host(why));
         Ok(())
     }
 
     /// Enters into the log of a deal that is on what changed about a person who plays in it.
-    fn tell_of(&mut self, person: Person, change: PersonChange) {
+    fn log_person(&mut self, person: Person, change: PersonChange) {
         if let Some(seat) = self.seat_of(person).filter(|_| self.is_playing()) {
             self.log.person(seat, change);
         }
@@ -262,7 +262,10 @@ impl Table {
         let there = self.chairs.get(seat.index()).ok_or(FoldError::Players)?;
         match who {
             SeatedPlayer::Person(person) => {
-                check(person.0 < self.came && self.seat_of(*person).is_none(), "somebody sat down twice, or unseen")?;
+                check(
+                    person.0 < self.came && self.seat_of(*person).is_none(),
+                    "a person sat down twice, or before coming",
+                )?;
                 check(!self.is_turned_away(*person), "a person sat down who was turned away")?;
                 let bot = matches!(there, Some(SeatedPlayer::Bot { .. }));
                 check(if self.begun { bot } else { bot || there.is_none() }, "a person sat where another did")?;
@@ -274,7 +277,7 @@ impl Table {
         }
         self.chairs[seat.index()] = Some(who.clone());
         if let SeatedPlayer::Person(person) = who {
-            self.tell_of(*person, PersonChange::TookOver);
+            self.log_person(*person, PersonChange::TookOver);
         }
         Ok(())
     }
@@ -356,7 +359,7 @@ impl Table {
         self.deal.as_ref().is_some_and(|deal| deal.public().ending().is_none())
     }
 
-    /// Who has won the game, once it is over.
+    /// The side that has won the game, once it is over.
     pub fn winner(&self) -> Option<Side> {
         self.game.winner()
     }
@@ -377,13 +380,13 @@ impl Table {
         self.log.acts()
     }
 
-    /// Who has to act now; nobody between deals, and in a game that was given up.
+    /// The seat that has to act now; `None` between deals, and in a game that was given up.
     pub fn to_act(&self) -> Option<Seat> {
         self.deal.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
     }
 
     /// The seats that a person without one may take over in the game: those of bots and of persons who have left. None at a
-    /// serious table, where nobody takes over a hand.
+    /// serious table, where no hand is taken over.
     pub fn to_take_over(&self) -> Vec<Seat> {
         let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.serious;
         let open = |seat: Seat| self.is_bot(seat) || self.stand_in(seat) == Some(StandIn::Left);
@@ -400,7 +403,7 @@ impl Table {
         self.turned_away.contains(&person)
     }
 
-    /// Who was turned away for good.
+    /// The people who were turned away for good.
     pub fn turned_away(&self) -> impl Iterator<Item = Person> {
         self.turned_away.iter().copied()
     }
@@ -411,17 +414,17 @@ impl Table {
         self.allowed
     }
 
-    /// The host who was away while another took the place, and has it again on coming back; `None` where nobody has.
+    /// The host who was away while another took the place, and has it again on coming back; `None` where there is no such host.
     pub fn host_to_return(&self) -> Option<Person> {
         self.host_away.filter(|_| self.terms.host_returns)
     }
 
-    /// The table at which the same people play on; `None` while nobody has asked for it.
+    /// The table at which the same people play on; `None` while it was not asked for.
     pub fn again(&self) -> Option<&str> {
         self.again.as_deref()
     }
 
-    /// What the table is about.
+    /// Which stage the table is at.
     pub fn state(&self) -> State {
         if self.winner().is_some() || self.is_closed() {
             State::Over
@@ -445,7 +448,7 @@ impl Table {
         self.played
     }
 
-    /// Who sits in a seat.
+    /// The player in a seat; `None` where it is free.
     pub fn player_in(&self, seat: Seat) -> Option<&SeatedPlayer> {
         self.chairs.get(seat.index())?.as_ref()
     }
@@ -458,7 +461,7 @@ impl Table {
         }
     }
 
-    /// Where a person sits.
+    /// The seat of a person; `None` for a person without one.
     pub fn seat_of(&self, person: Person) -> Option<Seat> {
         self.players().seats().find(|&seat| self.person(seat) == Some(person))
     }
@@ -468,7 +471,7 @@ impl Table {
         self.came
     }
 
-    /// Who the host is.
+    /// The host.
     pub const fn host(&self) -> Person {
         self.host
     }
@@ -491,7 +494,7 @@ impl Table {
         self.bot(seat).is_some()
     }
 
-    /// Says what a person is called. It stands in no journal; without a name the person is somebody.
+    /// Says what a person is called. It stands in no journal; without a name the person has a name that says so.
     pub fn call(&mut self, person: Person, name: Option<&str>) {
         match name {
             Some(name) => self.names.insert(person, name.to_owned()),
@@ -504,7 +507,7 @@ impl Table {
         self.names.get(&person).map_or(FORGOTTEN, String::as_str)
     }
 
-    /// The name of who sits there.
+    /// The name of the player in a seat; empty where it is free.
     pub fn name(&self, seat: Seat) -> &str {
         match self.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name,
@@ -519,7 +522,7 @@ const fn check(could: bool, why: &'static str) -> Result<(), FoldError> {
     if could { Ok(()) } else { Err(FoldError::People(why)) }
 }
 
-/// What the draw has settled, as everybody saw it; `None` where nobody drew. Who drew is a number there, and which seat
+/// What the draw has settled, as everybody saw it; `None` where no cards were drawn. A player is a number there, and which seat
 /// each has now is what it settles, so that of all the table says only the dealer can be wrong.
 fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> Result<Option<Seating>, FoldError> {
     if draws.is_empty() {
@@ -529,7 +532,7 @@ fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> 
     if settled.first_dealer.is_some_and(|drawn| drawn != dealer) {
         return Err(FoldError::Dealer(dealer));
     }
-    // Who draws again has drawn a card that settled nothing.
+    // A player who draws again has drawn a card that settled nothing.
     let again = |(place, drawn): (usize, &Drawn)| DrawnCard {
         seat: settled.seat_of(drawn.player),
         card: drawn.card,

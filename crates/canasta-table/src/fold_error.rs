@@ -13,7 +13,7 @@ pub enum FoldError {
     Opening,
     /// The draw for seats settles nothing.
     Draw(SeatingError),
-    /// The draw makes somebody else the first dealer.
+    /// The draw makes another seat the first dealer.
     Dealer(Seat),
     /// So many cannot play, or the dealer has no seat.
     Players,
@@ -21,14 +21,14 @@ pub enum FoldError {
     NotADeck,
     /// A deal began out of order, during another, or after the game.
     Deal {
-        /// Its number.
+        /// The deal's number, from 1.
         deal: usize,
     },
     /// A deal was promised, awaited or given up that could not be then.
     Commitment(&'static str),
     /// The cards of a deal are not those that were promised.
     WrongDeck {
-        /// Its number.
+        /// The deal's number, from 1.
         deal: usize,
     },
     /// A seat acted that was not to act.
@@ -37,7 +37,7 @@ pub enum FoldError {
     IdTwice(ActId),
     /// The rules forbid the act.
     Illegal(Illegal),
-    /// Somebody came, sat, went or rested who could not then.
+    /// A person did something around the game that could not be then: come, sit, leave, pause, …
     People(&'static str),
 }
 

@@ -18,7 +18,7 @@ pub const UNDERSTUDY: &str = "club";
 const RULES: &str = "hoyle";
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat(0);
-/// Who deals, so that the learner plays first.
+/// The dealer: the learner plays first.
 const DEALER: Seat = Seat(3);
 /// The others, clockwise from the learner's left.
 const OTHERS: [&str; 3] = ["Ruth", "Anna", "Paul"];

@@ -47,7 +47,7 @@ impl Log {
         log
     }
 
-    /// Does an act of who is to act, or of the bot that stands in for that person, and enters it; or refuses and changes
+    /// Does an act of the seat that is to act, or of the bot that stands in there, and enters it; or refuses and changes
     /// nothing.
     ///
     /// # Errors

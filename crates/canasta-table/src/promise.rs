@@ -1,4 +1,4 @@
-//! What is promised of a deal before it is dealt, who is ready for it, and what is told of it afterwards.
+//! What is promised of a deal before it is dealt, which seats are ready for it, and what is told of it afterwards.
 //!
 //! A deal is sealed: the server has drawn a seed, and its commitment is shown. Then persons are ready for it and add their
 //! cuts. The deck follows from both, and the fold takes no other. The seed is told when the deal is scored, or when the game
@@ -45,12 +45,12 @@ impl Table {
         self.sealed.next.is_some()
     }
 
-    /// Whether somebody in this seat is ready for the next deal.
+    /// Whether the person in this seat is ready for the next deal.
     pub fn is_ready(&self, seat: Seat) -> bool {
         self.sealed.ready.contains(&seat)
     }
 
-    /// Whether anybody is.
+    /// Whether any person is ready for the next deal.
     pub fn is_anybody_ready(&self) -> bool {
         !self.sealed.ready.is_empty()
     }
@@ -108,7 +108,7 @@ impl Table {
                 after.apply(act).ok()?;
                 after.public().ending().map(|_| SealEvent::Revealed { deal })
             }
-            // Where the cards are such that nobody can play, a deal is over as soon as it is dealt.
+            // Where the cards are such that no act is possible, a deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
                 let promised = self.sealed.next.is_some();
                 let mut after = self.clone();
@@ -125,7 +125,7 @@ impl Table {
         promises.map(SealedDeal::seal).find(|seal| seal.deal == deal)
     }
 
-    /// Who is ready, by seat, for a deal of this number; nobody where that is not the next one.
+    /// Which seats are ready for a deal of this number; none where that is not the next one.
     pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
         let mut ready = [false; MAX_SEATS];
         for seat in self.sealed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
@@ -159,7 +159,7 @@ impl Table {
         cut.filter(|_| terms.seats.get(seat.index()).is_some_and(Option::is_some))
     }
 
-    /// Does an entry that promises, says that somebody is ready, or gives the game up.
+    /// Does an entry that promises, says that a person is ready, or gives the game up.
     pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), FoldError> {
         let fits = |could: bool, why| if could { Ok(()) } else { Err(FoldError::Commitment(why)) };
         match entry {
@@ -169,8 +169,8 @@ impl Table {
             }
             Entry::Ready { by, deal, cut } => {
                 let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
-                fits(now && self.person(by.seat).is_some(), "somebody was ready for a deal that did not come next")?;
-                fits(!self.is_ready(by.seat), "somebody was ready twice")?;
+                fits(now && self.person(by.seat).is_some(), "a person was ready for a deal that did not come next")?;
+                fits(!self.is_ready(by.seat), "a person was ready twice")?;
                 fits(self.counted(by.seat, *cut) == *cut, "a cut was added that does not count")?;
                 self.sealed.ready.insert(by.seat);
                 if let (Some(promise), Some(cut)) = (&mut self.sealed.next, cut) {

@@ -18,14 +18,14 @@ pub enum Remark {
     TookOver {
         /// The person's name.
         name: String,
-        /// The seat.
+        /// The seat in which the person plays.
         seat: Seat,
     },
     /// From here on a person plays in the seat of another one, who had left.
     Replaced {
         /// The person's name.
         name: String,
-        /// Who had left.
+        /// The name of the person who had left.
         before: String,
         /// The seat.
         seat: Seat,
@@ -37,8 +37,8 @@ pub enum Remark {
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
 /// the seed of one. Only a table that was given up tells its last deal as it stood.
 ///
-/// Journals say of persons only numbers; `names` tells what they are called, and who has no name there is somebody. A seat has
-/// the player who had it last; where a person came for a bot, or for somebody who had left, in the middle of a game, a
+/// Journals say of persons only numbers; `names` tells what they are called. A seat has the player who
+/// had it last; where a person came for a bot, or for a person who had left, in the middle of a game, a
 /// comment says so, in the words of `remark`.
 ///
 /// # Errors
@@ -71,7 +71,7 @@ pub fn record_of(
 #[derive(Default)]
 struct RecordWriter {
     deals: Vec<DealRecord>,
-    /// What is to be said before the next turn.
+    /// Comments that go before the next turn.
     comments: Vec<String>,
 }
 

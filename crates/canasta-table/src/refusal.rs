@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// The reason.
+/// Why a request around the game is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableRefusal {
     /// The player did not come to this table.

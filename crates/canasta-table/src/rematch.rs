@@ -12,7 +12,7 @@ use crate::scene::EveningScore;
 pub struct Rematch {
     /// Its first entries.
     pub entries: Vec<Entry>,
-    /// Who is which person there: the number here, then the number there.
+    /// The people who come along: the number here, then the number there.
     pub people: Vec<(Person, Person)>,
 }
 
@@ -86,7 +86,7 @@ impl Table {
         let me = there(asked).ok_or(TableRefusal::NotSeated)?;
         let host = there(self.host()).unwrap_or(me);
         let evening = self.evening();
-        // Who does not play on is counted no longer: the number would be another person's.
+        // A person who does not play on is counted no longer: the number would be another person's.
         let standing = |standing: Standing| match standing.person {
             Some(person) => there(person).map(|person| Standing { person: Some(person), ..standing }),
             None => Some(standing),

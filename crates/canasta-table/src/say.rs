@@ -15,7 +15,7 @@ impl Table {
     /// What it is when a seat says that; `None` where it may not.
     ///
     /// The minimum may be told while the partner opens, and red threes be remembered in the partner's turn under rules that
-    /// have them laid down by hand; neither depends on anybody's cards.
+    /// have them laid down by hand; neither depends on a player's cards.
     pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {

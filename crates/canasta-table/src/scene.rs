@@ -14,9 +14,9 @@ pub use canasta_record::record::Player;
 /// One card drawn for a seat before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DrawnCard {
-    /// Who drew, by the seat that came of it.
+    /// The seat that the player has by the draw.
     pub seat: Seat,
-    /// The card.
+    /// The card that was drawn.
     pub card: canasta::Card,
     /// It settled nothing, and this player drew again: a joker, an equal card, one at the end of the pack.
     pub void: bool,
@@ -37,7 +37,7 @@ pub enum SeenEvent {
     Dealt {
         /// Its number, from 1.
         deal: usize,
-        /// Who dealt.
+        /// The dealer's seat.
         dealer: Seat,
     },
     /// Red threes were laid down before anyone acted.
@@ -53,7 +53,7 @@ pub enum SeenEvent {
     Person {
         /// The seat.
         seat: Seat,
-        /// What.
+        /// What changed.
         change: PersonChange,
     },
     /// The deal ended.
@@ -83,10 +83,10 @@ pub struct Lesson {
     pub wanted: Vec<canasta::CardAct>,
 }
 
-/// Whose time runs, and how much of it is left.
+/// The clock of the seat that thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct RunningClock {
-    /// Whose.
+    /// The seat whose time runs.
     pub seat: Seat,
     /// Milliseconds left of the turn's own time.
     pub base: u64,
@@ -97,7 +97,7 @@ pub struct RunningClock {
 /// A turn that takes longer than the table allows: others may let a bot make that one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SlowTurn {
-    /// Whose turn.
+    /// The seat whose turn it is.
     pub seat: Seat,
     /// How many of those who wait have to agree.
     pub needed: u8,
@@ -110,26 +110,26 @@ pub struct SlowTurn {
 /// What the games of an evening came to, this one included: one player, or several who have always shared a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EveningScore {
-    /// What they are called.
+    /// The displayed name.
     pub names: Vec<String>,
-    /// Games won.
+    /// How many games were won.
     pub won: u32,
     /// Points of all games.
     pub points: i32,
 }
 
-/// Something that somebody said.
+/// A phrase that a player said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SpokenPhrase {
-    /// Who.
+    /// The seat that said it.
     pub seat: Seat,
-    /// What.
+    /// The phrase.
     pub phrase: Phrase,
     /// The minimum that was told, where the phrase tells one.
     pub minimum: Option<i32>,
 }
 
-/// What was promised of a deal before anybody added to it.
+/// What was promised of a deal before the players added their cuts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Seal {
     /// The deal's number, from 1.
@@ -139,11 +139,11 @@ pub struct Seal {
     pub commitment: Hash,
 }
 
-/// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
+/// What goes on around the cards: who is present, whose clock runs, what was said. Everybody at the table sees the same, but
 /// for what concerns the viewer alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct TableStatus {
-    /// Where the host sits; `None` where the host looks on.
+    /// Where the host sits; `None` where the host has no seat.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
@@ -151,16 +151,16 @@ pub struct TableStatus {
     pub persons: [Option<Person>; MAX_SEATS],
     /// Whether everybody sat where they liked, so that cards were drawn for the first deal alone.
     pub seats_chosen: bool,
-    /// Which of the computer's seats the viewer, who has none, may take over.
+    /// The seats of bots that the viewer, who has none, may take over.
     pub can_sit: Vec<Seat>,
-    /// In which seats the host can have somebody who asks play on: those of bots and of persons who left; for the host.
+    /// The seats in which the host can have a person who asks play on: those of bots and of persons who left; for the host.
     pub to_take_over: Vec<Seat>,
     /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
     pub invitation: Option<String>,
     /// The code to speak, with the minutes for which it is good; for the host.
     #[serde(serialize_with = "json::spoken_code")]
     pub code: Option<(String, u64)>,
-    /// The name of who paused the game; `None` while it goes on.
+    /// The name of the person who paused the game; `None` while it goes on.
     pub paused: Option<String>,
     /// For which persons a bot plays, and why.
     pub stand_ins: [Option<StandIn>; MAX_SEATS],
@@ -170,33 +170,33 @@ pub struct TableStatus {
     pub clock: Option<Clock>,
     /// Where there is no clock: what a turn may take before others may let a bot decide, in seconds.
     pub allowed: Option<u32>,
-    /// Whose turn takes longer than that.
+    /// The turn that takes longer than that.
     pub slow_turn: Option<SlowTurn>,
-    /// Who asks the host for something: to be let in, or for a seat; for the host.
+    /// Requests to the host, to be let in or for a seat; for the host.
     pub knocks: Vec<Knock>,
     /// The seat that the viewer has asked the host for.
     pub asked_for: Option<Seat>,
-    /// Who came and has no seat; for the host.
+    /// The people at the table without a seat; for the host.
     pub standing: Vec<Guest>,
-    /// Who was turned away for good; for the host.
+    /// The people who were turned away for good; for the host.
     pub turned_away: Vec<Guest>,
-    /// Whose time runs.
+    /// The clock that runs.
     pub running_clock: Option<RunningClock>,
     /// What was said in this deal, the oldest first.
     pub talk: Vec<SpokenPhrase>,
     /// What the viewer may say now.
     pub may_say: Vec<Phrase>,
-    /// How many look on.
+    /// How many spectators there are.
     pub watchers: usize,
-    /// Who may look on.
+    /// Which people may watch.
     pub watch: Watch,
-    /// Whether those who look on see a deal only when it is over.
+    /// Whether spectators see a deal only when it is over.
     pub serious: bool,
     /// What was promised of the deal that is played or, once it is over, of the next one; `None` where nothing was.
     pub seal: Option<Seal>,
-    /// Who is ready for the next deal, by seat.
+    /// Which seats are ready for the next deal.
     pub ready: [bool; MAX_SEATS],
-    /// Whether the game was given up: its host closed the table, or nobody had come for long.
+    /// Whether the game was given up: its host closed the table, or no person had come for long.
     pub closed: bool,
     /// The name of the host who closed the table.
     pub closed_by: Option<String>,
@@ -208,12 +208,12 @@ pub struct TableStatus {
     pub again: bool,
 }
 
-/// Somebody at a table that gathers.
+/// A person at a table, with or without a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Guest {
     /// The number in the order of coming.
     pub person: Person,
-    /// What they are called.
+    /// The displayed name.
     pub name: String,
     /// Whether they have a screen open.
     pub here: bool,
@@ -222,7 +222,7 @@ pub struct Guest {
 /// One seat of a table that gathers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GatheringSeat {
-    /// Nobody sits there.
+    /// It is free.
     Free,
     /// A person.
     Person(Guest),
@@ -230,19 +230,19 @@ pub enum GatheringSeat {
     Bot {
         /// What it is called.
         name: String,
-        /// Which bot.
+        /// The level or program, by its name.
         bot: String,
     },
 }
 
-/// Somebody who asks the host for something.
+/// A request to the host: to be let in, or to play on in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Knock {
     /// To name it when it is answered.
     pub id: u64,
-    /// What they are called.
+    /// The displayed name.
     pub name: String,
-    /// The hand that they would like to play on, of a bot or of somebody who left; `None` for somebody who knows the spoken
+    /// The hand that they would like to play on, of a bot or of a person who left; `None` for a guest who knows the spoken
     /// code and asks to be let in.
     pub seat: Option<Seat>,
 }
@@ -256,29 +256,29 @@ pub struct Gathering {
     pub n: u64,
     /// On what terms it was opened.
     pub terms: Terms,
-    /// The seats.
+    /// What is in each seat.
     pub seats: Vec<GatheringSeat>,
-    /// Who came and has no seat.
+    /// The people at the table without a seat.
     pub standing: Vec<Guest>,
-    /// Who the viewer is; `None` for somebody who only looks on.
+    /// The person who the viewer is; `None` for a stranger.
     pub me: Option<Person>,
-    /// Who the host is.
+    /// The host.
     pub host: Person,
     /// The secret of the link by which others come; for those who came themselves.
     pub invitation: Option<String>,
     /// The code to speak, with the minutes for which it is good; for the host.
     pub code: Option<(String, u64)>,
-    /// Who asks to be let in; for the host.
+    /// Requests to be let in; for the host.
     pub knocks: Vec<Knock>,
-    /// Who was turned away for good; for the host.
+    /// The people who were turned away for good; for the host.
     pub turned_away: Vec<Guest>,
-    /// How many look on.
+    /// How many spectators there are.
     pub watchers: usize,
-    /// Whether the game has begun already, as somebody who is invited late is told.
+    /// Whether the game has begun already, for a guest who is invited late.
     pub begun: bool,
-    /// The seats in which somebody who comes late may play on, if the host agrees: those of bots and of persons who left.
+    /// The seats in which a guest who comes late may play on, if the host agrees: those of bots and of persons who left.
     pub to_take_over: Vec<Seat>,
-    /// Whether the game is over, as somebody who is invited late is told.
+    /// Whether the game is over, for a guest who is invited late.
     pub over: bool,
     /// Whether the table was closed before its game.
     pub closed: bool,
@@ -303,7 +303,7 @@ impl Gathering {
         self.seats.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
     }
 
-    /// Whether somebody sits in every seat.
+    /// Whether no seat is free.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&GatheringSeat::Free)
     }
@@ -316,17 +316,17 @@ pub struct Shuffling {
     pub table: String,
     /// Entries in the table's journal so far.
     pub n: u64,
-    /// Who sits where, by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// Where the viewer sits; `None` for somebody who looks on.
+    /// Where the viewer sits; `None` for a spectator.
     pub me: Option<Seat>,
     /// What was promised of the deal.
     pub seal: Option<Seal>,
-    /// Who has cut, by seat.
+    /// Which seats have cut.
     pub ready: [bool; MAX_SEATS],
-    /// Who paused the game; `None` while it goes on.
+    /// The name of the person who paused the game; `None` while it goes on.
     pub paused: Option<String>,
-    /// Whether the game was given up: its host closed the table, or nobody had come for long.
+    /// Whether the game was given up: its host closed the table, or no person had come for long.
     pub closed: bool,
     /// The name of the host who closed the table.
     pub closed_by: Option<String>,
@@ -335,13 +335,13 @@ pub struct Shuffling {
 /// What a screen shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// Who comes.
+    /// A table before its game.
     Gathering(Box<Gathering>),
     /// The cards are shuffled for the first deal.
     Shuffling(Box<Shuffling>),
     /// A deal, or its end.
     Game(Box<Scene>),
-    /// Nothing yet: the first deal of a serious table, to somebody who looks on.
+    /// Nothing yet: the first deal of a serious table, for a spectator.
     NotYet {
         /// The table's id.
         table: String,
@@ -369,9 +369,9 @@ pub struct Scene {
     pub n: u64,
     /// The preset's name.
     pub rules: String,
-    /// Who sits where, by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// How the seats were drawn; `None` where nobody drew.
+    /// How the seats were drawn; `None` where no cards were drawn.
     pub seating: Option<Seating>,
     /// What the viewer may see of the present deal.
     pub view: CardView,
@@ -381,7 +381,7 @@ pub struct Scene {
     pub sheet: Vec<[DealScore; MAX_SEATS]>,
     /// Each side's total after the finished deals.
     pub totals: [i32; MAX_SEATS],
-    /// Who has won the game, once it is over.
+    /// The side that has won the game, once it is over.
     pub winner: Option<Side>,
     /// What happened in the present deal, the oldest first.
     pub log: Vec<SeenEvent>,
@@ -389,7 +389,7 @@ pub struct Scene {
     pub fresh: Vec<canasta::Card>,
     /// Where the lesson stands; `None` at any other table.
     pub lesson: Option<Lesson>,
-    /// Who may be given hints at this table.
+    /// Which players may ask for hints at this table.
     pub hints: Hints,
     /// What goes on around the cards.
     pub around: TableStatus,

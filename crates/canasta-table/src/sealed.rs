@@ -33,14 +33,14 @@ impl SealedDeal {
     }
 }
 
-/// The promises of a table, and who waits for the next deal.
+/// The promises of a table, and the seats that are ready for the next deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SealedDeals {
     /// Of the deals that were dealt, in their order.
     pub(crate) dealt: Vec<SealedDeal>,
     /// Of the deal that comes next.
     pub(crate) next: Option<SealedDeal>,
-    /// Who is ready for it.
+    /// The seats that are ready for it.
     pub(crate) ready: BTreeSet<Seat>,
     /// Whether the game was given up.
     pub(crate) closed: bool,

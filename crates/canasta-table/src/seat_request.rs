@@ -41,7 +41,7 @@ pub enum GameRefusal {
     Illegal(Illegal),
     /// It is the turn of another player.
     NotYourTurn {
-        /// Their name.
+        /// The name of that player.
         to_act: String,
     },
     /// The partner has to answer first whether the player may go out.

@@ -13,8 +13,8 @@ impl Table {
         self.deal.as_ref().map(|deal| deal.view(viewer))
     }
 
-    /// What the screen of a seat may show, or of somebody who looks on; `None` before the first deal. At a serious table
-    /// who looks on sees a deal when it is over: `None` during the first one.
+    /// What the screen of a seat may show, or of a spectator; `None` before the first deal. At a serious table
+    /// a spectator sees a deal when it is over: `None` during the first one.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let deal = self.deal.as_ref()?;
         if viewer.is_none() && self.terms.serious && self.is_playing() && !self.is_closed() {
@@ -70,8 +70,8 @@ impl Table {
         }
     }
 
-    /// A table before its game, as a person who came, or somebody who looks on, sees it. Who is there, the invitation, the
-    /// code and who knocks are filled in by whoever knows.
+    /// A table before its game, as a person who came, or a stranger, sees it. Which people are present, the
+    /// invitation, the code and the knocks are filled in by the live table.
     pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
         let guest = |person: Person| self.guest(person);
         let chair = |sitter: &Option<SeatedPlayer>| match sitter {

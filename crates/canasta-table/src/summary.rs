@@ -4,34 +4,39 @@ use canasta::RuleSet;
 use canasta_journal::figures::{ScoredDeal, Summary, SummaryPlayer};
 use canasta_journal::{Entry, SeatedPlayer};
 use canasta_record::house;
-use canasta_record::replay::{DealFigures, Replay};
+use canasta_record::replay::{DealCounter, DealFigures};
 
 use crate::fold::Table;
-use crate::record::record_of;
 
-/// What is kept of a table beside its journal; `None` where the journal is no game by its rules.
+/// What is kept of a table beside its journal; `None` where the journal is no game by its rules. The journal is folded
+/// once, and counted on the way.
 pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let (first, rest) = entries.split_first()?;
     let mut table = Table::open(id, first).ok()?;
-    // Who sat where as each deal was scored.
-    let mut played = Vec::new();
+    let sides = usize::from(table.players().sides());
+    let mut deals = Vec::new();
+    let mut counter = DealCounter::default();
     for entry in rest {
+        let before = table.deal.as_ref().map(|deal| *deal.public());
         table.apply(entry).ok()?;
-        if table.game.deals().len() > played.len() {
-            played.push(who_plays(&table));
+        let Some(deal) = &table.deal else { continue };
+        match (entry, before) {
+            (Entry::Acted { by, act, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, act),
+            (Entry::Dealt { .. }, _) => counter = DealCounter::default(),
+            _ => {}
+        }
+        if let Some(ending) = deal.public().ending()
+            && deals.len() < table.game.deals().len()
+        {
+            deals.push(scored(&counter.figures(deal, ending), sides, who_plays(&table)));
         }
     }
     let terms = table.terms();
     let house = RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len());
-    let mut summary = Summary::new(&terms.preset, house, table.chairs.iter().map(chair).collect());
+    let mut summary = Summary::new(&terms.preset, house, table.chairs.iter().map(player).collect());
     summary.counts = !terms.practice && !table.is_lesson();
     summary.winner = table.winner().map(|side| side.0);
-    if !played.is_empty() {
-        let record = record_of(id, entries, &|_| None, None, &|_| String::new()).ok()?;
-        let replay = Replay::of(record).ok()?;
-        let sides = usize::from(table.players().sides());
-        summary.deals = replay.figures().iter().zip(played).map(|(deal, played)| scored(deal, sides, played)).collect();
-    }
+    summary.deals = deals;
     Some(summary)
 }
 
@@ -41,8 +46,8 @@ fn who_plays(table: &Table) -> Vec<Option<u8>> {
     table.players().seats().map(|seat| there(seat).map(|person| person.0)).collect()
 }
 
-fn chair(sitter: &Option<SeatedPlayer>) -> Option<SummaryPlayer> {
-    match sitter.as_ref()? {
+fn player(seated: &Option<SeatedPlayer>) -> Option<SummaryPlayer> {
+    match seated.as_ref()? {
         SeatedPlayer::Person(person) => Some(SummaryPlayer::Person(person.0)),
         SeatedPlayer::Bot { name, bot } => Some(SummaryPlayer::Bot { name: name.clone(), bot: bot.clone() }),
     }

@@ -154,7 +154,7 @@ impl Table {
         }
     }
 
-    /// Who is the host when this person is not any more: the next in the order of the seats of those for whom `present`
+    /// The host when this person is it no longer: the next in the order of the seats of those for whom `present`
     /// holds, then a person without a seat for whom it does; `None` where there is none.
     pub fn host_after(&self, person: Person, present: impl Fn(Person) -> bool) -> Option<Person> {
         let first = self.seat_of(person).map_or(0, Seat::index);
@@ -168,7 +168,7 @@ impl Table {
         around.filter(playing).chain(standing).find(fits)
     }
 
-    /// The entry that makes another the host because the present one is away; `None` where nobody is there to be it.
+    /// The entry that makes another the host because the present one is away; `None` where no seated person is present.
     pub fn host_is_away(&self, present: impl Fn(Person) -> bool) -> Option<Entry> {
         if self.state() == State::Over {
             return None;
@@ -187,7 +187,7 @@ impl Table {
     /// The entry for a person who comes to the table; the next number is theirs.
     ///
     /// # Errors
-    /// The reason.
+    /// [`TableRefusal`], with the reason.
     pub fn come(&self) -> Result<(Person, Entry), TableRefusal> {
         if self.came() >= GUESTS {
             return Err(TableRefusal::TableFull);
@@ -200,7 +200,7 @@ impl Table {
     /// to play.
     pub fn stand_in_for(&self, seat: Seat, why: StandIn) -> Option<Entry> {
         let plays = matches!(self.state(), State::Playing | State::Paused) && self.person(seat).is_some();
-        // Who has left does not leave again by being away.
+        // A person who has left does not leave again by being away.
         (plays && self.stand_in(seat).is_none()).then_some(Entry::StandIn { seat, why })
     }
 
@@ -209,7 +209,7 @@ impl Table {
         self.stand_in(seat).map(|_| Entry::Back(seat))
     }
 
-    /// The seat that somebody who comes by the invitation is given: the one of the host's partner if it is free, else the
+    /// The seat that a guest who comes by the invitation is given: the one of the host's partner if it is free, else the
     /// first; `None` where none is.
     pub fn free_seat(&self) -> Option<Seat> {
         let partner = self.seat_of(self.host()).and_then(|seat| self.players().partner_of(seat));
@@ -237,7 +237,7 @@ impl Table {
     /// Whether a person may play on with the hand in a seat, given the host's yes.
     ///
     /// # Errors
-    /// Why not.
+    /// [`TableRefusal`], with the reason.
     pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),

@@ -1,4 +1,4 @@
-//! What may be said at a table: what the rules let partners say, and a kind word. Set phrases only; nobody types. “May I
+//! What may be said at a table: what the rules let partners say, and a kind word. Set phrases only: no text can be typed. “May I
 //! go out?” is an act of the game. The sentences are made elsewhere.
 
 use serde::{Deserialize, Serialize};

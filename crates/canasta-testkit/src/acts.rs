@@ -4,7 +4,7 @@ use canasta::{Act, CardDeal, Counts, Deal, Kind, Meld, Melds, Permission, Public
 
 use crate::chance::{below, between, chance};
 
-/// Chooses of the listed acts as somebody would who likes to take and to meld, so that deals come to their rare ends.
+/// Chooses of the listed acts like a player who likes to take and to meld, so that deals come to their rare ends.
 /// `None` if nothing is listed.
 pub fn playing(rng: &mut impl Rng, listed: &[Act]) -> Option<Act> {
     if listed.contains(&Act::Ask) && chance(rng, 35) {

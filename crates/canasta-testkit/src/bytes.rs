@@ -12,7 +12,7 @@ use crate::chance::{below, chance};
 use crate::compare::{same, step};
 use crate::deals::{Start, totals};
 use crate::house;
-use crate::laws::{self, Lawful, Turns};
+use crate::laws::{self, LawResult, Turns};
 use crate::run::set_up;
 use crate::stacked::stacked;
 use crate::tally::Tally;
@@ -57,14 +57,14 @@ impl Rng for Bytes<'_> {
 
 /// What a deal begins with: a preset, as it is or with a few fields changed, and a deck; or a stacked position, whose
 /// rules go with it.
-enum Begin {
+enum DealStart {
     Dealt(Start),
     Stacked(Box<Setup>),
 }
 
-fn begin(rng: &mut impl Rng) -> Begin {
+fn begin(rng: &mut impl Rng) -> DealStart {
     if rng.below(2) == 0 {
-        return Begin::Stacked(Box::new(stacked(rng.next_u64())));
+        return DealStart::Stacked(Box::new(stacked(rng.next_u64())));
     }
     let mut rules = RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules;
     for _ in 0..rng.below(8).saturating_sub(4) {
@@ -75,16 +75,16 @@ fn begin(rng: &mut impl Rng) -> Begin {
     let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
-    Begin::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
+    DealStart::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
 }
 
 /// A deal to play on, `None` where a stacked position cannot be.
 fn any_dealt(rng: &mut impl Rng) -> Option<CardDeal> {
     match begin(rng) {
-        Begin::Dealt(start) => {
+        DealStart::Dealt(start) => {
             CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).map(|(deal, _)| deal)
         }
-        Begin::Stacked(setup) => {
+        DealStart::Stacked(setup) => {
             let (deal, _) = setup.build().ok()?;
             laws::penalties(deal.deal()).is_ok().then_some(deal)
         }
@@ -94,13 +94,13 @@ fn any_dealt(rng: &mut impl Rng) -> Option<CardDeal> {
 /// The same with its twin.
 fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Twin)> {
     match begin(rng) {
-        Begin::Dealt(start) => {
+        DealStart::Dealt(start) => {
             let kinds = start.kinds();
             let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
             let players = usize::from(start.players.count());
             Some((deal, Twin::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds)))
         }
-        Begin::Stacked(setup) => set_up(*setup, |_| {}).ok(),
+        DealStart::Stacked(setup) => set_up(*setup, |_| {}).ok(),
     }
 }
 
@@ -119,7 +119,7 @@ fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
 ///
 /// # Errors
 /// The law that is broken, with the position.
-pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> Lawful) -> Lawful {
+pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> LawResult) -> LawResult {
     let mut rng = Bytes::new(bytes);
     let Some(mut deal) = any_dealt(&mut rng) else { return Ok(()) };
     let told = |why: String, deal: &CardDeal| format!("{why}\nin {deal:?}");
@@ -143,7 +143,7 @@ pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> Lawful) -> Lawful {
 ///
 /// # Errors
 /// Where they differ.
-pub fn compared(bytes: &[u8]) -> Lawful {
+pub fn compared(bytes: &[u8]) -> LawResult {
     let mut rng = Bytes::new(bytes);
     let Some((mut deal, mut twin)) = any_pair(&mut rng) else { return Ok(()) };
     let (mut room, mut tally) = (Vec::new(), Tally::default());
@@ -182,7 +182,7 @@ fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
 }
 
 /// Puts one act to the deal. `false` when the deal was over already.
-fn one_act(rng: &mut Bytes<'_>, deal: &mut CardDeal, turns: &mut Turns, room: &mut Vec<Act>) -> Lawful<bool> {
+fn one_act(rng: &mut Bytes<'_>, deal: &mut CardDeal, turns: &mut Turns, room: &mut Vec<Act>) -> LawResult<bool> {
     list(rng, deal.deal(), room);
     laws::listed(deal.deal(), room, 8)?;
     let way = rng.below(16);
@@ -213,7 +213,7 @@ fn list(rng: &mut impl Rng, deal: &Deal, room: &mut Vec<Act>) {
 }
 
 /// What the seat to act cannot see makes no difference to it.
-fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> Lawful {
+fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> LawResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.below(1 << 16))));
     let mut acts: Vec<Act> = (0..6).map(|_| trying(rng, deal, listed)).collect();
@@ -235,7 +235,7 @@ fn with_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act, any: bool) -> Card
 /// Faces for an act by kinds, a few of them wrong or missing in the hand.
 pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act) -> CardAct {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
-    let mut faces = Faces { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
+    let mut faces = FaceSource { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
     match act {
         Act::Draw => CardAct::Draw,
         Act::Pass => CardAct::Pass,
@@ -253,12 +253,12 @@ pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act) -> CardAct
 }
 
 /// Where faces come from: what is left of the hand, or the whole pack.
-struct Faces {
+struct FaceSource {
     left: Vec<Card>,
     all: Vec<Card>,
 }
 
-impl Faces {
+impl FaceSource {
     fn one(&mut self, rng: &mut impl Rng, kind: Kind) -> Option<Card> {
         let wrong = chance(rng, 4);
         let held = self.left.iter().position(|card| card.kind() == kind).filter(|_| !wrong);

@@ -4,7 +4,7 @@ use canasta::illegal::CannotAsk;
 use canasta::{Act, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 
 use crate::tally::Tally;
-use crate::twin::{Did, Reasons, Twin};
+use crate::twin::{ActEffect, Reasons, Twin};
 
 /// Does the act in both and compares; the deal and its twin go on if it was legal.
 ///
@@ -75,7 +75,7 @@ fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) ->
     if numbers { Ok(()) } else { Err(format!("{act:?}: wrong numbers in {illegal:?}")) }
 }
 
-fn same_outcome(outcome: &Outcome, did: &Did, twin: &Twin) -> Result<(), String> {
+fn same_outcome(outcome: &Outcome, did: &ActEffect, twin: &Twin) -> Result<(), String> {
     let next = outcome.next.map(|replaced| (replaced.seat.index(), usize::from(replaced.drawn)));
     let same = outcome.seat.index() == did.seat
         && usize::from(outcome.drawn) == did.popped

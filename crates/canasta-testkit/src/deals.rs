@@ -13,9 +13,9 @@ pub struct Start {
     pub rules: RuleSet,
     /// How many play.
     pub players: Players,
-    /// Who deals.
+    /// The dealer's seat.
     pub dealer: Seat,
-    /// Totals before.
+    /// Each side's total before the deal.
     pub scores: [i32; MAX_SEATS],
     /// The deck, its first card dealt first.
     pub deck: Vec<Card>,

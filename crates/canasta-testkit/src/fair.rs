@@ -6,7 +6,7 @@ use std::fmt;
 
 /// How often each of `n` cards came to each of `n` places, and how often each came right before each other.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct ShuffleCounts {
     n: usize,
     shuffles: u32,
     places: Vec<u32>,
@@ -15,7 +15,7 @@ pub struct Table {
 
 /// What is wrong with a shuffle, in standard deviations from what chance gives.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Unfair {
+pub enum ShuffleFault {
     /// Card against place, over the whole table.
     Places(f64),
     /// One card in one place.
@@ -31,7 +31,7 @@ pub enum Unfair {
     Neighbours(f64),
 }
 
-impl fmt::Display for Unfair {
+impl fmt::Display for ShuffleFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Places(off) => write!(f, "cards and places: {off:.1} standard deviations off"),
@@ -46,7 +46,7 @@ const MOST: f64 = 5.0;
 /// The same for a single cell, of which there are more than ten thousand, with fatter tails than the normal.
 const MOST_CELL: f64 = 7.0;
 
-impl Table {
+impl ShuffleCounts {
     /// Shuffles 0 … n−1 so often.
     pub fn of(n: usize, shuffles: u32, mut shuffle: impl FnMut(&mut [usize])) -> Self {
         let mut table = Self { n, shuffles, places: vec![0; n * n], followed: vec![0; n * n] };
@@ -67,7 +67,7 @@ impl Table {
     ///
     /// # Errors
     /// The first thing it does not explain.
-    pub fn judge(&self) -> Result<(), Unfair> {
+    pub fn judge(&self) -> Result<(), ShuffleFault> {
         let n = f64::from(u32::try_from(self.n).unwrap_or(u32::MAX));
         let expected = f64::from(self.shuffles) / n;
         // Every row and every column adds up to the number of shuffles: (n−1)² degrees of freedom, and a cell varies
@@ -75,12 +75,12 @@ impl Table {
         let places = chi_square(&self.places, expected) * (n - 1.0) / n;
         let off = deviations(places, (n - 1.0) * (n - 1.0));
         if off.abs() > MOST {
-            return Err(Unfair::Places(off));
+            return Err(ShuffleFault::Places(off));
         }
         for (cell, &times) in self.places.iter().enumerate() {
             let off = (f64::from(times) - expected) / (expected * (1.0 - 1.0 / n)).sqrt();
             if off.abs() > MOST_CELL {
-                return Err(Unfair::Place { place: cell / self.n, card: cell % self.n, off });
+                return Err(ShuffleFault::Place { place: cell / self.n, card: cell % self.n, off });
             }
         }
         // n−1 pairs a shuffle over n(n−1) cells off the diagonal, each met with a chance of 1/n.
@@ -90,7 +90,7 @@ impl Table {
             .collect();
         let neighbours = chi_square(&pairs, expected);
         let off = deviations(neighbours, (n - 1.0) * (n - 1.0));
-        if off.abs() > MOST { Err(Unfair::Neighbours(off)) } else { Ok(()) }
+        if off.abs() > MOST { Err(ShuffleFault::Neighbours(off)) } else { Ok(()) }
     }
 }
 

@@ -41,7 +41,7 @@ pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
     }
 }
 
-/// Small ones most often: with four canastas needed nobody ever goes out.
+/// Small ones most often: with four canastas needed no player ever goes out.
 fn number(rng: &mut impl Rng, low: i32, high: i32) -> i32 {
     let most = usize::try_from(high - low).unwrap_or(0);
     let most = if chance(rng, 60) { most.min(1) } else { most };

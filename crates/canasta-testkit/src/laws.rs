@@ -7,9 +7,9 @@ use canasta::{
 };
 
 /// What goes wrong, in words, or nothing.
-pub type Lawful<T = ()> = Result<T, String>;
+pub type LawResult<T = ()> = Result<T, String>;
 
-fn law(holds: bool, broken: impl FnOnce() -> String) -> Lawful {
+fn law(holds: bool, broken: impl FnOnce() -> String) -> LawResult {
     if holds { Ok(()) } else { Err(broken()) }
 }
 
@@ -55,7 +55,7 @@ impl Turns {
     ///
     /// # Errors
     /// The turn that left as much to play as there was.
-    pub fn after(&mut self, act: &CardAct, deal: &Deal) -> Lawful {
+    pub fn after(&mut self, act: &CardAct, deal: &Deal) -> LawResult {
         let public = deal.public();
         if public.turn() == self.turn && public.phase() != Phase::Over {
             return Ok(());
@@ -74,7 +74,7 @@ impl Turns {
 ///
 /// # Errors
 /// The law that is broken.
-pub fn stands(deal: &CardDeal) -> Lawful {
+pub fn stands(deal: &CardDeal) -> LawResult {
     law(deal.agrees(), || "faces and kinds do not agree".to_owned())?;
     counted(deal.deal())?;
     red_threes(deal.deal())?;
@@ -83,7 +83,7 @@ pub fn stands(deal: &CardDeal) -> Lawful {
 }
 
 /// What is kept although it could be counted.
-fn counted(deal: &Deal) -> Lawful {
+fn counted(deal: &Deal) -> LawResult {
     let public = deal.public();
     let pile: Pile = public.pile().cards().iter().copied().collect();
     law(pile.counts() == public.pile().counts(), || "the pile's counts are wrong".to_owned())?;
@@ -100,7 +100,7 @@ fn counted(deal: &Deal) -> Lawful {
 }
 
 /// Where red threes can be, and what they have cost.
-fn red_threes(deal: &Deal) -> Lawful {
+fn red_threes(deal: &Deal) -> LawResult {
     let public = deal.public();
     for seat in public.players().seats() {
         let (red, penalty) = (deal.hand(seat).of(Kind::RedThree), deal.red_three_penalty(seat));
@@ -122,7 +122,7 @@ fn red_threes(deal: &Deal) -> Lawful {
 ///
 /// # Errors
 /// More penalties than red threes.
-pub fn penalties(deal: &Deal) -> Lawful {
+pub fn penalties(deal: &Deal) -> LawResult {
     let public = deal.public();
     for side in public.players().all_sides() {
         let own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
@@ -140,7 +140,7 @@ pub fn penalties(deal: &Deal) -> Lawful {
 }
 
 /// What lies on the table: every meld is one, and a canasta is a meld of seven with four naturals.
-fn table(deal: &Deal) -> Lawful {
+fn table(deal: &Deal) -> LawResult {
     let public = deal.public();
     for side in public.players().all_sides() {
         let melds = public.side_melds(side);
@@ -150,7 +150,7 @@ fn table(deal: &Deal) -> Lawful {
             law(valid && rank != Kind::RedThree && !rank.is_wild(), || format!("{meld:?} of {rank:?} lies there"))?;
             let out = public.phase() == Phase::Over || public.hand_sizes()[public.turn().index()] <= 1;
             let black = rank == Kind::BlackThree;
-            law(!black || meld.wilds() == 0 && out, || "black threes lie there, and nobody goes out".to_owned())?;
+            law(!black || meld.wilds() == 0 && out, || "black threes lie there, and no player goes out".to_owned())?;
             law(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
             let whole = public.concealed_canastas()[side.index()] >> rank.index() & 1 == 1;
             law(!whole || is_canasta(meld), || format!("{rank:?} was laid whole, yet is no canasta"))?;
@@ -160,7 +160,7 @@ fn table(deal: &Deal) -> Lawful {
         })?;
         let mut own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
         let melded = own.any(|seat| public.melded()[seat.index()]);
-        law(!melded || public.opened(side), || format!("somebody of {side:?} has melded, yet nothing lies there"))?;
+        law(!melded || public.opened(side), || format!("a player of {side:?} has melded, yet nothing lies there"))?;
     }
     Ok(())
 }
@@ -181,7 +181,7 @@ fn points(card: &Card) -> i32 {
 }
 
 /// The score, counted once more from the faces.
-fn score(deal: &CardDeal) -> Lawful {
+fn score(deal: &CardDeal) -> LawResult {
     let all = deal.deal().score();
     for side in deal.public().players().all_sides() {
         let (found, counted) = (&all[side.index()], score_of(deal, side));
@@ -236,7 +236,7 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
 ///
 /// # Errors
 /// The law that is broken.
-pub fn listed(deal: &Deal, listed: &[Act], most: usize) -> Lawful {
+pub fn listed(deal: &Deal, listed: &[Act], most: usize) -> LawResult {
     let public = deal.public();
     let Some(seat) = public.to_act() else {
         return law(listed.is_empty(), || "acts are listed, though the deal is over".to_owned());
@@ -255,7 +255,7 @@ pub fn listed(deal: &Deal, listed: &[Act], most: usize) -> Lawful {
 ///
 /// # Errors
 /// The law that is broken. (The inner one is the rules' own refusal.)
-pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> {
+pub fn put(deal: &mut CardDeal, act: &CardAct) -> LawResult<Result<Step, Illegal>> {
     let before = deal.clone();
     let done = deal.apply(act);
     let Some(seat) = before.public().to_act() else {
@@ -294,7 +294,7 @@ pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> 
 }
 
 /// What comes before everything else is told: these codes in this order, and none of them for another reason.
-fn told_first(before: &CardDeal, act: &CardAct, refused: Option<&Illegal>) -> Lawful {
+fn told_first(before: &CardDeal, act: &CardAct, refused: Option<&Illegal>) -> LawResult {
     let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
     let told = refused.map(Illegal::code);
     let due = due_first(before, act);
@@ -345,7 +345,7 @@ fn due_first(before: &CardDeal, act: &CardAct) -> Option<&'static str> {
 }
 
 /// What lies on the table stays there, and canastas are told when they are made.
-fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> Lawful {
+fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> LawResult {
     for side in after.public().players().all_sides() {
         let (old, new) = (before.public().side_melds(side), after.public().side_melds(side));
         let own = after.public().side_of(step.seat) == side && before.public().side() == side;
@@ -371,11 +371,11 @@ fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> Lawful {
     law(!red, || "a red three was discarded".to_owned())
 }
 
-/// Whoever cannot tell two deals apart may do the same in both: `sample` is what the seat to act could also be in.
+/// A player who cannot tell two deals apart may do the same in both: `sample` is what the seat to act could also be in.
 ///
 /// # Errors
 /// The act that is legal in one of them only.
-pub fn same_legality(deal: &Deal, sample: &Deal, acts: &[Act]) -> Lawful {
+pub fn same_legality(deal: &Deal, sample: &Deal, acts: &[Act]) -> LawResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     law(sample.view(seat) == deal.view(seat), || "the sample shows the seat something else".to_owned())?;
     let hands = deal.public().players().seats().fold(Counts::NONE, |sum, seat| sum.plus(sample.hand(seat)));

@@ -13,7 +13,7 @@ use crate::twin::Twin;
 
 /// What a position is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Corner {
+enum Situation {
     /// A bit of everything.
     Any,
     /// One or two cards, red threes perhaps, and next to no stock.
@@ -34,26 +34,26 @@ pub fn stacked(seed: u64) -> Setup {
     let rng = &mut rng;
     let (rules, players) = table(rng);
     let corner = match rng.below(20) {
-        0..=6 => Corner::Any,
-        7..=9 => Corner::Small,
-        10..=12 => Corner::Whole,
-        13..=16 => Corner::Asking,
-        _ => Corner::Opening,
+        0..=6 => Situation::Any,
+        7..=9 => Situation::Small,
+        10..=12 => Situation::Whole,
+        13..=16 => Situation::Asking,
+        _ => Situation::Opening,
     };
     let mut setup = Setup::new(rules, players);
     let mut cards = Cards::shuffled(rng);
     setup.dealer = below(rng, players.count().into());
     setup.turn = below(rng, players.count().into());
     let draws = match corner {
-        Corner::Opening => 90,
-        Corner::Small => 40,
+        Situation::Opening => 90,
+        Situation::Small => 40,
         _ => 60,
     };
     setup.phase = if chance(rng, draws) { Phase::Draw } else { Phase::Play };
     setup.scores = totals(rng)[..players.sides().into()].to_vec();
     setup.exact_deal = chance(rng, 5);
     let acting = players.side_of(seat(setup.turn));
-    // Melds must not use up all cards: nobody begins a turn with no card while there is a stock.
+    // Melds must not use up all cards: no player begins a turn with no card while there is a stock.
     let spare = (0..4 * players.count()).filter_map(|_| cards.draw(|card| card.kind().is_natural()));
     let mut spare: Vec<Card> = spare.collect();
     for side in players.all_sides() {
@@ -63,7 +63,7 @@ pub fn stacked(seed: u64) -> Setup {
         let threes = (0..threes).filter_map(|_| cards.draw_kind(Kind::RedThree));
         setup.red_threes[side.index()] = threes.collect();
     }
-    if corner == Corner::Asking {
+    if corner == Situation::Asking {
         for _ in 0..rules.canastas_needed(players) {
             canasta(rng, &mut cards, &mut setup.melds[acting.index()]);
         }
@@ -79,7 +79,7 @@ pub fn stacked(seed: u64) -> Setup {
     setup.pile = pile(rng, &mut cards, &wanted, corner);
     setup.pile.extend(top.and_then(|kind| cards.draw_kind(kind)));
     setup.stock = Some(stock(rng, &mut cards, corner));
-    // Nobody comes to a turn in which a card was drawn and that cannot end.
+    // No turn in which a card was drawn is without an end.
     let twin = Twin::of_setup(&setup);
     if setup.phase == Phase::Play && !twin.turn_can_end(&twin.melds[acting.index()], &twin.hands[twin.turn]) {
         setup.phase = Phase::Draw;
@@ -136,35 +136,35 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
 }
 
 /// How often, in per cent, the side whose turn it is has melds before a corner adds its own.
-const fn side_percent(corner: Corner) -> u32 {
+const fn side_percent(corner: Situation) -> u32 {
     match corner {
-        Corner::Any | Corner::Small => 70,
-        Corner::Whole => 35,
-        Corner::Asking => 40,
-        Corner::Opening => 5,
+        Situation::Any | Situation::Small => 70,
+        Situation::Whole => 35,
+        Situation::Asking => 40,
+        Situation::Opening => 5,
     }
 }
 
 /// Every hand; and the card that is to lie on top of the pile, where it matters.
-fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Corner) -> Option<Kind> {
+fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Situation) -> Option<Kind> {
     let mut top = None;
     for seat in setup.players.seats() {
         let side = setup.players.side_of(seat);
         let melds = &setup.melds[side.index()];
         let own = seat.index() == setup.turn;
         let mut hand = match corner {
-            Corner::Whole if own => whole_hand(rng, cards),
-            Corner::Asking if own => {
+            Situation::Whole if own => whole_hand(rng, cards),
+            Situation::Asking if own => {
                 let (hand, kind) = fitting_hand(rng, cards, melds);
                 top = kind;
                 hand
             }
-            Corner::Opening if own => {
+            Situation::Opening if own => {
                 let (hand, kind) = opening_hand(rng, cards);
                 top = Some(kind);
                 hand
             }
-            Corner::Small => (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect(),
+            Situation::Small => (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect(),
             _ => hand(rng, cards, melds, setup.phase == Phase::Play),
         };
         red_threes(rng, cards, setup, seat, corner, &mut hand);
@@ -177,14 +177,21 @@ fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Corne
 }
 
 /// Red threes for a hand, where the rules let it hold any.
-fn red_threes(rng: &mut impl Rng, cards: &mut Cards, setup: &Setup, seat: Seat, corner: Corner, hand: &mut Vec<Card>) {
-    // Whoever has drawn has laid down what was dealt.
+fn red_threes(
+    rng: &mut impl Rng,
+    cards: &mut Cards,
+    setup: &Setup,
+    seat: Seat,
+    corner: Situation,
+    hand: &mut Vec<Card>,
+) {
+    // A player who has drawn has laid down what was dealt.
     let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
     if setup.rules.declaring == Declaring::ByHand {
-        if !chance(rng, if corner == Corner::Small { 80 } else { 35 }) {
+        if !chance(rng, if corner == Situation::Small { 80 } else { 35 }) {
             return;
         }
-        if corner != Corner::Small && chance(rng, 25) {
+        if corner != Situation::Small && chance(rng, 25) {
             // Nothing else, or one card more.
             let keep = below(rng, 2);
             cards.0.extend(hand.split_off(keep.min(hand.len())));
@@ -219,13 +226,13 @@ impl Cards {
     }
 }
 
-/// Of a side that has melds somebody has laid them, perhaps not everybody.
-fn who_melded(rng: &mut impl Rng, setup: &Setup, corner: Corner) -> Vec<bool> {
+/// Of a side that has melds at least one player has laid them.
+fn who_melded(rng: &mut impl Rng, setup: &Setup, corner: Situation) -> Vec<bool> {
     let mut melded = vec![false; setup.players.count().into()];
     for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
         let mut own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
-        if corner == Corner::Whole && own.len() > 1 {
-            // Whoever holds the whole hand has laid nothing.
+        if corner == Situation::Whole && own.len() > 1 {
+            // A player with a whole hand has laid nothing.
             own.retain(|seat| seat.index() != setup.turn);
         }
         melded[own[below(rng, own.len())].index()] = true;
@@ -356,9 +363,9 @@ fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) 
     hand
 }
 
-fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card], corner: Corner) -> Vec<Card> {
+fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card], corner: Situation) -> Vec<Card> {
     let size = match corner {
-        Corner::Asking if chance(rng, 70) => 0,
+        Situation::Asking if chance(rng, 70) => 0,
         _ if chance(rng, 40) => 1,
         _ => between(rng, 0, 7),
     };
@@ -373,8 +380,8 @@ fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card], corner: Corner)
     pile
 }
 
-fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Corner) -> Vec<Card> {
-    match if corner == Corner::Small { rng.below(4) % 3 } else { rng.below(4) } {
+fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Situation) -> Vec<Card> {
+    match if corner == Situation::Small { rng.below(4) % 3 } else { rng.below(4) } {
         0 => Vec::new(),
         1 => (0..between(rng, 0, 4)).filter_map(|_| cards.draw(|_| true)).collect(),
         2 => {

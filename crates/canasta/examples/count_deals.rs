@@ -17,7 +17,7 @@ fn main() {
             deal.apply(&act).expect("a listed act is legal");
             acts += 1;
         }
-        match deal.public().ending().expect("nobody has to act") {
+        match deal.public().ending().expect("a seat has to act until the deal ends") {
             Ending::WentOut { .. } => out += 1,
             Ending::StockExhausted => exhausted += 1,
             Ending::LastRedThree { .. } => red_three += 1,

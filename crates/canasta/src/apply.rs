@@ -19,7 +19,7 @@ use crate::{Act, Counts, Illegal, Kind, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
     /// Cards that left the stock for this act, in order; red threes among them were laid down.
     pub drawn: u8,

@@ -90,7 +90,7 @@ impl CardAct {
     }
 
     /// The act as others are told of it: the rank of the pile's top card, which they see, is left out.
-    fn told(&self) -> Self {
+    fn without_named_rank(&self) -> Self {
         let mut told = self.clone();
         if let Self::Take { rank, .. } = &mut told {
             *rank = None;
@@ -321,7 +321,7 @@ impl CardDeal {
         let side = self.public().side_of(seat);
         let mut step = Step {
             seat,
-            act: act.told(),
+            act: act.without_named_rank(),
             took: None,
             drew: Vec::new(),
             red_threes: Vec::new(),

@@ -47,7 +47,7 @@ impl Game {
         (0..step).fold(self.first_dealer, |seat, _| self.players.after(seat))
     }
 
-    /// Who deals next.
+    /// The seat that deals next.
     pub fn next_dealer(&self) -> Seat {
         self.dealer_of(self.deals.len())
     }
@@ -78,13 +78,13 @@ impl Game {
         self.deals.push(scores);
     }
 
-    /// Who has won, once a side has the points that end the game.
+    /// The side that has won, once a side has the points that end the game.
     pub fn winner(&self) -> Option<Side> {
         winner(&self.rules, self.players, &self.totals())
     }
 }
 
-/// Who has won with these totals at the end of a deal: the highest total, if it reaches the points that end the game.
+/// The side that has won with these totals at the end of a deal: the highest total, if it reaches the points that end the game.
 /// Equal highest totals play one more deal.
 ///
 /// ```

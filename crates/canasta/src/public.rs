@@ -66,16 +66,16 @@ pub enum Permission {
 pub enum Ending {
     /// A player got rid of the last card.
     WentOut {
-        /// The seat.
+        /// The seat that went out.
         seat: Seat,
-        /// The whole hand in one turn.
+        /// Whether it was concealed: the whole hand in one turn.
         concealed: bool,
     },
     /// The stock was empty and a player did not take the pile.
     StockExhausted,
     /// The last card of the stock was a red three.
     LastRedThree {
-        /// Who drew it.
+        /// The seat that drew it.
         seat: Seat,
     },
 }
@@ -163,11 +163,11 @@ pub struct Public {
     pub(crate) concealed_canastas: [u16; MAX_SEATS],
     /// Each side's red threes on the table.
     pub(crate) red_threes: [u8; MAX_SEATS],
-    /// Who has laid or added a card in this deal.
+    /// The seats that have laid or added a card in this deal.
     pub(crate) melded: [bool; MAX_SEATS],
-    /// Who has had a turn; a dealt red three can lie only in the hand of one who has not.
+    /// The seats that have had a turn; a dealt red three can lie only in the hand of a seat that has not.
     pub(crate) had_turn: [bool; MAX_SEATS],
-    /// What has happened in the turn so far.
+    /// What the present turn has done so far.
     pub(crate) this_turn: Turn,
     /// What was seen.
     pub(crate) seen: Seen,
@@ -262,7 +262,7 @@ impl Public {
         &self.had_turn
     }
 
-    /// What has happened in the turn so far.
+    /// What the present turn has done so far.
     #[inline]
     pub const fn this_turn(&self) -> &Turn {
         &self.this_turn
@@ -365,7 +365,7 @@ impl Public {
         self.rules.pile_looked_through && acting && self.turn == seat && self.this_turn.first
     }
 
-    /// Who has to act now: the player whose turn it is, or the partner who was asked; `None` when the deal is over.
+    /// The seat that has to act now: the one whose turn it is, or the partner that was asked; `None` when the deal is over.
     #[inline]
     pub const fn to_act(&self) -> Option<Seat> {
         match self.phase {

@@ -386,7 +386,7 @@ impl RuleSet {
         matches!(self.declaring, Declaring::ByHand)
     }
 
-    /// Who cuts the pack for this dealer; where that is left to a wish, who may.
+    /// The seat that cuts the pack for this dealer, or may cut it where the rules leave that to the player.
     pub const fn cutter(&self, players: Players, dealer: Seat) -> Seat {
         match self.cut {
             Cut::DealerLeft | Cut::DealerLeftMay => players.after(dealer),

@@ -50,7 +50,7 @@ pub struct Drawn {
 #[non_exhaustive]
 pub struct SeatingPlan {
     seats: [Seat; MAX_SEATS],
-    /// Who deals first; `None` where the rule set leaves it to chance.
+    /// The seat that deals first; `None` where the rule set leaves it to chance.
     pub first_dealer: Option<Seat>,
 }
 
@@ -141,7 +141,7 @@ pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec
     Some(drawn)
 }
 
-/// Who sits where and who deals first, once these cards have been drawn.
+/// The seats and the first dealer, once these cards have been drawn.
 ///
 /// # Errors
 /// [`SeatingError`], the first thing that is wrong with the draws.
@@ -187,7 +187,7 @@ struct Rounds {
     players: u8,
     /// What each player stands with, once it counts.
     standing: [Option<Card>; MAX_SEATS],
-    /// Who has still to draw in this round, the next one last.
+    /// The players who have still to draw in this round, the next one last.
     due: Vec<u8>,
     taken: [bool; DECK],
     gone: [u8; Card::FACES],

@@ -31,7 +31,7 @@ pub struct Setup {
     pub rules: RuleSet,
     /// How many play.
     pub players: Players,
-    /// Who dealt.
+    /// The dealer's seat.
     pub dealer: usize,
     /// Whose turn it is.
     pub turn: usize,
@@ -45,7 +45,7 @@ pub struct Setup {
     pub melds: Vec<Vec<Vec<Card>>>,
     /// Each side's red threes on the table.
     pub red_threes: Vec<Vec<Card>>,
-    /// Who has laid a card in this deal; `None`: every seat of a side that has melds.
+    /// The seats that have laid a card in this deal; `None`: every seat of a side that has melds.
     pub melded: Option<Vec<bool>>,
     /// Bottom to top.
     pub pile: Vec<Card>,
@@ -77,9 +77,9 @@ pub struct Setup {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
-    /// What has happened in the turn so far.
+    /// What the present turn has done so far.
     pub this_turn: Turn,
-    /// Who has had a turn.
+    /// The seats that have had a turn.
     pub had_turn: [bool; MAX_SEATS],
     /// What was seen.
     pub seen: Seen,
@@ -213,7 +213,7 @@ pub enum SetupFault {
     },
     /// A red three in a hand, where the rules would have laid it down.
     RedThreeInHand {
-        /// Whose hand.
+        /// The seat that holds the hand.
         seat: Seat,
     },
     /// A seat has laid cards, but its side has no meld.

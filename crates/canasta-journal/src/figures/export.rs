@@ -121,7 +121,7 @@ const fn name(who: &PlayerName) -> &str {
     }
 }
 
-/// Words of somebody else's: a table program must not take them for a formula.
+/// A text that a player chose: a spreadsheet must not take it for a formula.
 fn plain(text: &str) -> String {
     if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
 }

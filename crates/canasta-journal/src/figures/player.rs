@@ -6,7 +6,7 @@ use canasta::{Players, Seat, Side};
 
 use super::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
 
-/// Who played, as a player may name them.
+/// A player, as the others at the table may name them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PlayerName {
     /// A person, by the name they have at that table.
@@ -26,7 +26,7 @@ pub struct PlayerGame {
     pub at: i64,
     /// Where the player sat.
     pub seat: Seat,
-    /// Who sat where, by seat.
+    /// The players, by seat.
     pub who: Vec<PlayerName>,
     /// The game.
     pub summary: Summary,
@@ -166,7 +166,7 @@ impl SideAverages {
 /// Deals that ended one way.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct EndingCount {
-    /// How many.
+    /// How many deals ended this way.
     pub deals: usize,
     /// In how many of them the whole hand went in one turn.
     pub concealed: usize,
@@ -179,9 +179,9 @@ pub struct Endings {
     pub me: EndingCount,
     /// A partner did.
     pub partner: EndingCount,
-    /// Somebody else did.
+    /// An opponent did.
     pub others: EndingCount,
-    /// Nobody did: the stock was empty.
+    /// No player did: the stock was empty.
     pub stock: EndingCount,
 }
 
@@ -201,7 +201,7 @@ pub struct OpeningFigures {
 pub struct PartnerFigures {
     /// The name; of bots the level is what tells them apart, and the name says nothing.
     pub who: PlayerName,
-    /// Games together.
+    /// How many games were played together.
     pub games: usize,
     /// How many of them were won.
     pub won: usize,
@@ -223,7 +223,7 @@ pub struct DealPoints {
 /// What a player's games come to together.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Figures {
-    /// Games.
+    /// How many games there are.
     pub games: usize,
     /// How many of them were won.
     pub won: usize,

@@ -1,7 +1,7 @@
 //! An example of the rules book, drawn: the cards, what is played, what comes of it.
 
 use canasta::Card;
-use canasta_referee::example::{Example, Move, Outcome, Place};
+use canasta_referee::example::{Example, ExampleStep, LabelledCards, Outcome};
 use canasta_words::messages::book;
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -18,13 +18,13 @@ pub(super) fn figure(lang: Lang, example: &Example) -> Markup {
             @if !example.places.is_empty() {
                 div.places { @for place in &example.places { (shown(lang, place)) } }
             }
-            ol.moves { @for one in &example.moves { (played(lang, one)) } }
+            ol.moves { @for one in &example.steps { (played(lang, one)) } }
             @for result in &example.results { p.came { (said(result)) } }
         }
     }
 }
 
-fn shown(lang: Lang, place: &Place) -> Markup {
+fn shown(lang: Lang, place: &LabelledCards) -> Markup {
     html! {
         div.place {
             p.what { (said(&place.label)) }
@@ -46,7 +46,7 @@ fn run(lang: Lang, cards: &[Card]) -> Markup {
     }
 }
 
-fn played(lang: Lang, one: &Move) -> Markup {
+fn played(lang: Lang, one: &ExampleStep) -> Markup {
     let (class, sign) = match one.outcome {
         Outcome::Done(_) => ("done", "✓"),
         Outcome::Refused(_) => ("not", "✕"),

@@ -35,7 +35,7 @@ const KEYS: [&str; 17] = [
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct Flags {
     #[serde(flatten)]
-    going: Going,
+    going: PublicFlags,
     known: Vec<String>,
     passed: Vec<String>,
     penalised: Vec<u8>,
@@ -44,7 +44,7 @@ pub(super) struct Flags {
 
 /// The flags that everybody may know and that are no memory of cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(super) struct Going {
+pub(super) struct PublicFlags {
     took_pile: bool,
     laid: bool,
     had_melded: bool,
@@ -65,7 +65,7 @@ impl Flags {
         let public = deal.public();
         let seats = || public.players().seats().map(Seat::index);
         Self {
-            going: Going::of(public),
+            going: PublicFlags::of(public),
             known: seats().map(|seat| letters(public.seen().known[seat].cards())).collect(),
             passed: seats().map(|seat| letters(ranks(public.seen().passed[seat]))).collect(),
             penalised: public.players().seats().map(|seat| deal.red_three_penalty(seat).in_hand).collect(),
@@ -74,7 +74,7 @@ impl Flags {
     }
 }
 
-impl Going {
+impl PublicFlags {
     pub(super) fn of(public: &Public) -> Self {
         let turn = &public.this_turn();
         let sides = public.players().all_sides();

@@ -1,5 +1,5 @@
 //! From a view to a position: the cards that the view does not show are made up. What the rules say of the seat's own
-//! acts does not depend on them; what does depend on them, nobody may be told.
+//! acts does not depend on them; what does depend on them may not be told.
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Card, Kind, RuleSet, Seat, deck, notation};
@@ -15,7 +15,7 @@ const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
 
 /// A view as it was read.
 #[derive(Debug)]
-pub struct Viewed {
+pub struct ViewScenario {
     /// A position in which the seat would see just this; the hands of the others and the stock are made up.
     pub scenario: Scenario,
     /// Whose view it is; `None` for a spectator.
@@ -31,12 +31,12 @@ pub fn is_view(json: &Json) -> bool {
 ///
 /// # Errors
 /// Every fault found.
-pub fn view_from_json(json: &Json) -> Result<Viewed, Vec<Fault>> {
+pub fn view_from_json(json: &Json) -> Result<ViewScenario, Vec<Fault>> {
     let Json::Object(entries) = json else {
         return Err(vec![Fault::NotAnObject { document: Document::View, found: house::shown(json) }]);
     };
     let mut reader = Reader::new(json);
-    let view = View::read(&mut reader).filter(|_| reader.faults.is_empty());
+    let view = HiddenCards::read(&mut reader).filter(|_| reader.faults.is_empty());
     let made_up = view.and_then(|view| Some((view.make_up(&mut reader)?, view)));
     let Some(((hands, stock), view)) = made_up else { return Err(reader.faults) };
     let mut position: Vec<(String, Json)> =
@@ -53,7 +53,7 @@ pub fn view_from_json(json: &Json) -> Result<Viewed, Vec<Fault>> {
     position.push(("stock".to_owned(), Json::Text(notation::cards(&stock).to_string())));
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
-        None => Ok(Viewed { scenario, seat: view.seat }),
+        None => Ok(ViewScenario { scenario, seat: view.seat }),
         Some(tabled) => Err(vec![Fault::RedThreesBeforeView(tabled.seat)]),
     }
 }
@@ -75,7 +75,7 @@ fn whole_flags(flags: &Json, seen: &Json) -> Json {
 }
 
 /// What a view says of the cards that it does not show.
-struct View<'a> {
+struct HiddenCards<'a> {
     json: &'a Json,
     rules: RuleSet,
     seat: Option<Seat>,
@@ -85,7 +85,7 @@ struct View<'a> {
     seen: &'a Json,
 }
 
-impl<'a> View<'a> {
+impl<'a> HiddenCards<'a> {
     fn read(reader: &mut Reader<'a>) -> Option<Self> {
         let json = reader.json();
         if let Json::Object(entries) = json {

@@ -72,7 +72,7 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
     let legal = reader.flag("legal").unwrap_or(false);
     let mut faults = reader.faults;
     if players.is_none() {
-        // Nothing else can be said about a table of nobody knows how many.
+        // Nothing else can be said about a table without a number of players.
         return Err(faults);
     }
     match setup.build() {

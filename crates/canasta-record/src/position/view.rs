@@ -4,7 +4,7 @@ use canasta::rules::Preset;
 use canasta::{CardView, MAX_SEATS, Seat, notation};
 use serde::Serialize;
 
-use super::flags::{Going, letters, ranks};
+use super::flags::{PublicFlags, letters, ranks};
 use super::print::phase;
 use crate::house::{Changes, changes};
 
@@ -29,13 +29,13 @@ pub struct SeatView {
     pile: String,
     stock_size: u8,
     exact_deal: bool,
-    seen: SeenByAll,
+    seen: PublicMemory,
     flags: ViewFlags,
 }
 
 /// What all have seen of the deal beyond what lies on the table, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-struct SeenByAll {
+struct PublicMemory {
     known: Vec<String>,
     passed: Vec<String>,
 }
@@ -44,7 +44,7 @@ struct SeenByAll {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 struct ViewFlags {
     #[serde(flatten)]
-    going: Going,
+    going: PublicFlags,
     penalised: Vec<Option<u8>>,
     penalties: Vec<Option<u8>>,
 }
@@ -90,12 +90,12 @@ pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
         pile: notation::cards(&view.table.pile).to_string(),
         stock_size: public.stock(),
         exact_deal: public.exact_deal(),
-        seen: SeenByAll {
+        seen: PublicMemory {
             known: by_seat(&|seat| letters(public.seen().known[seat].cards())),
             passed: by_seat(&|seat| letters(ranks(public.seen().passed[seat]))),
         },
         flags: ViewFlags {
-            going: Going::of(public),
+            going: PublicFlags::of(public),
             penalised: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.in_hand)).collect(),
             penalties: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.total)).collect(),
         },

@@ -16,22 +16,22 @@ pub enum Event {
     DealBegins {
         /// Its number in the game, from 1.
         deal: usize,
-        /// What the seat sees before anybody acts.
+        /// What the seat sees before the first act.
         view: Box<CardView>,
         /// Red threes that were laid down before that.
         red_threes: Vec<SeenRedThreesLaid>,
     },
-    /// Somebody acted, perhaps the bot itself.
+    /// A seat acted, perhaps the bot itself.
     Act(SeenStep),
     /// The deal ended.
     DealEnds {
-        /// How.
+        /// How the deal ended.
         ending: Ending,
         /// What each side scored in it.
         deal: [DealScore; MAX_SEATS],
         /// Each side's total with it.
         scores: [i32; MAX_SEATS],
-        /// Who has won the game, if the deal ended it.
+        /// The side that has won the game, if the deal ended it.
         winner: Option<Side>,
     },
 }

@@ -70,7 +70,7 @@ fn legal(view: &CardView) -> (Vec<Act>, bool) {
     (acts, complete)
 }
 
-/// Lays melds of several ranks at once: of these there can be more than anybody looks through.
+/// Lays melds of several ranks at once: there can be more of these than a program can go through.
 fn is_many(act: &Act) -> bool {
     match act {
         Act::Meld(lay) => lay.iter().count() > 1,

@@ -151,7 +151,7 @@ pub enum Found {
 pub(super) struct RecordFaults(Vec<RecordFault>);
 
 impl RecordFaults {
-    /// Nobody reads more.
+    /// More is not read.
     const MOST: usize = 20;
     /// They are found in another order than that of the lines.
     const KEPT: usize = 500;
@@ -168,7 +168,7 @@ impl RecordFaults {
         }
     }
 
-    /// Whether nobody would hear of more.
+    /// Whether there are so many that more would not be told.
     pub(super) const fn are_enough(&self) -> bool {
         self.0.len() >= Self::KEPT
     }

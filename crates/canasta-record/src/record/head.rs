@@ -72,7 +72,7 @@ impl Head {
         self.table.as_deref()
     }
 
-    /// The record with all its parts. `None` where nobody plays.
+    /// The record with all its parts. `None` where it names no player.
     pub(super) fn record(self, body: Body) -> Option<Record> {
         self.players?;
         let Body { mut comments, mut notes, deals, closing } = body;
@@ -170,7 +170,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 faults.add(at, RecordFaultKind::Expected(Expected::Seat(seat.0), Found::Nothing));
             }
             let bot = bot.and_then(|line| name(line, faults));
-            // Who is only called a bot has its name from that.
+            // A player with only a bot's level has that as a name.
             let called = match line {
                 Some(line) if line.value().is_empty() => Some(seat_name(seat.0)),
                 Some(line) => name(line, faults),
@@ -244,7 +244,7 @@ fn name(line: &Line<'_>, faults: &mut RecordFaults) -> Option<String> {
     Some(value)
 }
 
-/// A date, as exact as somebody knows it: a year, a month of it, or a day.
+/// A date, as exact as it is known: a year, a month of it, or a day.
 pub(super) fn date(text: &str) -> Option<String> {
     let mut parts = text.split(['-', '/', '.', '–', '−', '‐', '‑']);
     let number = |part: &str, digits: usize| {

@@ -2,13 +2,13 @@
 //!
 //! Its words are the keys of a scenario ([`crate::position`]) and the fields of the rule set, each with its value, in any
 //! order: `rules=wahhi turn=2 phase=play scores=1200,-45 …`. What is as usual is left out. Cards stand close together
-//! (`4H4DXR`), seats and sides have `/` between them, melds `+`; `-` is nothing, `?` a hand nobody knows.
+//! (`4H4DXR`), seats and sides have `/` between them, melds `+`; `-` is nothing, `?` a hand that is not known.
 
 mod value;
 
 use canasta::rules::{Domain, Field};
 use canasta::{CardDeal, Players, RuleSet};
-use value::Form;
+use value::ValueForm;
 
 use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
 use super::source::{Piece, lines};
@@ -18,41 +18,41 @@ use crate::json::Json;
 use crate::position::{self, Scenario, print};
 
 /// The words of a position, in the order in which they are written; the fields of the rule set come behind `rules`.
-const WORDS: [(&str, Form); 13] = [
-    ("rules", Form::Word),
-    ("players", Form::Number),
-    ("dealer", Form::Number),
-    ("turn", Form::Number),
-    ("phase", Form::Word),
-    ("scores", Form::Numbers),
-    ("hands", Form::Hands),
-    ("melds", Form::Melds),
-    ("red_threes", Form::Cards),
-    ("melded", Form::Seats),
-    ("pile", Form::Pile),
-    ("stock", Form::Pile),
-    ("exact_deal", Form::Flag),
+const WORDS: [(&str, ValueForm); 13] = [
+    ("rules", ValueForm::Word),
+    ("players", ValueForm::Number),
+    ("dealer", ValueForm::Number),
+    ("turn", ValueForm::Number),
+    ("phase", ValueForm::Word),
+    ("scores", ValueForm::Numbers),
+    ("hands", ValueForm::Hands),
+    ("melds", ValueForm::Melds),
+    ("red_threes", ValueForm::Cards),
+    ("melded", ValueForm::Seats),
+    ("pile", ValueForm::Pile),
+    ("stock", ValueForm::Pile),
+    ("exact_deal", ValueForm::Flag),
 ];
 
 /// The words of a position in the middle of a turn, which the referee has in `flags`.
-const FLAGS: [(&str, Form); 17] = [
-    ("had_turn", Form::Seats),
-    ("first_turn", Form::Flag),
-    ("took_pile", Form::Flag),
-    ("laid", Form::Flag),
-    ("had_melded", Form::Flag),
-    ("old_melds", Form::Kinds),
-    ("added_to_old", Form::Flag),
-    ("drew_last", Form::Flag),
-    ("permission", Form::Word),
-    ("answer_due", Form::Flag),
-    ("known", Form::KindsEach),
-    ("passed", Form::KindsEach),
-    ("laid_whole", Form::KindsEach),
-    ("penalised", Form::Numbers),
-    ("penalties", Form::Numbers),
-    ("ended", Form::Word),
-    ("ended_by", Form::Number),
+const FLAGS: [(&str, ValueForm); 17] = [
+    ("had_turn", ValueForm::Seats),
+    ("first_turn", ValueForm::Flag),
+    ("took_pile", ValueForm::Flag),
+    ("laid", ValueForm::Flag),
+    ("had_melded", ValueForm::Flag),
+    ("old_melds", ValueForm::Kinds),
+    ("added_to_old", ValueForm::Flag),
+    ("drew_last", ValueForm::Flag),
+    ("permission", ValueForm::Word),
+    ("answer_due", ValueForm::Flag),
+    ("known", ValueForm::KindsEach),
+    ("passed", ValueForm::KindsEach),
+    ("laid_whole", ValueForm::KindsEach),
+    ("penalised", ValueForm::Numbers),
+    ("penalties", ValueForm::Numbers),
+    ("ended", ValueForm::Word),
+    ("ended_by", ValueForm::Number),
 ];
 
 /// Writes a position; `rules` is the name of the preset it is played under, or changed from. [`read`] makes the same deal
@@ -69,7 +69,7 @@ pub fn write(deal: &CardDeal, rules: &str) -> String {
         }
         if let (true, Some(Json::Object(house))) = (word == "rules", position.get("house")) {
             for (field, value) in house {
-                push(&mut line, field, Form::Field, value);
+                push(&mut line, field, ValueForm::Field, value);
             }
         }
     }
@@ -135,14 +135,14 @@ struct Word<'a> {
 /// What a word is.
 #[derive(Clone, Copy)]
 enum Key {
-    Scenario(&'static str, Form),
-    Flag(&'static str, Form),
+    Scenario(&'static str, ValueForm),
+    Flag(&'static str, ValueForm),
     House(&'static Field),
 }
 
 impl Key {
     fn of(name: &str) -> Option<Self> {
-        let find = |list: &[(&'static str, Form)]| list.iter().find(|(known, _)| *known == name).copied();
+        let find = |list: &[(&'static str, ValueForm)]| list.iter().find(|(known, _)| *known == name).copied();
         let scenario = find(&WORDS).map(|(name, form)| Self::Scenario(name, form));
         let flag = || find(&FLAGS).map(|(name, form)| Self::Flag(name, form));
         scenario.or_else(flag).or_else(|| RuleSet::field(name).map(Self::House))
@@ -178,7 +178,7 @@ fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
     }
     for (at, key, value) in waiting {
         let read = match (key, value) {
-            (Key::Scenario(_, Form::Flag) | Key::Flag(_, Form::Flag), None) => Some(Json::Bool(true)),
+            (Key::Scenario(_, ValueForm::Flag) | Key::Flag(_, ValueForm::Flag), None) => Some(Json::Bool(true)),
             (Key::House(field), None) if field.domain == Domain::Flag => Some(Json::Bool(true)),
             (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, faults),
             (Key::House(field), Some(value)) => value::of_field(value, field.domain, faults),
@@ -273,7 +273,7 @@ fn says_nothing(value: &Json) -> bool {
     }
 }
 
-fn push(line: &mut String, word: &str, form: Form, value: &Json) {
+fn push(line: &mut String, word: &str, form: ValueForm, value: &Json) {
     if !line.is_empty() {
         line.push(' ');
     }

@@ -72,7 +72,7 @@ pub(super) fn written(plain: &str) -> String {
     name
 }
 
-/// What somebody is called of whom no more is known than the seat.
+/// The name of a player of whom only the seat is known.
 pub(super) fn seat_name(seat: u8) -> String {
     format!("Seat {seat}")
 }

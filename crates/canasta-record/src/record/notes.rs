@@ -18,7 +18,7 @@ pub(super) enum Note {
 
 /// What stands at one line of the game.
 #[derive(Debug, Default)]
-struct Held {
+struct LineNotes {
     /// In front of it.
     before: Vec<Note>,
     /// At its end.
@@ -28,7 +28,7 @@ struct Held {
 /// All of a head, or of a deal.
 #[derive(Debug, Default)]
 pub(super) struct Notes {
-    at: Vec<(String, Held)>,
+    at: Vec<(String, LineNotes)>,
     /// Behind all lines; in a deal, behind those in front of the turns.
     pub(super) end: Vec<Note>,
 }
@@ -78,7 +78,7 @@ impl Notes {
             return;
         }
         let place = self.at.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
-            self.at.push((name.to_owned(), Held::default()));
+            self.at.push((name.to_owned(), LineNotes::default()));
             self.at.len() - 1
         });
         let held = &mut self.at[place].1;
@@ -88,9 +88,9 @@ impl Notes {
         }
     }
 
-    fn take(&mut self, name: &str) -> Held {
+    fn take(&mut self, name: &str) -> LineNotes {
         let place = self.at.iter().position(|(known, _)| known == name);
-        place.map_or_else(Held::default, |place| self.at.swap_remove(place).1)
+        place.map_or_else(LineNotes::default, |place| self.at.swap_remove(place).1)
     }
 
     /// What stands at a line that is not written stands in front of another.

@@ -9,11 +9,11 @@ use super::acts::read_acts;
 use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
 use super::form::{Item, Label, Line, VERSION, cut, once};
 use super::head::{Body, Head};
-use super::meant::mend;
+use super::misspelt::mend;
 use super::names::{FIRST, is_deal_line, is_header, number_of, written};
 use super::notes::{Note, Notes, comments, split};
 use super::source::{Piece, comment, lines};
-use super::values::{Promise, ProofContext, deck, numbers, one_word, seat_number};
+use super::values::{CommitmentLines, ProofContext, deck, numbers, one_word, seat_number};
 use super::{DealRecord, Record, Turn};
 use crate::fair::Hash;
 
@@ -25,12 +25,12 @@ impl Record {
     pub fn read(text: &str) -> Result<Self, Vec<RecordFault>> {
         let mut faults = RecordFaults::default();
         let behind = match first_line(text) {
-            First::Known { behind } => behind,
-            First::Newer(at) => {
+            FirstLine::Known { behind } => behind,
+            FirstLine::Newer(at) => {
                 faults.add(at, RecordFaultKind::Newer(at.text.to_owned()));
                 return faults.or(None);
             }
-            First::None(at) => {
+            FirstLine::None(at) => {
                 faults.expected(at, Expected::FirstLine);
                 if Label::of(at).is_none() {
                     // It is something else altogether: what it is not would fill a page.
@@ -54,7 +54,7 @@ impl Record {
 }
 
 /// What the first line with anything in it is.
-enum First<'a> {
+enum FirstLine<'a> {
     /// The version that this program knows; so many lines are behind us then.
     Known { behind: usize },
     /// The version, which is newer.
@@ -65,28 +65,28 @@ enum First<'a> {
 
 /// How many lines stand up to the first with anything in it, itself included, where it is a record's.
 pub(super) fn behind_first(text: &str) -> usize {
-    if let First::Known { behind } = first_line(text) { behind } else { 0 }
+    if let FirstLine::Known { behind } = first_line(text) { behind } else { 0 }
 }
 
-fn first_line(text: &str) -> First<'_> {
+fn first_line(text: &str) -> FirstLine<'_> {
     let Some(line) = lines(text).map(Piece::trimmed).find(|line| !line.text.is_empty() && !line.text.starts_with('#'))
     else {
-        return First::None(lines(text).last().map_or(Piece { line: 1, column: 1, text: "" }, Piece::end));
+        return FirstLine::None(lines(text).last().map_or(Piece { line: 1, column: 1, text: "" }, Piece::end));
     };
     let line = line.split('#').map_or(line, |(before, _)| before.trimmed());
     let words: Vec<Piece<'_>> = line.tokens().filter(|word| word.text != ":").collect();
     let is = |place: usize, word: &str| words.get(place).is_some_and(|found| found.text.eq_ignore_ascii_case(word));
     if !is(0, "canasta") || !is(1, "record") {
-        return First::None(line);
+        return FirstLine::None(line);
     }
     match words[2..] {
-        [] => First::Known { behind: line.line },
+        [] => FirstLine::Known { behind: line.line },
         [version] => match version.text.parse::<u32>() {
-            Ok(VERSION) => First::Known { behind: line.line },
-            Ok(newer) if newer > VERSION => First::Newer(version),
-            _ => First::None(line),
+            Ok(VERSION) => FirstLine::Known { behind: line.line },
+            Ok(newer) if newer > VERSION => FirstLine::Newer(version),
+            _ => FirstLine::None(line),
         },
-        _ => First::None(line),
+        _ => FirstLine::None(line),
     }
 }
 
@@ -103,24 +103,24 @@ struct Reader<'a, 'h> {
     pending: Vec<Note>,
     /// Whether any line was read.
     begun: bool,
-    /// Whether there was a line that needs a deal in front of it: nobody needs to hear it twice.
+    /// Whether there was a line that needs a deal in front of it: it is told once.
     homeless: bool,
     deals: Vec<DealRecord>,
     /// The deal that is being read.
-    now: Option<Open<'a>>,
+    now: Option<OpenDeal<'a>>,
     /// Who dealt last, or would have.
     dealer: Option<Seat>,
 }
 
 /// A deal of which more lines may come.
-struct Open<'a> {
+struct OpenDeal<'a> {
     at: Piece<'a>,
     comments: Vec<String>,
     /// Lines there were, by name.
     known: Vec<(String, usize)>,
     dealer: Option<Seat>,
     deck: Vec<canasta::Card>,
-    promise: Promise<'a>,
+    promise: CommitmentLines<'a>,
     notes: Notes,
     turns: Vec<Turn>,
     scores: Option<Vec<i32>>,
@@ -217,13 +217,13 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
         let mut notes = Notes::default();
         notes.add("Deal", Vec::new(), line.remark.clone());
-        self.now = Some(Open {
+        self.now = Some(OpenDeal {
             at: line.at,
             comments,
             known: Vec::new(),
             dealer: None,
             deck: Vec::new(),
-            promise: Promise::default(),
+            promise: CommitmentLines::default(),
             notes,
             turns: Vec::new(),
             scores: None,
@@ -310,7 +310,7 @@ impl<'a, 'h> Reader<'a, 'h> {
     }
 }
 
-/// Who is to act, and whether a bot does it: `2 (bot)`.
+/// The seat of a turn, and whether a bot acts for it: `2 (bot)`.
 fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<(Seat, bool)> {
     let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
     let (number, behind) = label.text.split_at(digits);

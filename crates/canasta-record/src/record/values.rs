@@ -53,7 +53,7 @@ fn whole(text: &str) -> Option<i32> {
     plain.parse().ok().filter(|number| (-MOST_POINTS..=MOST_POINTS).contains(number))
 }
 
-/// A seat of the table; of any table, where nobody knows how many play.
+/// A seat of the table; of any table, where the number of players is not known.
 pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
     let count = players.map_or(6, Players::count);
     text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
@@ -82,7 +82,7 @@ pub(super) fn deck(line: &Line<'_>, faults: &mut RecordFaults) -> Vec<Card> {
 
 /// What was promised of a deal, line by line.
 #[derive(Debug, Default)]
-pub(super) struct Promise<'a> {
+pub(super) struct CommitmentLines<'a> {
     /// Any line of it, to point at.
     any: Option<Piece<'a>>,
     seats: Option<Option<Vec<Option<Person>>>>,
@@ -91,7 +91,7 @@ pub(super) struct Promise<'a> {
     cuts: Vec<(Seat, Cut)>,
 }
 
-impl<'a> Promise<'a> {
+impl<'a> CommitmentLines<'a> {
     /// Reads one of its lines, of which there is one each.
     pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, faults: &mut RecordFaults) {
         self.any.get_or_insert(line.at);

@@ -24,7 +24,7 @@ pub struct DealFigures {
 }
 
 impl DealFigures {
-    /// Who went out; `None` where nobody did.
+    /// The seat that went out; `None` where the stock ended the deal.
     pub const fn out(&self) -> Option<Seat> {
         match self.ending {
             Ending::WentOut { seat, .. } => Some(seat),
@@ -33,18 +33,18 @@ impl DealFigures {
     }
 }
 
-/// What is counted while a deal is played.
+/// Counts while a deal is played, in a replay or as a journal is folded.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Count {
+pub struct DealCounter {
     piles: [u16; MAX_SEATS],
     opened: [Option<u16>; MAX_SEATS],
     /// Turns that are over, by side.
     turns: [u16; MAX_SEATS],
 }
 
-impl Count {
-    /// Enters an act that was done.
-    pub(super) fn enter(&mut self, before: &Public, after: &Public, seat: Seat, act: &CardAct) {
+impl DealCounter {
+    /// Counts an act of a seat that was done, from the public part of the deal before and after it.
+    pub fn enter(&mut self, before: &Public, after: &Public, seat: Seat, act: &CardAct) {
         let side = before.side_of(seat);
         if let CardAct::Take { .. } = act {
             self.piles[side.index()] += 1;
@@ -60,8 +60,8 @@ impl Count {
         self.piles.iter().any(|&piles| piles > 0)
     }
 
-    /// All of it, at the end of the deal.
-    pub(super) fn figures(&self, deal: &CardDeal, ending: Ending) -> DealFigures {
+    /// All that was counted, once the deal has ended.
+    pub fn figures(&self, deal: &CardDeal, ending: Ending) -> DealFigures {
         let public = deal.public();
         let canastas = |wanted: Canasta| {
             let mut counts = [0; MAX_SEATS];

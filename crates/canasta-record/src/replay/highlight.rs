@@ -2,7 +2,7 @@
 
 use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Public, Seat, Side};
 
-use super::figures::Count;
+use super::figures::DealCounter;
 
 /// Piles from this size on are worth a look in any case, taken or frozen.
 pub const LARGE_PILE: u8 = 12;
@@ -17,7 +17,7 @@ pub enum Highlight {
     },
     /// The pile is taken: for the first time in the deal, or a large one.
     Pile {
-        /// Who took it.
+        /// The seat that took it.
         seat: Seat,
         /// How many cards it had.
         cards: u8,
@@ -47,7 +47,7 @@ pub enum Highlight {
     Ended {
         /// Its number, from 1.
         deal: usize,
-        /// How.
+        /// How the deal ended.
         ending: Ending,
     },
     /// The game is over.
@@ -65,13 +65,19 @@ pub(super) fn dealt(deal: &CardDeal) -> Option<Highlight> {
     })
 }
 
-/// What stands out in an act; `count` holds what came before it.
-pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, count: &Count) -> Vec<Highlight> {
+/// What stands out in an act; `counter` holds what came before it.
+pub(super) fn after(
+    before: &Public,
+    after: &Public,
+    seat: Seat,
+    act: &CardAct,
+    counter: &DealCounter,
+) -> Vec<Highlight> {
     let side = before.side_of(seat);
     let mut highlights = Vec::new();
     if let CardAct::Take { .. } = act {
         let cards = before.pile().len();
-        let first = !count.any_pile();
+        let first = !counter.any_pile();
         if first || cards >= LARGE_PILE {
             highlights.push(Highlight::Pile { seat, cards, first });
         }

@@ -43,14 +43,14 @@ struct Deal<'r> {
     dealer: u8,
     deck: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Promise<'r>>,
+    proof: Option<Commitment<'r>>,
     turns: Vec<Turn<'r>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     end: Option<End>,
 }
 
 #[derive(Serialize)]
-struct Promise<'r> {
+struct Commitment<'r> {
     table: &'r str,
     seats: String,
     commitment: String,
@@ -151,8 +151,8 @@ impl Replay {
     }
 }
 
-fn promise(proof: &Proof) -> Promise<'_> {
-    Promise {
+fn promise(proof: &Proof) -> Commitment<'_> {
+    Commitment {
         table: &proof.terms.table,
         seats: proof.terms.seats_text(),
         commitment: hex(&proof.commitment),

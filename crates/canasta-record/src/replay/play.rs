@@ -1,10 +1,10 @@
-//! Playing a record through: every deal dealt, every act put to the rules, every score counted again.
+//! RunningDeal a record through: every deal dealt, every act put to the rules, every score counted again.
 
 use canasta::{Card, CardDeal, DECK, Players, Public};
 
-use super::figures::Count;
+use super::figures::DealCounter;
 use super::highlight::{self, Highlight};
-use super::{DeckFault, GameFault, GameFaultKind, Moment, Replay, Stage};
+use super::{DealtDeal, DeckFault, GameFault, GameFaultKind, Moment, Replay};
 use crate::record::{DealRecord, Outcome, Record};
 
 /// No game has so many points; what is added to them stays a number.
@@ -35,7 +35,7 @@ pub(super) fn through(record: Record) -> Result<Replay, GameFault> {
         moments: Vec::new(),
         sizes: Vec::new(),
         highlights: Vec::new(),
-        stages: Vec::new(),
+        dealt_deals: Vec::new(),
         figures: Vec::new(),
     };
     for place in 0..replay.record.deals.len() {
@@ -56,11 +56,11 @@ pub(super) fn through(record: Record) -> Result<Replay, GameFault> {
 }
 
 /// A deal while it is played.
-struct Playing {
+struct RunningDeal {
     /// Its number, from 1.
     number: usize,
     deal: CardDeal,
-    count: Count,
+    counter: DealCounter,
 }
 
 impl Replay {
@@ -89,7 +89,7 @@ impl Replay {
         self.score(&playing, written.scores.as_deref()).map_err(about)
     }
 
-    fn deal_out(&mut self, place: usize, written: &DealRecord) -> Result<Playing, GameFault> {
+    fn deal_out(&mut self, place: usize, written: &DealRecord) -> Result<RunningDeal, GameFault> {
         let about = |why| GameFault { deal: place + 1, turn: 0, act: 0, why };
         let dealer = written.dealer;
         if dealer.0 >= self.players.count() {
@@ -105,14 +105,14 @@ impl Replay {
         let dealt = CardDeal::new(&self.record.rules, self.players, dealer, totals, &written.deck);
         let (deal, red_threes) = dealt.ok_or_else(|| about(GameFaultKind::Deck(deck_fault(&written.deck))))?;
         let first = self.moments.len();
-        self.stages.push(Stage { first, dealt: deal.clone(), red_threes });
+        self.dealt_deals.push(DealtDeal { first, dealt: deal.clone(), red_threes });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
         self.sizes.push(*deal.public().hand_sizes());
         self.highlights.extend(highlight::dealt(&deal).map(|big| (first, big)));
-        Ok(Playing { number: place + 1, deal, count: Count::default() })
+        Ok(RunningDeal { number: place + 1, deal, counter: DealCounter::default() })
     }
 
-    fn act(&mut self, playing: &mut Playing, moment: Moment) -> Result<(), GameFaultKind> {
+    fn act(&mut self, playing: &mut RunningDeal, moment: Moment) -> Result<(), GameFaultKind> {
         let (Some(seat), Some(act)) = (moment.seat, moment.act.clone()) else { return Ok(()) };
         if seat.0 >= self.players.count() {
             return Err(GameFaultKind::NoSuchSeat(seat));
@@ -124,20 +124,20 @@ impl Replay {
         }
         playing.deal.apply(&act).map_err(|why| GameFaultKind::Illegal { seat, act: act.clone(), why })?;
         let at = self.moments.len();
-        let big = highlight::after(&before, playing.deal.public(), seat, &act, &playing.count);
+        let big = highlight::after(&before, playing.deal.public(), seat, &act, &playing.counter);
         self.highlights.extend(big.into_iter().map(|big| (at, big)));
-        playing.count.enter(&before, playing.deal.public(), seat, &act);
+        playing.counter.enter(&before, playing.deal.public(), seat, &act);
         self.sizes.push(*playing.deal.public().hand_sizes());
         self.moments.push(moment);
         Ok(())
     }
 
     /// Counts a deal that is over, and compares.
-    fn score(&mut self, playing: &Playing, written: Option<&[i32]>) -> Result<(), GameFaultKind> {
+    fn score(&mut self, playing: &RunningDeal, written: Option<&[i32]>) -> Result<(), GameFaultKind> {
         let Some(ending) = playing.deal.public().ending() else {
             return if written.is_some() { Err(GameFaultKind::Scored) } else { Ok(()) };
         };
-        let figures = playing.count.figures(&playing.deal, ending);
+        let figures = playing.counter.figures(&playing.deal, ending);
         let is: Vec<i32> = self.players.all_sides().map(|side| figures.scores[side.index()].total()).collect();
         if let Some(found) = written.filter(|found| *found != is) {
             return Err(GameFaultKind::Score { found: found.to_vec(), is });

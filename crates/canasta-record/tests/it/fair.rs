@@ -139,7 +139,7 @@ fn fair() -> Vec<Vector> {
     let usual = Deal::usual;
     let all = [
         ("two persons and two bots, one of them cuts", usual()),
-        ("nobody cuts", Deal { cuts: Vec::new(), ..usual() }),
+        ("no player cuts", Deal { cuts: Vec::new(), ..usual() }),
         ("both persons cut", Deal { cuts: vec![(0, cut(1)), (2, cut(2))], ..usual() }),
         (
             "the cuts come in another order, which changes nothing",
@@ -259,7 +259,7 @@ fn the_vectors_are_pinned() {
     assert!(names.len() == written.vectors.len() && names.len() >= 24);
 }
 
-/// What the program says of a vector that somebody hands it.
+/// What the program says of a vector that it is given.
 fn judged(vector: &Vector) -> Result<(), Unfair> {
     let mut rules = house::preset(&vector.preset).unwrap().rules;
     house::apply(&mut rules, &serde_json::from_str(&vector.house).unwrap());

@@ -73,7 +73,7 @@ fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
     assert!(looked > 10_000, "{looked}");
 }
 
-/// A spectator's view has nobody's hand.
+/// A spectator's view has no hand.
 #[test]
 fn a_view_from_outside_has_no_hand() {
     deals(5, |deal| {
@@ -148,7 +148,7 @@ fn the_legal_acts_are_those_of_the_referee() {
     assert!(listed > 5_000, "{listed}");
 }
 
-/// A hand of half the pack has more openings than anybody reads: the line stays short, and says that it is not all.
+/// A hand of half the pack has more openings than a line may hold: the line stays short, and says that it is not all.
 #[test]
 fn an_endless_list_is_cut_and_says_so() {
     let hand = canasta::Card::all().filter(|card| card.kind().is_natural()).collect::<Vec<_>>();

@@ -302,7 +302,7 @@ fn no_more_than_twenty_faults_in_the_order_of_the_text() {
 
 /// What cannot stand in a line is not written into one.
 #[test]
-fn nobody_can_write_lines_of_their_own_into_a_record() {
+fn no_name_or_comment_can_add_lines_to_a_record() {
     let mut record = read(&with("", " "));
     record.players[0].name = "Anna\nSeat 1: Eve\u{202e}".to_owned();
     record.players[1].name = " ".to_owned();
@@ -380,7 +380,7 @@ fn faults_of_positions_have_places() {
     );
 }
 
-/// Texts as long as anybody may send, made to take long: each would take minutes if the time grew with the square.
+/// Texts of the greatest length that is read, made to take long: each would take minutes if the time grew with the square.
 #[test]
 fn no_text_takes_long() {
     let many = |what: &str| what.repeat(400_000 / what.len());

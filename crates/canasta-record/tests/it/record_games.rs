@@ -13,7 +13,7 @@ use proptest::prelude::*;
 
 use crate::recorded;
 
-/// A game that somebody may have played, with everything in it that a record can hold. The same seed, the same game.
+/// A game that people may have played, with everything in it that a record can hold. The same seed, the same game.
 pub(crate) fn game(seed: u64) -> Record {
     let mut rng = SeedRng::new(seed);
     let start = Start::any_rules(rng.next_u64());
@@ -25,7 +25,7 @@ pub(crate) fn game(seed: u64) -> Record {
     let mut deals = Vec::new();
     for number in 1..=below(&mut rng, 4) {
         let mut deal = a_deal(&mut rng, &rules, players, dealer);
-        deal.proof = proofs.then(|| proof(&mut rng, &Told { preset, rules: &rules, players, dealer, number }));
+        deal.proof = proofs.then(|| proof(&mut rng, &DealFacts { preset, rules: &rules, players, dealer, number }));
         deals.push(deal);
         dealer = if chance(&mut rng, 80) { players.after(dealer) } else { dealer };
     }
@@ -106,7 +106,7 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
 }
 
 /// What a promise is about.
-struct Told<'a> {
+struct DealFacts<'a> {
     preset: &'a str,
     rules: &'a RuleSet,
     players: Players,
@@ -114,7 +114,7 @@ struct Told<'a> {
     number: usize,
 }
 
-fn proof(rng: &mut SeedRng, told: &Told<'_>) -> Proof {
+fn proof(rng: &mut SeedRng, told: &DealFacts<'_>) -> Proof {
     let mut byte = || u8::try_from(rng.below(256)).unwrap();
     let commitment = std::array::from_fn(|_| byte());
     let seed = Seed(std::array::from_fn(|_| byte()));
@@ -204,7 +204,7 @@ proptest! {
     }
 }
 
-/// The same record as somebody else would type it.
+/// The same record as another person would type it.
 fn typed(rng: &mut SeedRng, text: &str) -> String {
     let end = ["\n", "\r\n", "\r"][below(rng, 3)];
     let mut out = if chance(rng, 50) { "\u{feff}".to_owned() } else { String::new() };

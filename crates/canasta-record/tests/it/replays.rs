@@ -96,7 +96,7 @@ fn what_was_played_is_accepted_and_read_again() {
     }
     let record = whole_game();
     assert_eq!(Outcome::Won(Replay::of(record.clone()).unwrap().winner().unwrap()), record.result);
-    // Nobody needs to say who has won, nor what a deal brought.
+    // A record need not say which side has won, nor what a deal brought.
     let mut silent = record;
     silent.result = Outcome::Unfinished;
     silent.deals.iter_mut().for_each(|deal| deal.scores = None);
@@ -140,7 +140,7 @@ fn impossible(deal: &CardDeal, seat: Seat) -> CardAct {
 }
 
 #[test]
-fn whoever_is_not_to_act_is_found() {
+fn an_act_out_of_turn_is_found() {
     let record = game("hoyle", 4, 5, 1);
     for turn in 0..record.deals[0].turns.len() {
         let seat = record.deals[0].turns[turn].seat;
@@ -192,7 +192,7 @@ fn decks_that_are_none_are_found() {
     }
     let wrong = refused(&record, |record| record.deals[0].deck.truncate(107));
     assert_eq!(wrong.why, GameFaultKind::Deck(DeckFault::Cards(107)));
-    // The same cards in another order: somebody does what they could not have done.
+    // The same cards in another order: a player does what cannot be done.
     let wrong = refused(&record, |record| record.deals[0].deck.reverse());
     assert_eq!(wrong.deal, 1);
 }

@@ -1,21 +1,22 @@
 //! The book's scenarios as readers see them: examples with cards, acts and outcomes.
 
 use canasta::notation;
-use canasta_referee::example::{self, Example, Outcome, Place};
+use canasta_referee::example::{self, Example, LabelledCards, Outcome};
 use canasta_words::{Lang, Message};
 
 use crate::book::{CHAPTERS, scenarios};
 
 /// An example as text: what lies there, what is played, what comes of it.
 fn text(block: &str) -> String {
-    let Example { rules, notes, places, moves, results } = example::read(Lang::EN, block).unwrap();
+    let Example { rules, notes, places, steps, results } = example::read(Lang::EN, block).unwrap();
     let cards = |groups: &[Vec<_>]| {
         groups.iter().map(|group| notation::cards(group).to_string()).collect::<Vec<_>>().join(" / ")
     };
-    let place = |place: &Place| format!("{}: {}", place.label.as_str().trim_end_matches(':'), cards(&place.groups));
+    let place =
+        |place: &LabelledCards| format!("{}: {}", place.label.as_str().trim_end_matches(':'), cards(&place.groups));
     let mut lines = vec![format!("{rules} {}", Message::sentences(&notes)).trim_end().to_owned()];
     lines.extend(places.iter().map(place));
-    for one in &moves {
+    for one in &steps {
         let outcome = match &one.outcome {
             Outcome::Done(came) => came.iter().map(place).collect::<Vec<_>>().join(", "),
             Outcome::Refused(because) => format!("NO, {because}"),
@@ -56,9 +57,9 @@ fn what_an_example_shows_is_what_the_book_expects() {
                 assert!(steps.is_empty(), "{chapter}: {case}");
                 continue;
             };
-            // Red threes laid down before the first act are a move of nobody's.
-            let moves = &example.moves[example.moves.len() - steps.len()..];
-            for (step, made) in steps.iter().zip(moves) {
+            // Red threes laid down before the first act are no player's act.
+            let played = &example.steps[example.steps.len() - steps.len()..];
+            for (step, made) in steps.iter().zip(played) {
                 assert_eq!(step["ok"] == true, matches!(made.outcome, Outcome::Done(_)), "{chapter}: {case}");
             }
             seen += steps.len();

@@ -23,7 +23,7 @@ fn examples_pass() {
     assert_eq!(report, "47 passed, 0 failed\n");
 }
 
-/// Whoever has a position in one line may ask about it without writing an object; the answer prints it whole.
+/// A program that has a position in one line may ask about it without writing an object; the answer prints it whole.
 #[test]
 fn a_position_in_one_line_is_a_scenario() {
     let line = "rules=wahhi hands=9S9H9D5C6S/?/?/? melds=ASAHAD/- pile=4CQS stock=KH";
@@ -100,7 +100,7 @@ fn bad_lines_are_answered_and_the_rest_is_judged() {
 
 #[test]
 fn an_enormous_line_takes_no_memory_of_its_size() {
-    // A reader that would make a gigabyte if somebody kept it.
+    // A reader that would make a gigabyte if it were kept.
     struct Endless(u64);
     impl std::io::Read for Endless {
         fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
@@ -132,7 +132,7 @@ fn a_faulty_scenario_was_read() {
 }
 
 #[test]
-fn a_deal_that_is_over_has_nobody_to_act() {
+fn a_deal_that_is_over_has_no_seat_to_act() {
     let answer =
         judge(r#"{"hands": ["4S", "", "", ""], "pile": "", "stock": "", "actions": ["pass", "draw", "dance"]}"#)
             .unwrap();
@@ -143,7 +143,7 @@ fn a_deal_that_is_over_has_nobody_to_act() {
     assert_eq!(answer["steps"][2]["refused"], "unreadable");
 }
 
-/// A huge hand has more openings than anybody wants to read; what was played is answered all the same.
+/// A huge hand has more openings than an answer lists; what was played is answered all the same.
 #[test]
 fn too_many_legal_acts_are_not_listed_and_the_steps_are_told() {
     let hand = canasta::Card::all().filter(|card| card.rank() != Some(3)).flat_map(|card| [card, card]);

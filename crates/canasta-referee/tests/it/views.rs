@@ -35,7 +35,7 @@ fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<Ca
             let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(3) > 0);
             card_act.unwrap_or_else(|| with_any_faces(rng, deal, &act))
         })
-        // What has no text, such as a meld without a card, nobody can say.
+        // What has no text, such as a meld without a card, has no place in a request.
         .filter(|act| act.to_string().parse::<CardAct>().as_ref() == Ok(act))
         .collect()
 }
@@ -67,7 +67,7 @@ proptest! {
             }
         }
         for _ in 0..4 {
-            // Read and written again, whoever it was sent to: nothing of it is lost.
+            // Read and written again, for every seat: nothing of it is lost.
             for seat in deal.public().players().seats().map(Some).chain([None]) {
                 let sent = sent(&deal, seat);
                 let answer = answer(&sent, &[]);
@@ -170,7 +170,7 @@ fn what_a_view_cannot_tell_is_said_in_a_sentence() {
     assert_eq!(after["steps"][1]["ok"], Value::Null);
     assert_eq!(after["steps"][1]["because"], "seat 1 is to act, and its hand is not in this view");
 
-    // Its own first turn is to come for the next seat, whose red threes nobody has seen.
+    // Its own first turn is to come for the next seat, whose red threes were not seen.
     let mut first = drawn();
     first["flags"]["had_turn"] = json!([true, false, true, true]);
     let told = answer(&first, &["discard 4S".to_owned()]);

@@ -22,7 +22,7 @@ fn terms() -> Terms {
     Terms { seats: Seats::Chosen, clock: Some(Clock::KIND), ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) }
 }
 
-/// A table with a host who came and nobody else.
+/// A table with its host and no other person.
 fn opened(terms: Terms) -> Played {
     let opened = Entry::Opened(Box::new(terms));
     let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
@@ -259,7 +259,7 @@ fn a_seat_that_was_left_is_taken_over() {
 fn a_table_has_a_host_who_is_there() {
     for (host_returns, host) in [(true, HOST), (false, ANNA)] {
         let mut played = two_friends(Terms { host_returns, ..terms() });
-        assert_eq!(played.table.host_is_away(|_| false), None, "nobody is there");
+        assert_eq!(played.table.host_is_away(|_| false), None, "no other person is present");
         let entry = played.table.host_is_away(|person| person == ANNA).unwrap();
         played.enter(entry);
         assert_eq!((played.table.host(), played.table.host_is_back(ANNA)), (ANNA, None));
@@ -334,7 +334,7 @@ fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
 #[test]
 fn only_what_the_rules_allow_is_said() {
     let mut played = two_friends(terms());
-    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "nobody tells it to himself");
+    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a player does not tell it to himself");
     let told = played.table.said(Seat(2), Phrase::Minimum).unwrap();
     assert_eq!((told.seat, told.minimum), (Seat(2), Some(50)));
     assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
@@ -344,8 +344,8 @@ fn only_what_the_rules_allow_is_said() {
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
     let discard = format!("discard {}", hand[0]).parse::<CardAct>().unwrap();
     played.request(Seat(0), SeatRequest::Act(discard));
-    assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "a foe's turn");
-    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a foe's turn");
+    assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "an opponent's turn");
+    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "an opponent's turn");
 
     let lakin = two_friends(Terms { seats: Seats::Chosen, ..Terms::of("lakin", RuleSet::LAKIN, Players::FOUR) });
     assert!(lakin.table.said(Seat(2), Phrase::RedThrees).is_some());
@@ -373,7 +373,7 @@ fn a_serious_table_is_seen_a_deal_late() {
             assert_eq!(
                 (&late.view, &late.log, late.n, late.deal),
                 (&first.view, &first.log, first.n + 1, 1),
-                "somebody was ready"
+                "a person was ready"
             );
             assert!(late.n < n);
         }

@@ -166,7 +166,7 @@ fn promises_that_do_not_fit() {
     assert!(promise(played.fold_error(&ready(NORTH, 1, None))));
 }
 
-/// Who takes over a bot's seat is no part of what was promised before: no cut of theirs counts, for nobody could check it.
+/// Who takes over a bot's seat is no part of what was promised before: no cut of theirs counts, for no program could check it.
 #[test]
 fn who_came_after_the_promise_adds_nothing() {
     let mut played = begun();

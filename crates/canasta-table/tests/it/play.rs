@@ -50,7 +50,7 @@ impl Played {
         self.enter(dealt);
     }
 
-    /// One act of whoever is to act; `false` once the deal is over.
+    /// One act of the seat that is to act; `false` once the deal is over.
     pub(crate) fn act(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
         let act = choose(&self.table.view(Some(seat)).unwrap(), rng);

@@ -13,7 +13,7 @@ use canasta_words::replay::remark;
 
 use crate::play::{by, choose, every_table, opened};
 
-/// A journal that grows, entry by entry, without anybody who proposes.
+/// A journal that grows, entry by entry, without requests.
 struct Journal {
     table: Table,
     entries: Vec<Entry>,

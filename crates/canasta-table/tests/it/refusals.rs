@@ -120,7 +120,7 @@ fn entries_that_do_not_fit() {
     assert_eq!(Table::fold("t", &[opened("hoyle", 4), vec![dealt(1, twice)]].concat()), Err(FoldError::NotADeck));
     assert_eq!(Table::fold("t", &[]), Err(FoldError::Opening));
     assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(FoldError::Opening));
-    let mut nobody = opened("hoyle", 4);
-    *nobody.last_mut().unwrap() = Entry::Begun { first_dealer: Seat(4), draws: Vec::new() };
-    assert_eq!(Table::fold("t", &nobody), Err(FoldError::Players));
+    let mut no_such_seat = opened("hoyle", 4);
+    *no_such_seat.last_mut().unwrap() = Entry::Begun { first_dealer: Seat(4), draws: Vec::new() };
+    assert_eq!(Table::fold("t", &no_such_seat), Err(FoldError::Players));
 }

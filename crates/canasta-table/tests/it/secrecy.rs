@@ -93,7 +93,7 @@ fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<
 }
 
 /// Compares the scenes of some viewers with those at the same table with other hidden cards; how many were compared, and
-/// how many of those differ for somebody who may see those cards.
+/// how many of those differ for a player who may see those cards.
 fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
     let (mut compared, mut differed) = (0, 0);
     let mut rng = SeedRng::new(seed);
@@ -124,7 +124,7 @@ fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
             assert_eq!(Some(json(one)), two.last().map(json), "{rules}, {players} players, seed {seed}");
         }
         compared += 1;
-        // The cards did move: somebody else sees another table.
+        // The cards did move: another player sees another table.
         let peek = |deck: &Vec<Card>| replayed(&played.entries, deck.clone(), Some(Seat(players - 1)));
         differed += u32::from(peek(&deck) != peek(&other));
     }

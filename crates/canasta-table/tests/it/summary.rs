@@ -4,7 +4,8 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, Ending, Players, RuleSet, Seat};
 use canasta_journal::figures::{DealEnd, Summary, SummaryPlayer};
 use canasta_journal::{Entry, Person, SeatedPlayer, StandIn, Terms};
-use canasta_table::{lesson, summary_of};
+use canasta_record::replay::Replay;
+use canasta_table::{lesson, record_of, summary_of};
 
 use crate::play::{Played, opened};
 
@@ -94,7 +95,7 @@ fn minimum(scene: &canasta_table::scene::Scene, deal: usize) -> i32 {
 }
 
 #[test]
-fn a_deal_that_a_bot_ended_is_nobodys() {
+fn a_deal_that_a_bot_ended_counts_for_no_person() {
     let mut rng = SeedRng::new(3);
     let mut played = table(9000, false);
     deal(&mut played, &mut rng);
@@ -122,4 +123,29 @@ fn what_stands_in_no_figures() {
     let gathering = [table(100, false).entries[0].clone()];
     assert_eq!(summary_of("t", &gathering).unwrap().seats, [None, None, None, None]);
     assert_eq!(summary_of("t", &[]), None);
+}
+
+/// The journal is counted as it is folded; a record of it, played through by the rules, comes to the same.
+#[test]
+fn a_summary_counts_what_a_replay_counts() {
+    for seed in 0..6 {
+        let mut rng = SeedRng::new(seed);
+        let mut played = table(1500, false);
+        while played.table.winner().is_none() {
+            deal(&mut played, &mut rng);
+        }
+        let record = record_of("t", &played.entries, &|_| None, None, &|_| String::new()).unwrap();
+        let replay = Replay::of(record).unwrap();
+        let deals = summary(&played).deals;
+        assert_eq!(deals.len(), replay.figures().len());
+        for (scored, figures) in deals.iter().zip(replay.figures()) {
+            assert_eq!(scored.natural, figures.natural[..2]);
+            assert_eq!(scored.mixed, figures.mixed[..2]);
+            assert_eq!(scored.piles, figures.piles[..2]);
+            assert_eq!(scored.minimum, figures.minimums[..2]);
+            assert_eq!(scored.opened, figures.opened[..2]);
+            assert_eq!(scored.end, DealEnd::from(figures.ending));
+            assert_eq!(scored.points, figures.scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>());
+        }
+    }
 }

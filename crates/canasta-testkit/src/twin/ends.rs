@@ -6,12 +6,12 @@ use canasta::rules::Asking;
 use canasta::{Kind, Permission, Phase};
 
 use super::judge::heap_of;
-use super::{Heap, Twin, remove, times};
+use super::{Twin, TwinMeld, remove, times};
 
 impl Twin {
     /// Whether a turn that has come to these melds and this hand by laying cards can end legally. After a "yes" the
     /// whole hand must go, and a red three in it does not go until it is declared.
-    pub fn turn_can_end(&self, melds: &[Heap], hand: &[Kind]) -> bool {
+    pub fn turn_can_end(&self, melds: &[TwinMeld], hand: &[Kind]) -> bool {
         if self.so_far.permission == Permission::Yes {
             return self.can_go_out(melds, hand);
         }
@@ -20,7 +20,7 @@ impl Twin {
 
     /// Whether the turn can end from this hand and so many cards of the stock: with a card discarded and another kept,
     /// by going out, or by declaring a red three and going on, whatever replaces it.
-    fn ends_with(&self, melds: &[Heap], hand: &[Kind], stock: usize) -> bool {
+    fn ends_with(&self, melds: &[TwinMeld], hand: &[Kind], stock: usize) -> bool {
         let may_keep = self.so_far.permission != Permission::Yes;
         let discardable = hand.iter().any(|&card| card != Kind::RedThree);
         if may_keep && hand.len() >= 2 && discardable || self.can_go_out(melds, hand) {
@@ -31,7 +31,7 @@ impl Twin {
     }
 
     /// The same after a red three has left the hand, before its replacement has come.
-    pub(super) fn ends_after_replacement(&self, melds: &[Heap], hand: &[Kind], stock: usize) -> bool {
+    pub(super) fn ends_after_replacement(&self, melds: &[TwinMeld], hand: &[Kind], stock: usize) -> bool {
         if stock == 0 {
             // An empty hand ends the turn, and is not going out.
             return if hand.is_empty() {
@@ -50,7 +50,7 @@ impl Twin {
     }
 
     /// Whether the player may and can go out with this hand, laying every card or every card but a last discard.
-    pub fn can_go_out(&self, melds: &[Heap], hand: &[Kind]) -> bool {
+    pub fn can_go_out(&self, melds: &[TwinMeld], hand: &[Kind]) -> bool {
         if self.so_far.permission == Permission::No {
             return false;
         }
@@ -64,7 +64,7 @@ impl Twin {
 
     /// Whether all these cards can be laid so that the side has its canastas: every natural card on the meld of its
     /// rank, the wild cards in every way they can be spread.
-    pub fn can_lay_all(&self, melds: &[Heap], cards: &[Kind]) -> bool {
+    pub fn can_lay_all(&self, melds: &[TwinMeld], cards: &[Kind]) -> bool {
         let threes = times(cards, Kind::BlackThree);
         let on_table = heap_of(melds, Kind::BlackThree).len();
         if times(cards, Kind::RedThree) > 0 || threes > 0 && threes + on_table < 3 {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use canasta::{Act, Counts, Kind, Melds, Permission, Phase};
 
-use super::{Heap, Twin, heaps, points, remove, times};
+use super::{Twin, TwinMeld, heaps, points, remove, times};
 
 /// Codes of refusals (the referee's words); empty where nothing speaks against an act.
 pub type Reasons = BTreeSet<&'static str>;
@@ -14,16 +14,16 @@ pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
     meld.len() >= 7 && times(meld, rank) >= 4
 }
 
-pub(super) fn canastas(melds: &[Heap]) -> usize {
+pub(super) fn canastas(melds: &[TwinMeld]) -> usize {
     melds.iter().filter(|(rank, meld)| is_canasta(*rank, meld)).count()
 }
 
-pub(super) fn heap_of(melds: &[Heap], rank: Kind) -> Vec<Kind> {
+pub(super) fn heap_of(melds: &[TwinMeld], rank: Kind) -> Vec<Kind> {
     melds.iter().find(|(there, _)| *there == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
 }
 
 /// The melds after these cards were laid on them.
-fn with_heaps(melds: &[Heap], laid: &[Heap]) -> Vec<Heap> {
+fn with_heaps(melds: &[TwinMeld], laid: &[TwinMeld]) -> Vec<TwinMeld> {
     let mut melds = melds.to_vec();
     for (rank, cards) in laid {
         match melds.iter_mut().find(|(there, _)| there == rank) {
@@ -59,7 +59,7 @@ impl Twin {
         self.rules.minimums[step]
     }
 
-    pub(super) fn side_melds(&self) -> &[Heap] {
+    pub(super) fn side_melds(&self) -> &[TwinMeld] {
         &self.melds[self.side_of(self.turn)]
     }
 
@@ -200,7 +200,7 @@ impl Twin {
         })
     }
 
-    fn against_meld(&self, laid: &[Heap], reasons: &mut Reasons) {
+    fn against_meld(&self, laid: &[TwinMeld], reasons: &mut Reasons) {
         let mut hand = self.hands[self.turn].clone();
         let cards: Vec<Kind> = laid.iter().flat_map(|(_, cards)| cards.clone()).collect();
         remove(&mut hand, &cards);
@@ -210,7 +210,7 @@ impl Twin {
         }
     }
 
-    fn against_take(&self, with: &Counts, more: &[Heap], reasons: &mut Reasons) {
+    fn against_take(&self, with: &Counts, more: &[TwinMeld], reasons: &mut Reasons) {
         let Some(&top) = self.pile.last() else { return };
         let mut hand = self.hands[self.turn].clone();
         if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {
@@ -260,7 +260,7 @@ impl Twin {
     }
 
     /// What speaks against the melds as they would lie, whatever the turn.
-    fn against_shapes(&self, laid: &[Heap]) -> Reasons {
+    fn against_shapes(&self, laid: &[TwinMeld]) -> Reasons {
         let mut reasons = Reasons::new();
         for (rank, cards) in laid {
             let old = heap_of(self.side_melds(), *rank);
@@ -300,7 +300,7 @@ impl Twin {
     }
 
     /// What speaks against laying well-made melds that leave this hand: the minimum, black threes, the end of the turn.
-    fn against_laying(&self, laid: &[Heap], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
+    fn against_laying(&self, laid: &[TwinMeld], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
         let melds = with_heaps(self.side_melds(), laid);
         let goes_out = hand.len() <= 1 && self.can_go_out(&melds, hand);
         let threes = laid.iter().any(|(rank, _)| *rank == Kind::BlackThree);

@@ -12,14 +12,14 @@ use canasta::rules::{DealtRedThrees, Declaring, Upcard};
 use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Setup};
 
 pub use judge::Reasons;
-pub use play::Did;
+pub use play::ActEffect;
 
 /// One meld on the table: its rank and its cards.
-pub type Heap = (Kind, Vec<Kind>);
+pub type TwinMeld = (Kind, Vec<Kind>);
 
 /// What has happened in the turn, as far as later acts depend on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SoFar {
+pub struct TurnSoFar {
     /// The pile was taken.
     pub took: bool,
     /// Cards were laid beyond the meld that took the pile.
@@ -40,7 +40,7 @@ pub struct SoFar {
 
 /// Red threes that one hand holds too long, where they are declared by hand.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct Owed {
+pub struct RedThreeDebt {
     /// Of those now in the hand, how many have been penalised.
     pub held: usize,
     /// Penalties so far.
@@ -54,7 +54,7 @@ pub struct Twin {
     pub rules: RuleSet,
     /// How many play.
     pub players: usize,
-    /// Who dealt.
+    /// The dealer's seat.
     pub dealer: usize,
     /// Whose turn it is.
     pub turn: usize,
@@ -65,23 +65,23 @@ pub struct Twin {
     /// Hands, by seat, in no order.
     pub hands: Vec<Vec<Kind>>,
     /// Melds, by side.
-    pub melds: Vec<Vec<Heap>>,
+    pub melds: Vec<Vec<TwinMeld>>,
     /// Ranks of canastas that were laid whole in one act, by side.
     pub concealed_canastas: Vec<Vec<Kind>>,
     /// Red threes on the table, by side.
     pub red_threes: Vec<usize>,
     /// Penalties, by seat.
-    pub owed: Vec<Owed>,
-    /// Who has laid a card in this deal.
+    pub owed: Vec<RedThreeDebt>,
+    /// The seats that have laid a card in this deal.
     pub melded: Vec<bool>,
-    /// Who has had a turn.
+    /// The seats that have had a turn.
     pub had_turn: Vec<bool>,
     /// Bottom to top.
     pub pile: Vec<Kind>,
     /// Next card first.
     pub stock: Vec<Kind>,
-    /// This turn.
-    pub so_far: SoFar,
+    /// What the present turn has done so far.
+    pub so_far: TurnSoFar,
     /// The dealer earned the exact-deal bonus.
     pub exact_deal: bool,
     /// How it ended.
@@ -114,7 +114,7 @@ fn remove(from: &mut Vec<Kind>, cards: &[Kind]) -> bool {
 }
 
 /// What an act lays, meld by meld, card by card.
-fn heaps(lay: &Melds) -> Vec<Heap> {
+fn heaps(lay: &Melds) -> Vec<TwinMeld> {
     let heap = |(rank, meld): (Kind, canasta::Meld)| {
         let mut cards = vec![rank; usize::from(meld.naturals)];
         cards.extend(vec![Kind::Joker; usize::from(meld.jokers)]);
@@ -126,7 +126,7 @@ fn heaps(lay: &Melds) -> Vec<Heap> {
 
 impl Twin {
     fn empty(rules: RuleSet, players: usize, dealer: usize) -> Self {
-        let so_far = SoFar {
+        let so_far = TurnSoFar {
             took: false,
             laid: false,
             drew_last: false,
@@ -147,7 +147,7 @@ impl Twin {
             melds: Vec::new(),
             concealed_canastas: Vec::new(),
             red_threes: Vec::new(),
-            owed: vec![Owed::default(); players],
+            owed: vec![RedThreeDebt::default(); players],
             melded: vec![false; players],
             had_turn: vec![false; players],
             pile: Vec::new(),
@@ -225,7 +225,7 @@ impl Twin {
         twin.stock = kinds(setup.stock.as_deref().unwrap_or_default());
         twin.exact_deal = setup.exact_deal;
         twin.begin_turn();
-        // Whoever is to play with an empty stock has drawn its last card.
+        // A player who is to play with an empty stock has drawn its last card.
         twin.so_far.drew_last = twin.phase == Phase::Play && twin.stock.is_empty();
         if let Some(on) = &setup.history {
             twin.go_on(on);
@@ -238,7 +238,7 @@ impl Twin {
     fn go_on(&mut self, on: &History) {
         let kinds = |mask: u16| Kind::ALL.into_iter().filter(move |kind| mask >> kind.index() & 1 == 1).collect();
         let turn = on.this_turn;
-        self.so_far = SoFar {
+        self.so_far = TurnSoFar {
             took: turn.took_pile,
             laid: turn.laid,
             drew_last: turn.drew_last,
@@ -250,7 +250,7 @@ impl Twin {
         };
         for seat in 0..self.players {
             self.had_turn[seat] = on.had_turn[seat];
-            self.owed[seat] = Owed {
+            self.owed[seat] = RedThreeDebt {
                 held: on.red_three_penalties[seat].in_hand.into(),
                 all: on.red_three_penalties[seat].total.into(),
             };
@@ -284,7 +284,7 @@ impl Twin {
             .find(|&other| self.side_of(other) == self.side_of(seat))
     }
 
-    /// Who has to act.
+    /// The seat that has to act.
     pub fn to_act(&self) -> Option<usize> {
         match self.phase {
             Phase::Draw | Phase::Play => Some(self.turn),
@@ -295,7 +295,7 @@ impl Twin {
 
     fn begin_turn(&mut self) {
         let old = self.melds[self.side_of(self.turn)].iter().map(|(rank, _)| *rank).collect();
-        self.so_far = SoFar {
+        self.so_far = TurnSoFar {
             took: false,
             laid: false,
             drew_last: false,

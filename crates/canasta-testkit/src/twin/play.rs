@@ -4,12 +4,12 @@ use canasta::rules::DealtRedThrees;
 use canasta::{Act, Ending, Kind, Permission, Phase};
 
 use super::judge::is_canasta;
-use super::{Heap, Reasons, Twin, heaps, remove, seat, times};
+use super::{Reasons, Twin, TwinMeld, heaps, remove, seat, times};
 
 /// What an act did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Did {
-    /// Who acted.
+pub struct ActEffect {
+    /// The seat that acted.
     pub seat: usize,
     /// Cards that left the stock for the act.
     pub popped: usize,
@@ -20,7 +20,7 @@ pub struct Did {
 }
 
 impl Twin {
-    /// Tables what is laid down before anybody acts.
+    /// Lays down what is laid down before the first act.
     pub(super) fn table_at_start(&mut self) {
         if self.by_hand() {
             return;
@@ -103,14 +103,14 @@ impl Twin {
     ///
     /// # Errors
     /// Every reason that truly applies against it.
-    pub fn act(&self, act: &Act) -> Result<(Self, Did), Reasons> {
+    pub fn act(&self, act: &Act) -> Result<(Self, ActEffect), Reasons> {
         let reasons = self.reasons(act);
         if !reasons.is_empty() {
             return Err(reasons);
         }
         let mut next = self.clone();
         let player = self.to_act().unwrap_or(self.turn);
-        let mut did = Did { seat: player, popped: 0, red_threes: 0, next: None };
+        let mut did = ActEffect { seat: player, popped: 0, red_threes: 0, next: None };
         match act {
             Act::Draw => (did.popped, did.red_threes) = next.do_draw(),
             Act::Take { with, more } => did.red_threes = next.do_take(&with.cards().collect::<Vec<_>>(), &heaps(more)),
@@ -145,7 +145,7 @@ impl Twin {
     }
 
     /// Takes the pile; tells how many red threes lay in it.
-    fn do_take(&mut self, with: &[Kind], more: &[Heap]) -> usize {
+    fn do_take(&mut self, with: &[Kind], more: &[TwinMeld]) -> usize {
         let Some(top) = self.pile.pop() else { return 0 };
         let player = self.turn;
         let side = self.side_of(player);
@@ -168,7 +168,7 @@ impl Twin {
         reds.len()
     }
 
-    fn lay(&mut self, heaps: &[Heap]) {
+    fn lay(&mut self, heaps: &[TwinMeld]) {
         let player = self.turn;
         let side = self.side_of(player);
         for (rank, cards) in heaps {
@@ -228,7 +228,7 @@ impl Twin {
 
     /// Tables one red three, one that has not been penalised if there is such, and draws its replacement. A hand that
     /// is empty then, after the draw, ends the turn.
-    fn do_declare(&mut self, did: &mut Did) {
+    fn do_declare(&mut self, did: &mut ActEffect) {
         let player = self.turn;
         let side = self.side_of(player);
         remove(&mut self.hands[player], &[Kind::RedThree]);
@@ -242,7 +242,7 @@ impl Twin {
         }
     }
 
-    /// The turn passes, unless the deal is over or ends with it; the next player's red threes are told as in [`Did`].
+    /// The turn passes, unless the deal is over or ends with it; the next player's red threes are told as in [`ActEffect`].
     fn end_turn(&mut self) -> Option<(usize, usize)> {
         if self.ending.is_some() {
             return None;

@@ -7,7 +7,7 @@ use canasta_testkit::acts::{playing, trying};
 use canasta_testkit::bytes::{compared, play, with_any_faces};
 use canasta_testkit::chance::{below, chance};
 use canasta_testkit::deals::Start;
-use canasta_testkit::laws::{self, Lawful, Turns};
+use canasta_testkit::laws::{self, LawResult, Turns};
 use canasta_testkit::strategies::{any_deal, cases, deal};
 use proptest::prelude::{any, prop};
 use proptest::test_runner::TestCaseError;
@@ -24,7 +24,7 @@ fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Act> {
 }
 
 /// What a law says, as proptest wants to hear it.
-fn held<T>(law: Lawful<T>) -> Result<T, TestCaseError> {
+fn held<T>(law: LawResult<T>) -> Result<T, TestCaseError> {
     law.map_err(TestCaseError::fail)
 }
 
@@ -57,7 +57,7 @@ proptest! {
         }
     }
 
-    /// Whoever cannot tell two deals apart may do the same in both.
+    /// A player who cannot tell two deals apart may do the same in both.
     #[test]
     fn equal_views_mean_equal_legality(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);

@@ -44,7 +44,7 @@ fn is_made_of_listed(act: &Act, listed: &[Act], opened: bool) -> bool {
 }
 
 /// Whether a listed act and then a meld of the other groups come to the same as the act itself, but for what others can
-/// tell of the hand: whoever plays listed acts only can come to everything.
+/// tell of the hand: a player of listed acts only can reach everything.
 fn comes_to_the_same(deal: &Deal, act: &Act, listed: &[Act]) -> bool {
     let mut at_once = deal.clone();
     at_once.apply(act).unwrap();

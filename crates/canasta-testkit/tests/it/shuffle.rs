@@ -4,14 +4,14 @@ use canasta::deck::{fresh, shuffled};
 use canasta::faces::is_whole_deck;
 use canasta::{Rng, SeedRng, shuffle};
 use canasta_testkit::chance::below;
-use canasta_testkit::fair::{Table, Unfair, chi_square, deviations};
+use canasta_testkit::fair::{ShuffleCounts, ShuffleFault, chi_square, deviations};
 
 const CARDS: usize = 108;
 const SHUFFLES: u32 = 20_000;
 
-fn table(mut shuffle: impl FnMut(&mut [usize], &mut SeedRng)) -> Table {
+fn table(mut shuffle: impl FnMut(&mut [usize], &mut SeedRng)) -> ShuffleCounts {
     let mut rng = SeedRng::new(2024);
-    Table::of(CARDS, SHUFFLES, |cards| shuffle(cards, &mut rng))
+    ShuffleCounts::of(CARDS, SHUFFLES, |cards| shuffle(cards, &mut rng))
 }
 
 #[test]
@@ -23,13 +23,13 @@ fn the_shuffle_is_fair() {
 #[test]
 fn seeds_in_a_row_are_fair() {
     let mut seed = 0;
-    let table = Table::of(CARDS, SHUFFLES, |cards| {
+    let table = ShuffleCounts::of(CARDS, SHUFFLES, |cards| {
         shuffle(cards, &mut SeedRng::new(seed));
         seed += 1;
     });
     table.judge().unwrap_or_else(|why| panic!("new: {why}"));
     let mut part = 0;
-    let table = Table::of(CARDS, SHUFFLES, |cards| {
+    let table = ShuffleCounts::of(CARDS, SHUFFLES, |cards| {
         shuffle(cards, &mut SeedRng::part(7, part));
         part += 1;
     });
@@ -54,7 +54,7 @@ fn swapping_with_any_place_is_noticed() {
             cards.swap(place, other);
         }
     });
-    assert!(matches!(naive.judge(), Err(Unfair::Places(off)) if off > 20.0));
+    assert!(matches!(naive.judge(), Err(ShuffleFault::Places(off)) if off > 20.0));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_card_that_never_stays_is_noticed() {
             cards.swap(last, other);
         }
     });
-    assert!(matches!(sattolo.judge(), Err(Unfair::Places(off)) if off > 20.0));
+    assert!(matches!(sattolo.judge(), Err(ShuffleFault::Places(off)) if off > 20.0));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_card_that_is_never_dealt_first_is_noticed() {
             shuffle(cards, rng);
         }
     });
-    assert!(matches!(poker.judge(), Err(Unfair::Place { place: 0, card: 107, .. })));
+    assert!(matches!(poker.judge(), Err(ShuffleFault::Place { place: 0, card: 107, .. })));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn cards_that_stick_together_are_noticed() {
             cards[2 * place..2 * place + 2].copy_from_slice(&pair);
         }
     });
-    assert!(matches!(sticky.judge(), Err(Unfair::Neighbours(off)) if off > 20.0));
+    assert!(matches!(sticky.judge(), Err(ShuffleFault::Neighbours(off)) if off > 20.0));
 }
 
 /// Words as they are wanted, then noise that must not be needed.
@@ -154,7 +154,7 @@ fn below_is_even() {
 
 /// A bound at which throwing nothing away would make every third number twice as likely as the others.
 #[test]
-fn below_is_even_where_it_must_throw_away() {
+fn below_is_even_where_it_must_discard_numbers() {
     let bound = 3u32 << 30;
     let mut counts = [0u32; 3];
     let mut rng = SeedRng::new(5);

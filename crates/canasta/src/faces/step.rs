@@ -42,7 +42,7 @@ pub struct RedThreesLaid {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Step {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
     /// The act.
     pub act: CardAct,
@@ -76,7 +76,7 @@ pub struct Step {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeenStep {
-    /// Who acted.
+    /// The seat that acted.
     pub seat: Seat,
     /// The act. (All that an act names lies on the table after it.)
     pub act: CardAct,
@@ -107,9 +107,9 @@ pub struct SeenStep {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum SeenCards {
-    /// One's own.
+    /// The faces: the viewer's own cards.
     Faces(Vec<Card>),
-    /// Another's.
+    /// How many: another player's cards.
     Count(usize),
 }
 

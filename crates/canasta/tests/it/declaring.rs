@@ -145,7 +145,7 @@ fn declaring_never_strands_the_turn() {
         "rules: lakin; 0: 3H; we: 9S 9H 9D; stock:; pile: 4S 5S 9C",
         "declare 3H -> ok\n= turn: 0 draw\n= legal: pass\n= legal: take",
     );
-    // A meld that would leave a red three alone, with cards to come that nobody knows.
+    // A meld that would leave a red three alone, with unknown cards to come.
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock: 5S 6S", "meld KS KH KD -> must-keep-card");
     check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock:", "meld KS KH KD -> ok\n= legal: declare 3H");
     check(
@@ -162,7 +162,7 @@ fn declaring_never_strands_the_turn() {
 }
 
 #[test]
-fn nobody_goes_out_with_a_red_three_in_the_hand() {
+fn a_player_with_a_red_three_in_the_hand_does_not_go_out() {
     let asking = "rules: lakin; we: AS AH AD AC AS AH AD; 0: KS KH KD; stock: 3H 5S 6S";
     check(
         asking,

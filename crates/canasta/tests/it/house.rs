@@ -24,7 +24,7 @@ fn nines() -> Value {
     json!([["AS AH AD", "9S 9H 9D"], []])
 }
 
-/// The stock is empty and nobody takes the pile.
+/// The stock is empty and the player does not take the pile.
 fn end() -> Value {
     json!({"hands": ["4S", "4H", "4D", "4C"], "stock": "", "actions": ["pass"]})
 }

@@ -29,7 +29,7 @@ fn a_meld_of_nothing_is_told_before_all_else() {
     assert_eq!(deal.check(&CardAct::Draw), Ok(Act::Draw));
 }
 
-/// By kinds, wild cards can be laid as a meld of their own only in an act that nobody can write.
+/// By kinds, wild cards can be laid as a meld of their own only in an act that has no written form.
 #[test]
 fn wild_cards_are_no_meld_of_their_own() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);

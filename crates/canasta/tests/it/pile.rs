@@ -135,7 +135,7 @@ fn never_with_a_wild_card_or_a_three_on_top() {
 }
 
 #[test]
-fn a_red_three_in_the_pile_is_tabled_and_not_replaced() {
+fn a_red_three_in_the_pile_is_laid_down_and_not_replaced() {
     check(
         &format!("{OPEN} 0: 9H 9D KS QS; pile: 3H 3D 5S 9S; stock: 8S"),
         "take 9H 9D -> ok, tabled 3H 3D
@@ -164,7 +164,7 @@ fn a_take_must_leave_a_turn_that_can_end() {
     check("we: AS AH AD; 0: 9H 9D; pile: 9S", "take 9H 9D -> no-canasta");
     check("we: AS AH AD; 0: 9H 9D; pile: 4S 9S", "take 9H 9D -> must-keep-card");
     check("we: AS AH AD; 0: 9H 9D; pile: 4S 5S 9S", "take 9H 9D -> ok");
-    // Nobody hides in the pile: its red threes do not stay in the hand.
+    // A red three does not hide in the pile: it does not stay in the hand of the player who takes it.
     check("we: AS AH AD; 0: 9H 9D KS; pile: 3H 9S", "take 9H 9D -> must-keep-card");
     check("we: AS AH AD AC AS AH AD; 0: 9H 9D KS; pile: 9S", "take 9H 9D -> ok\ndiscard KS -> ok\n= ended: went-out 0");
 }

@@ -45,7 +45,7 @@ fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
     }
 }
 
-/// A position in which nobody has drawn says nothing of who drew the last card.
+/// A position before the first draw does not say which player drew the last card.
 #[test]
 fn an_empty_stock_before_the_draw_was_emptied_by_another() {
     check(

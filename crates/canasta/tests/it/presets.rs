@@ -145,7 +145,7 @@ fn lakin_with_three_ends_when_the_last_drawer_has_discarded() {
 }
 
 #[test]
-fn a_lone_player_needs_two_canastas_and_asks_nobody() {
+fn a_lone_player_needs_two_canastas_and_need_not_ask() {
     let one = "players: 2; play; we: AS AH AD AC AS AH AD; 0: KS 5S; 1: 4S";
     for rules in ["hoyle", "classic", "lakin", "pack"] {
         check(&format!("rules: {rules}; {one}"), "ask -> cannot-ask\ndiscard KS -> ok\n= turn: 1 draw");

@@ -3,7 +3,7 @@
 use crate::say::check;
 
 #[test]
-fn a_dealt_red_three_is_tabled_on_its_owners_first_turn() {
+fn a_dealt_red_three_is_laid_down_on_its_owners_first_turn() {
     check(
         "0: 3H 9S 8S; stock: 5D 6D 7D",
         "draw -> ok, drew 6D
@@ -52,7 +52,7 @@ fn a_red_three_as_the_last_card_of_the_stock_ends_the_deal() {
 }
 
 #[test]
-fn a_dealt_red_three_whose_owner_had_no_turn_is_tabled_for_scoring() {
+fn a_dealt_red_three_whose_owner_had_no_turn_is_laid_down_for_scoring() {
     check(
         "play; we: AS AH AD AC AS AH AD; 0: 9S; 1: 3H 5S; 2: 3D; 3: KS",
         "discard 9S -> ok

@@ -10,7 +10,7 @@ use crate::record::source::Piece;
 
 /// How a value is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum ValueForm {
     /// A word as it is: `draw`.
     Word,
     /// `3`
@@ -39,10 +39,10 @@ pub(super) enum Form {
 
 /// Nothing, where something could be.
 const NONE: &str = "-";
-/// A hand nobody knows.
+/// A hand that is not known.
 const UNKNOWN: &str = "?";
 
-impl Form {
+impl ValueForm {
     /// A value of a scenario as it stands in a line.
     pub(super) fn written(self, value: &Json) -> String {
         match (self, value) {

@@ -130,9 +130,9 @@ enum Noticed {
     By(String),
     /// The base rule.
     ByBase,
-    /// Nobody can: nothing is played otherwise.
+    /// It cannot be noticed: nothing is played differently.
     Alike,
-    /// Nobody does, though somebody should; what players would then be told.
+    /// It is not noticed, though it should be; what players would then be told.
     Not(String),
 }
 

@@ -186,7 +186,7 @@ fn draw_and_discard(deal: &mut CardDeal) {
 }
 
 /// `red three dealt`: when one that the second player was dealt goes to the table. `red three dealt: automatic` asks the
-/// same of a table whose house rule is that nobody has to declare it.
+/// same of a table whose house rule is that it need not be declared.
 fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     let mut rules = *rules;
     if given == "automatic" {

@@ -1,5 +1,5 @@
-//! Names that are nearly those of lines which are not there: nobody would hear that `Rulse: wahhi` was kept as a line that
-//! means nothing.
+//! Misspelt names of lines that are missing. Without this, `Rulse: wahhi` would be kept without a word, as a line that means
+//! nothing, and the record read with other rules.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,8 @@ use super::form::{Item, Label, Line};
 use super::names::{HEADERS, OF_DEALS, is_deal_line, is_header, is_nearly, number_of};
 use super::source::{Piece, plain};
 
-/// What people write for a seat of somebody.
-const SOMEBODY: [&str; 3] = ["player", "name", "place"];
+/// Words that people write in place of `Seat` for a player.
+const SEAT_WORDS: [&str; 3] = ["player", "name", "place"];
 
 /// The seats of turns.
 const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
@@ -42,8 +42,8 @@ pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
             } else if !is_deal_line(plain) {
                 let missing = HEADERS.iter().filter(|name| !headers.contains(&super::source::plain(name)));
                 let here = OF_DEALS.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
-                let somebody = !headers.contains("seat 0");
-                if let Some(name) = meant(plain, here.chain(missing).copied(), somebody) {
+                let no_seat_named = !headers.contains("seat 0");
+                if let Some(name) = intended(plain, here.chain(missing).copied(), no_seat_named) {
                     misspelt(line, name, faults);
                 }
             }
@@ -52,12 +52,12 @@ pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
     }
 }
 
-/// The name of which one of these is a misspelling.
-fn meant(plain: &str, mut names: impl Iterator<Item = &'static str>, somebody: bool) -> Option<&'static str> {
-    let seat = SOMEBODY.into_iter().find_map(|word| number_of(plain, word)).filter(|_| somebody);
+/// The name that was intended, of those that are missing.
+fn intended(plain: &str, mut names: impl Iterator<Item = &'static str>, no_seat_named: bool) -> Option<&'static str> {
+    let seat = SEAT_WORDS.into_iter().find_map(|word| number_of(plain, word)).filter(|_| no_seat_named);
     match (seat, plain) {
         (Some(seat), _) => names.find(|name| *name == format!("Seat {seat}")),
-        (_, "seat" | "player" | "players") if somebody => names.find(|name| *name == "Seat 0"),
+        (_, "seat" | "player" | "players") if no_seat_named => names.find(|name| *name == "Seat 0"),
         _ => names.find(|name| is_nearly(plain, name)),
     }
 }
