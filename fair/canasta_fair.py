@@ -7,7 +7,7 @@ the deal and from what the players added to it.
 
 Ends with 0 when every deal is proved, with 1 when one is false or cannot be proved, with 2 when nothing could be checked.
 
-It was written from the description alone, for whoever does not want to believe the program that dealt. It needs Python
+It was written from the description alone, for players who do not want to believe the program that dealt. It needs Python
 3.9 and nothing else. It looks at the deals, not at what was played; `canasta verify` looks at both.
 """
 
@@ -90,7 +90,7 @@ SENTENCES = {
     FAIR: "fair. The seed is the promised one, and with {cuts} it gives these cards.",
     NO_SEED: "not proved. Its seed has not been told.",
     COMMITMENT: "FALSE. The seed is not the one that was promised for this deal, table, seats and rules.",
-    DECK: "FALSE. The promised seed gives other cards, or somebody's cut was changed or left out.",
+    DECK: "FALSE. The promised seed gives other cards, or a player's cut was changed or left out.",
     CUTS: "FALSE. A cut comes from a seat in which no player sat, or twice from the same one.",
     None: "not proved. Nothing was promised before it, or the record does not tell it.",
 }

@@ -49,6 +49,7 @@ impl Public {
                 self.list_takes(hand, acts, budget);
                 self.list_announcements(hand, acts);
             }
+            // `pick_legal` counts these parts in the same order. Another order would give other games for the same seed.
             Phase::Play => {
                 let singles = Singles::of(self, hand, self.opened(self.side()));
                 if let Some(singles) = &singles {
@@ -78,6 +79,8 @@ impl Public {
     /// A bit for each kind that may be discarded.
     pub(crate) fn discards(&self, hand: &Counts) -> u16 {
         let kinds = hand.mask() & !(1 << Kind::RedThree.index());
+        // A discard that leaves a card does not go out, so that only a partner's yes could forbid it. Judging every kind
+        // by itself costs time in the most frequent position of all.
         if self.needs_no_turn_check() && self.hand_sizes[self.turn.index()] > 1 {
             return kinds;
         }
@@ -157,9 +160,12 @@ impl Public {
     }
 
     pub(crate) fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
+        // A wild card or a three on top blocks the pile.
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let frozen = self.is_frozen_for(self.side());
         let old = self.side_melds(self.side()).meld(top);
+        // Natural cards that the hand must give: none to an own meld, one beside a wild card where the rules allow it,
+        // else a pair.
         let least = match (frozen, old.is_empty()) {
             (false, false) => 0,
             (false, true) if self.rules.take_with_wild && hand.wilds() > 0 => 1,
@@ -205,6 +211,7 @@ impl Public {
         let naturals = hand.of(rank);
         let (held_jokers, held_twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
         let new = old.is_empty();
+        // A new meld has two natural cards in every rule set: most ranks of a hand end here.
         if new && naturals < 2 || naturals + held_jokers + held_twos == 0 {
             return;
         }
@@ -278,10 +285,13 @@ impl Openings<'_> {
         self.from(ranks, &Opening { lay: Melds::NONE, value, least: i32::MAX, wilds });
     }
 
-    /// Goes on with some of these ranks, those first whose lowest rank is highest.
+    /// Goes on with some of these ranks, those first whose lowest rank is highest. Each rank is followed only by higher ones,
+    /// so that no set is met twice.
     fn from(&mut self, ranks: u16, so_far: &Opening) {
         let &Opening { value, least, wilds, .. } = so_far;
         let first = self.top.is_none() && so_far.lay.is_empty();
+        // What could still be laid at most. Where it does not reach the minimum, nothing below is worth a look; without
+        // this the search of a large hand would not end.
         let mut most = value + wilds.points(Kind::Joker);
         let (mut rest, mut above) = (ranks, 0);
         while let Some(bit) = rest.checked_ilog2() {
@@ -304,6 +314,7 @@ impl Openings<'_> {
                     if next.value < self.need {
                         next.wilds = Meld { jokers: wilds.jokers - meld.jokers, twos: wilds.twos - meld.twos, ..wilds };
                         self.from(above, &next);
+                    // Not where the least group could be dropped: the smaller opening is listed, and the group can follow.
                     } else if next.value - next.least < self.need && !first {
                         self.push(&next.lay);
                     }
@@ -363,6 +374,7 @@ impl GoingOutMelds<'_> {
 
     /// Goes on with the ranks from `place`; so many groups are laid and so many cards are left behind for good.
     fn from(&mut self, place: usize, lay: &Melds, groups: u8, behind: u8) {
+        // One card may be left, for the discard that goes out.
         if behind > 1 || !spend(self.budget) {
             return;
         }

@@ -39,6 +39,7 @@ impl Public {
     }
 
     fn pick_draw(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
+        // There are few ways to take the pile: listing them costs less than a second way to count them.
         let first = self.draw_or_pass(hand);
         self.list_takes(hand, acts, &mut { u64::MAX });
         let announcements = self.announcements(hand);
@@ -65,8 +66,10 @@ impl Public {
         let announcements = self.announcements(hand);
         let [single, listed, ending] = [counts.sum().into(), acts.len() as u64, discards.count_ones().into()];
         let said: u64 = announcements.iter().map(|word| u64::from(word.is_some())).sum();
+        // `below` takes 32 bits. Of a list that is longer the end is never picked; no dealt hand comes near.
         let count = single + listed + out + ending + said;
         let mut place = u64::from(rng.below(u32::try_from(count).unwrap_or(u32::MAX)));
+        // The parts in the order of the list: the same random number must mean the same act as in `legal`.
         if place < single {
             return nth_single(&singles?, &counts, place);
         }

@@ -8,7 +8,8 @@ use super::source::{Piece, comment, one_line, plain};
 /// The version of the notation that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
 
-/// The most lines over which an object goes on that is not closed. The rule set has fewer fields.
+/// The most lines over which an object goes on that is not closed: a forgotten brace must not swallow the rest of the record,
+/// whose own faults would then not be told. The rule set has fewer fields.
 const LONGEST_HOUSE: usize = 100;
 
 /// A part of a record.
@@ -90,6 +91,7 @@ fn deal(line: Piece<'_>) -> Option<Piece<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let word = line.text.get(..4).filter(|word| word.eq_ignore_ascii_case("deal"))?;
     let behind = Piece { column: line.column + word.len(), text: &line.text[word.len()..], ..line };
+    // Keyboards of some languages type a full-width colon, and word processors put a full stop behind a heading.
     let colon = Piece { text: behind.text.trim_end_matches([':', '：', '.']), ..behind }.trimmed();
     let number =
         colon.from(colon.text.chars().next().filter(|sign| matches!(sign, ':' | '：')).map_or(0, char::len_utf8));
@@ -108,6 +110,7 @@ fn bare_turn(line: Piece<'_>) -> Option<(Piece<'_>, Piece<'_>)> {
     };
     let first = acts.text.starts_with(char::is_whitespace).then(|| acts.tokens().next()).flatten()?;
     let seat = line.text.get(..line.text.len() - acts.text.len())?;
+    // Only with an act behind it: other lines may begin with a number too, a comment without its `#` for instance.
     is_act(first.text).then_some((Piece { text: seat, ..line }.trimmed(), acts))
 }
 
@@ -117,6 +120,7 @@ pub(super) fn misspelt_deal(line: Piece<'_>) -> Option<Piece<'_>> {
     let mut words = Piece { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();
     let (word, number) = (words.next()?, words.next()?);
     let called = word.text.to_lowercase();
+    // Taken for a deal's beginning, so that the turns behind it are not counted to the deal before, with a fault for each.
     let meant = is_nearly(&called, "Deal") || matches!(called.as_str(), "hand" | "round" | "game");
     let fits = meant && words.next().is_none() && number.text.bytes().all(|byte| byte.is_ascii_digit());
     fits.then_some(number)
@@ -171,6 +175,7 @@ impl<'a> Line<'a> {
     /// Whether a line that looks like another one goes on with this: an object with an open brace, a meld to come.
     fn goes_on(&self, indented: bool) -> bool {
         match &self.label {
+            // What follows a `/` is the next meld, even if it looks like a line of its own: `5: 2S`.
             Label::Turn(_) => indented && self.pieces.last().is_some_and(|piece| piece.text.ends_with('/')),
             Label::Named { plain, .. } if plain == "house" && self.pieces.len() < LONGEST_HOUSE => {
                 let count = |sign| self.pieces.iter().map(|piece| piece.text.matches(sign).count()).sum::<usize>();

@@ -139,7 +139,7 @@ fn fair() -> Vec<Vector> {
     let usual = Deal::usual;
     let all = [
         ("two persons and two bots, one of them cuts", usual()),
-        ("no player cuts", Deal { cuts: Vec::new(), ..usual() }),
+        ("nobody cuts", Deal { cuts: Vec::new(), ..usual() }),
         ("both persons cut", Deal { cuts: vec![(0, cut(1)), (2, cut(2))], ..usual() }),
         (
             "the cuts come in another order, which changes nothing",
