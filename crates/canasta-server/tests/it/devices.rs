@@ -50,7 +50,7 @@ impl Client {
     /// The device of this browser.
     async fn this_device(&mut self) -> String {
         let page = self.get("/devices").await.body;
-        let rest = page.split_once("this device").expect("one of them is this one").1;
+        let rest = page.split_once("<small>this device").expect("one of them is this one").1;
         rest.split_once("name=\"device\" value=\"").expect("it can be ended").1[..16].to_owned()
     }
 
@@ -207,7 +207,10 @@ async fn a_guest_sees_their_devices_in_plain_words() {
     let home = Home::new();
     let (server, mut old, _) = ruth(&home).await;
     let page = old.get("/devices").await.body;
-    assert!(page.contains("this device") && !page.contains("/devices/end"), "the only device cannot be ended: {page}");
+    assert!(
+        page.contains("<small>this device") && !page.contains("/devices/end"),
+        "the only device cannot be ended: {page}"
+    );
     let (link, _) = old.hand_over().await;
     let mut new = server.client();
     let headers =

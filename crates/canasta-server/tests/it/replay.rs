@@ -234,7 +234,7 @@ async fn a_file_that_is_no_record_is_refused() {
     let mut other = server.client();
     for (wrong, says) in [
         ("no record at all".to_owned(), "line 1, column 1"),
-        (text.replacen("draw; ", "draw; draw; ", 1), "add up"),
+        (text.replacen("draw; ", "draw; draw; ", 1), "does not follow the rules"),
         (text.replacen("Deck: ", "Deck: 4Z ", 1), "4Z"),
         (String::new(), "record"),
     ] {

@@ -147,7 +147,7 @@ async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
     let answer = client.form("/play", fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     for told in [
-        "Game: enter a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
+        "Points to win: enter a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
         "Cards dealt: enter a whole number from 1 to 15, not “<bdi>40</bdi>”.",
         "Red threes drawn: choose one of the answers offered, not “<bdi>never</bdi>”.",
     ] {
