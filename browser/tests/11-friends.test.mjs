@@ -7,7 +7,7 @@ import { DESKTOP, Friend, KEYS, PHONE, TABLET, calm, kept, markup, meet, play, t
 import { table } from "../lib/suite.mjs";
 import { cards } from "../lib/table.mjs";
 
-/** A table's time: so much that nobody's turn runs out in a test, but there is a clock, so that who is away is played for. */
+/** A table's time: so much that no turn runs out in a test, but there is a clock, so that a bot plays for an absent player. */
 const LONG = { clock: "own", "clock.base": 36_000, "clock.bank": 0, "clock.back": 0 };
 
 const four = () =>
@@ -36,7 +36,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   await friend.join(link);
   await friend.reads("Guest’s table");
   await host.hears("At the table: you and Frank. Two seats are free.");
-  // The first who comes sits opposite; another seat can be had for a tap.
+  // The first guest sits opposite; another seat can be had for a tap.
   const free = (seat) => host.page.getByRole("listitem").filter({ hasText: `Seat ${seat}` }).filter({ hasText: "free" });
   await free(2).waitFor();
   await friend.sit(2);
@@ -76,12 +76,12 @@ table(
       assert.deepEqual(seat % 2 ? totals.toReversed() : totals, ends[0].totals, "all see the same score, from their side");
     }
     for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
-    // Whoever still reads the score goes on reading: it is dealt when all four are ready, three of them at once.
+    // A player who still reads the score goes on reading: it is dealt when all four are ready, three of them at once.
     const [helen, ...others] = friends;
     await helen.hands.next();
     await helen.page.locator("#next", { hasText: "You are ready" }).waitFor();
     for (const other of others) await other.reads(/^Helen is ready\. Waiting for/);
-    for (const { table } of friends) assert.equal((await table.state()).ended, "deal", "nobody is hurried");
+    for (const { table } of friends) assert.equal((await table.state()).ended, "deal", "no player is hurried");
     await Promise.all(others.map(({ hands }) => hands.next()));
     for (const { table } of friends) {
       const next = await table.until("the next deal lies there", (now) => now.deal === before[0].deal + 1 && !now.ended);
@@ -125,7 +125,7 @@ table(
     const turns = phone.player.done.turns;
     await play(friends, (states) => phone.player.done.turns > turns && states.some(({ mine }) => mine));
 
-    // The tablet's page is closed altogether; whoever closed it comes back over the start page.
+    // The tablet's page is closed altogether; its player comes back over the start page.
     const { page } = tablet;
     const back = await tablet.again();
     await back.page.goto(server.url);
@@ -141,7 +141,7 @@ table(
     await play(now, (states) => back.player.done.turns >= 1 && states.some(({ mine }) => mine));
     for (const one of now) one.sound();
   },
-  // The 90 seconds after which somebody is away take two.
+  // The 90 seconds after which a player counts as away take two.
   { speed: 45 },
 );
 
@@ -192,7 +192,7 @@ table("the server is killed while four play: all go on by themselves, and an act
   const column = before.hand.findLast(({ name }) => !name.startsWith("Red"));
   await actor.hands.chooseOne(column.rank);
   await actor.hands.press("discard");
-  assert.equal((await actor.table.state()).n, before.n, "nothing moves while nobody answers");
+  assert.equal((await actor.table.state()).n, before.n, "nothing moves while the server is gone");
   await server.again();
   const after = await actor.table.until("the act is done", (now) => now.n > before.n && !now.busy, 40_000);
   assert.equal(cards(after), cards(before) - 1, "one card was discarded, once");

@@ -71,7 +71,7 @@ table("what came too often tries again by itself", async (server) => {
     }
   });
   assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
-  // Nobody presses anything.
+  // No button is pressed.
   await page.waitForURL(/\/table\//);
   await page.locator("#hand .col").first().waitFor();
   assert.equal(statuses[0], 429, String(statuses));
@@ -90,7 +90,7 @@ table("an act that comes too often is told, and done by itself", async (server) 
   });
   await page.locator("#act-draw").click();
   await says(page, /Too many requests came from your address.*again by itself in \d+ second/).waitFor();
-  // Nobody presses anything.
+  // No button is pressed.
   await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
   await says(page, "Too many requests").waitFor({ state: "hidden" });
   seat.sound();

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::around::script_words;
 use crate::assets::at;
-use crate::frame::{NARROW, fault_line, link_field, narrow_page, page};
+use crate::frame::{NARROW, code_field, fault_line, link_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
@@ -140,10 +140,7 @@ pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
         section.panel aria-label=(devices::code_form(lang)) {
             (fault_line(fault))
             form.join method="post" action="/device" {
-                p.name-field {
-                    label for="code" { (devices::code(lang)) }
-                    input.field.letters id="code" name="code" maxlength="16" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
-                }
+                (code_field(devices::code(lang), 16))
                 button.btn.main.big { (devices::code_go(lang)) }
             }
             p.quiet { (devices::code_safe(lang)) }

@@ -67,6 +67,16 @@ pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
     }
 }
 
+/// The field for a code that is spoken, of at most so many letters with its spaces.
+pub(crate) fn code_field(label: &str, length: u8) -> Markup {
+    html! {
+        p.name-field {
+            label for="code" { (label) }
+            input.field.letters id="code" name="code" maxlength=(length) autocomplete="off" autocapitalize="characters" spellcheck="false" required;
+        }
+    }
+}
+
 /// What was wrong with what was sent; nothing where all was well.
 pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
     html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }

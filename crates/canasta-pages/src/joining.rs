@@ -7,7 +7,7 @@ use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
-use crate::frame::{NARROW, fault_line, name_field, narrow_page, page};
+use crate::frame::{NARROW, code_field, fault_line, name_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -93,10 +93,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     let lang = prefs.lang;
     html! {
         form.join method="post" action="/join" {
-            p.name-field {
-                label for="code" { (joining::code(lang)) }
-                input.field.letters id="code" name="code" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
-            }
+            (code_field(joining::code(lang), 12))
             (name_field(prefs, "code-name"))
             button.btn.main[alone].big[alone] { (joining::join(lang)) }
         }
