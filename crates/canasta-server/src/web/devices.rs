@@ -168,9 +168,9 @@ pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
         Err(_) => return reply::page(notice::UNAVAILABLE),
     };
     if field(&fields, "sure") == "yes" {
-        return carried(&app, visitor, invitation).await;
+        return accept(&app, visitor, invitation).await;
     }
-    asked(&app, &visitor, &invitation, "/device", Some(&code)).await
+    confirmation(&app, &visitor, &invitation, "/device", Some(&code)).await
 }
 
 fn no_code(prefs: &Prefs) -> Response {
@@ -182,7 +182,7 @@ fn no_code(prefs: &Prefs) -> Response {
 /// `GET /device/{secret}`: says what the link would do, and does nothing.
 pub(super) async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
     match by_secret(&app, &secret).await {
-        Ok(invitation) => asked(&app, &visitor, &invitation, &format!("/device/{secret}"), None).await,
+        Ok(invitation) => confirmation(&app, &visitor, &invitation, &format!("/device/{secret}"), None).await,
         Err(notice) => reply::page(notice),
     }
 }
@@ -195,7 +195,7 @@ pub(super) async fn carry(
     FormFields(fields): FormFields,
 ) -> Response {
     match by_secret(&app, &secret).await {
-        Ok(invitation) if field(&fields, "sure") == "yes" => carried(&app, visitor, invitation).await,
+        Ok(invitation) if field(&fields, "sure") == "yes" => accept(&app, visitor, invitation).await,
         Ok(_) => see_other(&format!("/device/{secret}")),
         Err(notice) => reply::page(notice),
     }
@@ -211,7 +211,7 @@ async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> 
 }
 
 /// The page that asks for confirmation.
-async fn asked(
+async fn confirmation(
     app: &App,
     visitor: &Visitor,
     invitation: &DeviceInvitation,
@@ -232,12 +232,12 @@ async fn asked(
         None => None,
     };
     let in_app = visitor.device.starts_with(IN_AN_APP);
-    let asked = CarryQuestion { action, code, who: &who, before: before.as_ref(), same, app: in_app };
-    reply::html(canasta_pages::carry_page(&visitor.prefs, &asked))
+    let question = CarryQuestion { action, code, who: &who, before: before.as_ref(), same, app: in_app };
+    reply::html(canasta_pages::carry_page(&visitor.prefs, &question))
 }
 
 /// Makes the browser one of the guest's devices.
-async fn carried(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Response {
+async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Response {
     if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
     }

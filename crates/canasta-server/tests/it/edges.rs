@@ -145,8 +145,8 @@ async fn pages_with_secrets_are_neither_compressed_nor_cached() {
     }
     for path in ["/", "/rules", "/rules/pile", "/fairness", "/replay", "/device"] {
         let (answer, _) = server.client().fetch(path, &packed).await;
-        let told = (answer.header("cache-control"), answer.header("content-encoding"), answer.header("etag").len());
-        assert_eq!(told, ("no-cache", "br", 20), "{path}");
+        let found = (answer.header("cache-control"), answer.header("content-encoding"), answer.header("etag").len());
+        assert_eq!(found, ("no-cache", "br", 20), "{path}");
         let varies: Vec<&str> = answer.headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
         assert_eq!(varies, ["Accept-Encoding", "Cookie"], "{path}");
     }

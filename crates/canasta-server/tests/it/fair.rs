@@ -72,22 +72,22 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     while person.act().await {}
     person.wait().await;
     // The answer comes a moment after the commit.
-    let mut told = deals(&mut person.client, &table).await;
+    let mut shown = deals(&mut person.client, &table).await;
     soon(async {
-        while told.len() < 2 {
-            told = deals(&mut person.client, &table).await;
+        while shown.len() < 2 {
+            shown = deals(&mut person.client, &table).await;
         }
     })
     .await;
-    let seed = Seed::read(told[0]["seed"].as_str().unwrap()).unwrap();
+    let seed = Seed::read(shown[0]["seed"].as_str().unwrap()).unwrap();
     let follower_table = follower.read().await.clone();
     let proofs = follower_table.proofs();
-    assert_eq!((proofs[0].seed.as_ref(), told[0]["commitment"].as_str()), (Some(&seed), Some(commitment.as_str())));
+    assert_eq!((proofs[0].seed.as_ref(), shown[0]["commitment"].as_str()), (Some(&seed), Some(commitment.as_str())));
     assert_eq!(proofs[0].check(&deck(&entries(&follower), 1)), Ok(()));
-    assert_eq!((told.len(), &told[1]["seed"]), (2, &Value::Null), "the next one is promised already");
+    assert_eq!((shown.len(), &shown[1]["seed"]), (2, &Value::Null), "the next one is promised already");
     let end = person.client.get(&table).await.body;
     assert!(
-        end.contains(told[1]["commitment"].as_str().unwrap()) && end.contains("Commitment for the next deal:"),
+        end.contains(shown[1]["commitment"].as_str().unwrap()) && end.contains("Commitment for the next deal:"),
         "{end}"
     );
     let counted: (i64, i64) =
@@ -445,7 +445,7 @@ impl Secrets {
 
     /// The secret that a text gives away to a viewer with this seat, or none: any 31 digits of a seed, any 13 cards in their order,
     /// another's hand.
-    fn told(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
+    fn secret_in(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
         let parts = |seed: &String| {
             (0..seed.len()).step_by(16).map(|from| seed[from..from + 16].to_owned()).collect::<Vec<_>>()
         };
@@ -503,7 +503,7 @@ impl Secrets {
         let hands = self.hands.iter().filter(|(holder, _)| Some(*holder) != viewer);
         let mutants = self.seeds.iter().map(early).filter(|early| early != text);
         let mutants = mutants.chain(self.seeds.iter().map(half)).chain(hands.map(|(_, hand)| format!("{text}{hand}")));
-        mutants.inspect(|mutant| assert!(self.told(mutant, viewer).is_some())).count()
+        mutants.inspect(|mutant| assert!(self.secret_in(mutant, viewer).is_some())).count()
     }
 }
 
@@ -524,8 +524,8 @@ async fn no_seed_is_revealed_before_its_deal_is_scored() {
             // A bot may have ended the deal meanwhile: what is scored is no secret any more.
             let still = Secrets::of(&two.table().await, &entries(&two.follower));
             for (seat, text) in heard {
-                let told = secrets.told(&text, seat).and_then(|_| still.told(&text, seat));
-                assert_eq!(told, None, "to {seat:?}, step {step}");
+                let found = secrets.secret_in(&text, seat).and_then(|_| still.secret_in(&text, seat));
+                assert_eq!(found, None, "to {seat:?}, step {step}");
                 seen += text.len();
                 planted += if step % 8 == 0 { secrets.plant(&text, seat) } else { 0 };
             }

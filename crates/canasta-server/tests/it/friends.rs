@@ -438,8 +438,8 @@ async fn spectators_watch_where_the_host_allows_it() {
 async fn partners_can_say_only_what_the_rules_allow() {
     let mut at = Friends::begun("").await;
     let path = format!("{}/say", at.table);
-    let told = at.friend.json(&path, &json!({ "say": "minimum" })).await;
-    assert_eq!(told.status, StatusCode::OK, "{}", told.body);
+    let answer = at.friend.json(&path, &json!({ "say": "minimum" })).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     let own = at.host.json(&path, &json!({ "say": "minimum" })).await;
     assert_eq!(own.status, StatusCode::CONFLICT, "{}", own.body);
     let typed = at.host.json(&path, &json!({ "say": "I have three kings" })).await;

@@ -15,16 +15,16 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning,
 /// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
 fn tell_tale(view: &View, seed: u64) -> Advice {
     let all = format!("{view:?} {seed}");
-    let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
+    let digest = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
     let turn = |acts: Vec<Act>, loses: f64| RatedTurn {
         acts,
         loses,
         error: 1.0,
         equal: loses == 0.0,
-        forecast: Forecast { deals: told, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
+        forecast: Forecast { deals: digest, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
     };
     let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
-    Advice { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(told))], nodes: 2 }
+    Advice { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(digest))], nodes: 2 }
 }
 
 /// South is to act first.

@@ -96,8 +96,8 @@ impl Tally {
         if self.cases <= PLANTED {
             self.planted += 1;
             for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
-                let told = [0, 1].map(|world| mutant.apply(case, world, &worlds[world]));
-                if observer::difference(lang, &told[0], &told[1]).is_some() {
+                let leaking = [0, 1].map(|world| mutant.apply(case, world, &worlds[world]));
+                if observer::difference(lang, &leaking[0], &leaking[1]).is_some() {
                     caught.0 += 1;
                     caught.1.get_or_insert(self.cases);
                 }

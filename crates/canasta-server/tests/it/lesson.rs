@@ -27,8 +27,8 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
         if lesson.step == 2 {
             // The rules would allow it, the lesson does not yet.
             let answer = person.client.act(&table, "king", scene.n, "discard KS").await;
-            let told = json!({ "refused": "not-yet", "because": lesson::first_2(Lang::EN) });
-            assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, told));
+            let refusal = json!({ "refused": "not-yet", "because": lesson::first_2(Lang::EN) });
+            assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, refusal));
         }
         if lesson.step == 9 {
             server.stop().await;

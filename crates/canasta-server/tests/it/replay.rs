@@ -324,8 +324,8 @@ async fn an_abandoned_game_can_be_replayed() {
     soon(async { while client.get(&format!("{table}/replay")).await.status != StatusCode::OK {} }).await;
     let replay = replay_of(&mut client, &table).await;
     // The seeds of all its deals are revealed, of the last one too.
-    let told = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
-    assert!(replay.record().deals.iter().all(told));
+    let revealed = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
+    assert!(replay.record().deals.iter().all(revealed));
     assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));
     let last = replay.moments().len() - 1;
     let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;

@@ -146,12 +146,12 @@ async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
         "name=Zo%C3%AB&preset=wahhi&players=5&game_points=lots+of&hand_size.5=40&minimums.1=60&declaring=never";
     let answer = client.form("/play", fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    for told in [
+    for sentence in [
         "Points to win: enter a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
         "Cards dealt: enter a whole number from 1 to 15, not “<bdi>40</bdi>”.",
         "Red threes drawn: choose one of the answers offered, not “<bdi>never</bdi>”.",
     ] {
-        assert!(answer.body.contains(told), "{told}: {}", answer.body);
+        assert!(answer.body.contains(sentence), "{sentence}: {}", answer.body);
     }
     for kept in ["value=\"Zoë\"", "value=\"lots of\"", "value=\"40\"", "name=\"minimums.1\" value=\"60\""] {
         assert!(answer.body.contains(kept), "{kept}");

@@ -79,10 +79,10 @@ async fn plain_http_and_silent_connections_are_closed_where_the_server_speaks_ht
         let _ = soon(stream.read_to_end(&mut answer)).await;
         String::from_utf8_lossy(&answer).into_owned()
     };
-    let told = answer(HEALTH.as_bytes()).await;
-    let (head, body) = told.split_once("\r\n\r\n").unwrap();
-    assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{told}");
-    assert!(body.contains("by https only"), "{told}");
+    let refused = answer(HEALTH.as_bytes()).await;
+    let (head, body) = refused.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{refused}");
+    assert!(body.contains("by https only"), "{refused}");
     // Half a handshake is cut off, and so is nothing at all.
     assert!(!answer(&[22, 3, 1]).await.contains("HTTP"));
     assert_eq!(answer(&[]).await, "");

@@ -320,10 +320,10 @@ async fn a_player_with_many_unread_games_is_told_how_many_are_left() {
     let (mut person, _) = played(&home, &server).await;
     copies(&home, &person, 40).await;
     held.store(true, Ordering::Relaxed);
-    let told = "Your games are being read: 41 of 41 to go.";
+    let sentence = "Your games are being read: 41 of 41 to go.";
     for path in ["/you.csv", "/you.json", "/you/games", "/you"] {
         let answer = person.client.get(path).await;
-        assert!(answer.body.contains(told), "{path}: {}", answer.body);
+        assert!(answer.body.contains(sentence), "{path}: {}", answer.body);
         assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
         assert_eq!((answer.header("refresh"), answer.header("retry-after")), ("2; url=/you", "2"), "{path}");
     }
