@@ -232,7 +232,7 @@ fn what_is_not_there() {
     );
     assert_eq!(
         words::no_such("samba"),
-        "there is no rule set or file “samba” ? (the rule sets are hoyle, classic, lakin, pack and wahhi)"
+        "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)"
     );
     let lang = Lang::EN;
     for none in [
