@@ -151,10 +151,10 @@ pub(super) fn level(seat: Number) -> Message {
 }
 
 pub(super) fn seat_to_bot(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(84);
-    w.text("[Ğííṽéé šééááţ ");
+    let mut w = Writer::with_capacity(86);
+    w.text("[Ğğííṽṽéé ţóó ţĥéé çóóɱƥúúţééř: šééááţ ");
     w.plain(seat);
-    w.text(" ţţóó ţţĥéé çóóɱƥúúţééř]");
+    w.text("]");
     w.finish()
 }
 

@@ -91,7 +91,7 @@ gathering-level = Level of the computer in seat { DIGITS($seat) }
 gathering-to-bot = Give to the computer
 # For a screen reader, which tells one button from another.
 # $seat (Number): the seat’s number
-gathering-seat-to-bot = Give seat { DIGITS($seat) } to the computer
+gathering-seat-to-bot = Give to the computer: seat { DIGITS($seat) }
 
 ## The link by which others come.
 

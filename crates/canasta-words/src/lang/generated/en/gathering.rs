@@ -136,10 +136,9 @@ pub(super) fn level(seat: Number) -> Message {
 }
 
 pub(super) fn seat_to_bot(seat: Number) -> Message {
-    let mut w = Writer::with_capacity(38);
-    w.text("Give seat ");
+    let mut w = Writer::with_capacity(39);
+    w.text("Give to the computer: seat ");
     w.plain(seat);
-    w.text(" to the computer");
     w.finish()
 }
 

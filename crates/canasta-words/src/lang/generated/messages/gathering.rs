@@ -199,7 +199,7 @@ pub fn to_bot(lang: Lang) -> &'static str {
     lang.messages().gathering_to_bot
 }
 
-/// “Give seat `{seat}` to the computer”
+/// “Give to the computer: seat `{seat}`”
 ///
 /// For a screen reader, which tells one button from another.
 pub fn seat_to_bot(lang: Lang, seat: impl Into<Number>) -> Message {
