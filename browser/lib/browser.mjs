@@ -35,7 +35,7 @@ const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NO
 /**
  * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.
  *
- * Every test ends with `sound(page)`.
+ * Every test ends with `noComplaints(page)`.
  */
 export async function person({ width = 1440, height = 900, touch = false, dark = false, still = true, context = {} } = {}) {
   const chromium = await launched();
@@ -80,6 +80,6 @@ export async function live(page) {
 }
 
 /** Fails if the page has complained of anything. */
-export function sound(page) {
+export function noComplaints(page) {
   if (page.complaints.length) throw new Error(`the page complained:\n${page.complaints.join("\n")}`);
 }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
 
-import { person, sound, tab } from "./browser.mjs";
+import { noComplaints, person, tab } from "./browser.mjs";
 import { Keyboard, Mouse, Touch } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
@@ -235,8 +235,8 @@ export class Friend {
   }
 
   /** Ends the test for this person: the page has complained of nothing. */
-  sound() {
-    sound(this.page);
+  noComplaints() {
+    noComplaints(this.page);
   }
 }
 
@@ -281,7 +281,7 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
 export async function play(friends, enough = () => false) {
   const end = Date.now() + 90_000;
   for (;;) {
-    const states = await Promise.all(friends.map(({ table }) => table.until("a table lies there", () => true)));
+    const states = await Promise.all(friends.map(({ table }) => table.until("a table is shown", () => true)));
     const calm = states.every(({ n, busy }) => n === states[0].n && !busy);
     if (calm && (states.every(({ ended }) => ended) || enough(states))) return states;
     const turn = states.findIndex(({ mine, busy, ended }) => mine && !busy && !ended);

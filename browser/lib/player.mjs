@@ -58,7 +58,7 @@ export class Player {
       const state = await this.deal(enough);
       if (!state.ended) return state;
       await (state.ended === "deal" ? this.hands.next() : this.table.page.getByRole("button", { name: "Play again" }).click());
-      await this.table.until("the next deal lies there", (now) => now.deal !== state.deal && !now.ended);
+      await this.table.until("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
     }
     return assert.fail("sixty deals without such a table");
   }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "./axe.mjs";
-import { sound } from "./browser.mjs";
+import { noComplaints } from "./browser.mjs";
 import { layoutFaults } from "./layout.mjs";
 
 /** The server speaks it. */
@@ -203,7 +203,7 @@ export async function looked(page, where, { table = false } = {}) {
   if (table) faults.push(...(await layoutFaults(page)));
   if (faults.length) assert.fail(`${where}:\n${faults.join("\n")}`);
   none(await axeFaults(page, { without: WITHOUT }), where);
-  sound(page);
+  noComplaints(page);
 }
 
 /** The same with everything open that opens. */

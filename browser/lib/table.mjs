@@ -1,6 +1,6 @@
 // The table as a person sees it: read from what the page shows, acted on through what the page offers.
 
-import { sound } from "./browser.mjs";
+import { noComplaints } from "./browser.mjs";
 
 /** Reads the table from the page; runs in the page. */
 function read() {
@@ -62,7 +62,7 @@ export class Table {
     await page.locator("#play button.main").first().click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
-    await table.until("a table lies there", () => true);
+    await table.until("a table is shown", () => true);
     return table;
   }
 
@@ -80,7 +80,7 @@ export class Table {
     await page.getByRole("button", { name: "Start the table" }).click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
-    await table.until("a table lies there", () => true);
+    await table.until("a table is shown", () => true);
     return table;
   }
 
@@ -104,7 +104,7 @@ export class Table {
         await this.page.waitForLoadState();
       }
     }
-    throw new Error(`waited in vain until ${what}; the page shows ${JSON.stringify(state)}`);
+    throw new Error(`waited too long until ${what}; the page shows ${JSON.stringify(state)}`);
   }
 
   /** Waits until there is something for this person to do. */
@@ -118,8 +118,8 @@ export class Table {
   }
 
   /** Ends the test: the page has complained of nothing. */
-  sound() {
-    sound(this.page);
+  noComplaints() {
+    noComplaints(this.page);
   }
 }
 

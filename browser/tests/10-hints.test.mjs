@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { picture } from "../lib/pictures.mjs";
@@ -101,7 +101,7 @@ table("the hint in every size, before drawing and after", async (server) => {
   assert.ok(later.length >= 2, JSON.stringify(later));
   for (const { worth } of later.slice(1)) assert.match(worth, /^(As good|Loses about (one point|\d+ points))\.$/);
   await looked(page, "play");
-  seat.sound();
+  seat.noComplaints();
 }, { timeout: 240_000 });
 
 table("a deal by its hints alone", async (server) => {
@@ -127,7 +127,7 @@ table("a deal by its hints alone", async (server) => {
     followed += 1;
   }
   assert.ok(followed >= 20, `${followed}`);
-  seat.sound();
+  seat.noComplaints();
 }, { timeout: 240_000 });
 
 table("by keyboard, and as it is spoken", async (server) => {
@@ -172,7 +172,7 @@ table("by keyboard, and as it is spoken", async (server) => {
   const before = await seat.until("it lies ready", (now) => now.say.includes("Press "));
   await page.keyboard.press("Enter");
   await seat.answered(before.n);
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("while others play there is no hint, and the button says so", async (server) => {
@@ -186,7 +186,7 @@ table("while others play there is no hint, and the button says so", async (serve
   await page.locator("#ask-hint").click({ force: true });
   const refused = await seat.until("it says why", (now) => now.alert);
   assert.match(refused.alert, /a hint is for your own turn/);
-  seat.sound();
+  seat.noComplaints();
 }, { pace: 300 });
 
 table("levels and hints are chosen in the form and told in the menu", async (server) => {
@@ -220,5 +220,5 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
   const menu = await page.locator("#menu .played").textContent();
   assert.match(menu, /Anna plays at Club level\./);
   assert.match(menu, /Hints: none at this table\./);
-  sound(page);
+  noComplaints(page);
 });

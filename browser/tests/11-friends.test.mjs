@@ -57,7 +57,7 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
     const acts = (await one.log()).filter((line) => line.startsWith(name));
     assert.ok(acts.length >= 3, `${one.name} sees what ${name} does: ${acts}`);
     looked += await kept(one, other);
-    one.sound();
+    one.noComplaints();
   }
   assert.ok(looked >= 8, `only ${looked} faces were secret`);
 });
@@ -84,10 +84,10 @@ table(
     for (const { table } of friends) assert.equal((await table.state()).ended, "deal", "no player is hurried");
     await Promise.all(others.map(({ hands }) => hands.next()));
     for (const { table } of friends) {
-      const next = await table.until("the next deal lies there", (now) => now.deal === before[0].deal + 1 && !now.ended);
+      const next = await table.until("the next deal is shown", (now) => now.deal === before[0].deal + 1 && !now.ended);
       assert.equal(next.alert, "");
     }
-    for (const friend of friends) friend.sound();
+    for (const friend of friends) friend.noComplaints();
   },
 );
 
@@ -139,7 +139,7 @@ table(
     for (const one of rest) await one.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
     const now = [host, phone, back, keys];
     await play(now, (states) => back.player.done.turns >= 1 && states.some(({ mine }) => mine));
-    for (const one of now) one.sound();
+    for (const one of now) one.noComplaints();
   },
   // The 90 seconds after which a player counts as away take two.
   { speed: 45 },
@@ -165,7 +165,7 @@ table("an act that arrives while its answer is lost is done once, and its player
   assert.equal(cards(after), cards(before) + 1);
   assert.match(after.say, /^Your turn\. Lay down, or discard\./);
   await play(friends, (states) => states[0].n > done.n + 4 && states.some(({ mine }) => mine));
-  for (const friend of friends) friend.sound();
+  for (const friend of friends) friend.noComplaints();
 });
 
 table("both sleep until the computer plays for them, and one comes back", async (server) => {
@@ -176,7 +176,7 @@ table("both sleep until the computer plays for them, and one comes back", async 
   await host.reads("A bot plays for you. You missed two turns. Your seat is kept.");
   await phone.press(phone.button("I’m back"));
   await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
-  for (const friend of friends) friend.sound();
+  for (const friend of friends) friend.noComplaints();
   // The bots think about their turns: without pauses they might end the deal before Frank is back.
 }, { speed: 20, pace: 60 });
 
@@ -202,5 +202,5 @@ table("the server is killed while four play: all go on by themselves, and an act
     assert.equal((await friend.log()).filter((line) => line.startsWith("Deal 1.")).length, 1);
   }
   await play(friends, (now) => now[0].n > after.n + 6 && now.some(({ mine }) => mine));
-  for (const friend of friends) friend.sound();
+  for (const friend of friends) friend.noComplaints();
 });

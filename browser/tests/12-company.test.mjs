@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { live, person, pressed, sound } from "../lib/browser.mjs";
+import { live, noComplaints, person, pressed } from "../lib/browser.mjs";
 import { COMPANY, DOCUMENTS, exhibit, leaf } from "../lib/gallery.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { table } from "../lib/suite.mjs";
@@ -61,7 +61,7 @@ table("documents", async (server) => {
       none(await axeFaults(page), `${name}, ${colorScheme}`);
     }
   }
-  sound(page);
+  noComplaints(page);
 }, { timeout: 300_000 });
 
 table("tables", async (server) => {
@@ -78,7 +78,7 @@ table("tables", async (server) => {
       none(await axeFaults(page), `${name}, ${colorScheme}`);
     }
   }
-  sound(page);
+  noComplaints(page);
 }, { timeout: 300_000 });
 
 table("what can be said and the people open beside the table, one at a time", async (server) => {
@@ -103,7 +103,7 @@ table("what can be said and the people open beside the table, one at a time", as
     none(await axeFaults(page), "the people");
     await page.keyboard.press("Escape");
     assert.equal(await page.locator("#people").isVisible(), false);
-    sound(page);
+    noComplaints(page);
   }
 });
 
@@ -118,7 +118,7 @@ table("a refusal is told on the page of a gathering and at the table", async (se
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Resume" }).click();
   await page.getByRole("alert").filter({ hasText: "Another player already has this seat." }).waitFor();
-  sound(page);
+  noComplaints(page);
 });
 
 table("who asks during the game is answered in a line of its own", async (server) => {
@@ -141,7 +141,7 @@ table("who asks during the game is answered in a line of its own", async (server
       { what: "admit", knock: "7", was: "2" },
       { what: "admit", knock: "7" },
     ]);
-    sound(page);
+    noComplaints(page);
   }
 });
 
@@ -163,7 +163,7 @@ table("what the host has opened stays open when the table moves on", async (serv
   await tell({ n, html, happened: "", turn: "" });
   await page.getByText("Two more people are asking.").waitFor();
   assert.ok(await close.isVisible());
-  sound(page);
+  noComplaints(page);
 });
 
 table("who plays again goes where the answer says", async (server) => {
@@ -176,7 +176,7 @@ table("who plays again goes where the answer says", async (server) => {
   answer = { json: { done: true, go: "/table/next" } };
   await page.getByRole("button", { name: "Play again" }).click();
   await page.waitForURL(`${server.url}/table/next`);
-  sound(page);
+  noComplaints(page);
 });
 
 table("who looks on finds the way to a hand that may be played on", async (server) => {
@@ -186,7 +186,7 @@ table("who looks on finds the way to a hand that may be played on", async (serve
   await page.getByRole("button", { name: "Ask to play here: Paul" }).waitFor();
   assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
   none(await axeFaults(page), "the people, for who looks on");
-  sound(page);
+  noComplaints(page);
 });
 
 table("the time is told once, in words, near its end", async (server) => {
@@ -206,5 +206,5 @@ table("the time is told once, in words, near its end", async (server) => {
   await page.clock.runFor(6000);
   assert.match(await line(), /1[45] seconds left, then a bot acts for you\./);
   assert.match(await page.locator("#happened").textContent(), /seconds left/);
-  sound(page);
+  noComplaints(page);
 });

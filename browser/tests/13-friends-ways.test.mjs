@@ -66,7 +66,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
   await keys.gathered();
   await keys.reads("Helen’s table");
   await host.hears("At the table: you and Guest.");
-  for (const one of [host, phone, keys]) one.sound();
+  for (const one of [host, phone, keys]) one.noComplaints();
 });
 
 table("the lobby shows a table that is listed, and a guest sits down at it", async (server) => {
@@ -89,7 +89,7 @@ table("the lobby shows a table that is listed, and a guest sits down at it", asy
   // A table that is not listed is not found.
   await host.page.goto(`${server.url}/lobby`);
   assert.equal(await host.page.getByRole("listitem").count(), 1);
-  for (const one of [host, phone]) one.sound();
+  for (const one of [host, phone]) one.noComplaints();
 });
 
 table("who has the link looks on: what lies open and nothing else, and nothing to press", async (server) => {
@@ -106,7 +106,7 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   assert.equal(await eve.page.getByRole("group", { name: "Buttons" }).count(), 0);
   for (const friend of friends) assert.ok((await kept(eve, friend)) > 0);
   await looked(eve, "looking on");
-  for (const one of [...friends, eve]) one.sound();
+  for (const one of [...friends, eve]) one.noComplaints();
 });
 
 table("a serious table is seen a deal late", async (server) => {
@@ -124,7 +124,7 @@ table("a serious table is seen a deal late", async (server) => {
   assert.equal((await eve.table.state()).deal, states[0].deal);
   await eve.press(eve.button("Look at the table"));
   await eve.reads("You see each deal when it is over.");
-  for (const one of [...friends, eve]) one.sound();
+  for (const one of [...friends, eve]) one.noComplaints();
 });
 
 table("a pause, talk, giving a seat up and coming back, a reminder, the calendar, being forgotten", async (server) => {
@@ -182,5 +182,5 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await phone.button("Play now").waitFor();
   await host.hears("A bot plays for Former player, who left.");
   assert.equal((await host.page.content()).includes("Frank"), false, "the name is gone");
-  for (const one of friends) one.sound();
+  for (const one of friends) one.noComplaints();
 });

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { Server } from "../lib/server.mjs";
@@ -58,7 +58,7 @@ table("a true record and a forged one are told apart without a network", async (
   await result(page).getByText("What the record shows").last().click();
   const commitment = text("forged.canasta").match(/^Commitment: (\w+)$/gm).at(-1).split(" ")[1];
   await reads(page, commitment);
-  sound(page);
+  noComplaints(page);
 });
 
 table("what is pasted is read as people write it, and what cannot be read is said by line", async (server) => {
@@ -83,7 +83,7 @@ table("what is pasted is read as people write it, and what cannot be read is sai
   await paste(page, record.replace(/^Seed: .*$/m, ""));
   await reads(page, "One of 2 deals is proved.");
   await reads(page, "Not proved. The seed of this deal has not been revealed.");
-  sound(page);
+  noComplaints(page);
 });
 
 table("a dropped file is checked", async (server) => {
@@ -96,7 +96,7 @@ table("a dropped file is checked", async (server) => {
   await page.locator("#check-record").dispatchEvent("drop", { dataTransfer: transfer });
   await reads(page, "Both deals are fair.");
   await reads(page, "evening.canasta");
-  sound(page);
+  noComplaints(page);
 });
 
 table("a promise that was exchanged afterwards is found by the browser's own notes", async (server) => {
@@ -118,7 +118,7 @@ table("a promise that was exchanged afterwards is found by the browser's own not
     `Before the deal this browser was shown another commitment: ${other}`,
     `The cut that your browser made is not among the cuts: ${"0".repeat(32)} It may have come too late, or another of your screens may have cut first.`,
   ]);
-  sound(page);
+  noComplaints(page);
 });
 
 table("a cut that is missing leaves a deal open", async (server) => {
@@ -127,7 +127,7 @@ table("a cut that is missing leaves a deal open", async (server) => {
   const page = await offline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
   await choose(page, "example.canasta");
   await reads(page, "One of 2 deals is proved.");
-  sound(page);
+  noComplaints(page);
 });
 
 table("the first promise that was shown is the one that is noted", async (server) => {
@@ -149,7 +149,7 @@ table("the first promise that was shown is the one that is noted", async (server
     return [sent, first, noted("k7m", "1"), noted("other", "1"), noted("nowhere", "1")];
   });
   assert.deepEqual(told, [["cc", "cc"], { commitment: "aa", cut: "cc" }, {}, { commitment: "ee" }, {}]);
-  sound(page);
+  noComplaints(page);
 });
 
 table("the browser comes to the same as the vectors", async (server) => {
@@ -168,7 +168,7 @@ table("the browser comes to the same as the vectors", async (server) => {
   }, vectors);
   assert.ok(vectors.length >= 24);
   assert.deepEqual(judged, vectors.map(({ name, rules, verdict }) => [name, rules, verdict]));
-  sound(page);
+  noComplaints(page);
 });
 
 table("a game that was played here is proved, by the page with this browser's notes and by the command", async (fixed) => {
@@ -212,7 +212,7 @@ table("a game that was played here is proved, by the page with this browser's no
     const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
     assert.equal(told.status, 0, told.stdout + told.stderr);
     assert.match(told.stdout, /Every act was played by the rules, and the scores add up\.$/m);
-    seat.sound();
+    seat.noComplaints();
   } finally {
     await server.stop();
   }
@@ -237,6 +237,6 @@ for (const size of [{ width: 360, height: 740, touch: true }, { width: 768, heig
       return goals.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
     });
     assert.deepEqual(small, []);
-    sound(page);
+    noComplaints(page);
   });
 }

@@ -11,7 +11,7 @@ import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { closed, person, sound, tab } from "../lib/browser.mjs";
+import { closed, noComplaints, person, tab } from "../lib/browser.mjs";
 import { Keyboard } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { Player } from "../lib/player.mjs";
@@ -70,7 +70,7 @@ async function game(page, server) {
     const end = await player.deal();
     if (end.ended === "game") return;
     await player.hands.next();
-    await seat.until("the next deal lies there", (now) => now.deal > end.deal && !now.ended);
+    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
 }
 
@@ -216,7 +216,7 @@ test("a game is played, replayed, taken along, verified, opened again and played
       if (state.ended) break;
       await player.act(state);
     }
-    sound(page);
+    noComplaints(page);
   } finally {
     await server.stop();
   }
@@ -276,7 +276,7 @@ table("on a phone the page follows the player who acts, but not while the reader
   await arrives(page, 220);
   const { y } = await page.locator("#graphs").boundingBox();
   assert.ok(Math.abs(y) < 200, `the graphs are at ${y} now`);
-  sound(page);
+  noComplaints(page);
 });
 
 table("what is no record is told, line by line", async (server) => {
@@ -297,7 +297,7 @@ table("what is no record is told, line by line", async (server) => {
   await page.goto(`${server.url}/replay/${"0".repeat(64)}`);
   await page.getByRole("heading", { name: "No longer here" }).waitFor();
   none(await axeFaults(page), "gone");
-  sound(page);
+  noComplaints(page);
 });
 
 const SIZES = [
@@ -375,7 +375,7 @@ for (const players of [2, 3, 4, 5, 6]) {
     assert.deepEqual([...faults].map(([fault, where]) => `${fault} (${where[0]}; ${where.length} in all)`), []);
     await page.goto(`${server.url}/replay`);
     none(await axeFaults(page), "the page that takes a record");
-    sound(page);
+    noComplaints(page);
   }, { timeout: 240_000 });
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { Touch } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -36,7 +36,7 @@ async function played(page, server) {
     const end = await player.deal();
     if (end.ended === "game") return end.totals;
     await player.hands.next();
-    await seat.until("the next deal lies there", (now) => now.deal > end.deal && !now.ended);
+    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
 }
 
@@ -64,5 +64,5 @@ table("a game stands among one's own, is taken away, and is forgotten", async (s
   await looked(page, "what deleting does");
   await page.getByRole("button", { name: "Delete this history" }).click();
   await page.getByText("No games yet.").waitFor();
-  sound(page);
+  noComplaints(page);
 }, { timeout: 240_000 });

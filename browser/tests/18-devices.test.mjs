@@ -55,7 +55,7 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   await phone.seated();
   const turns = phone.player.done.turns;
   await play([phone, frank], (states) => phone.player.done.turns > turns && states.some(({ mine }) => mine));
-  for (const one of [phone, frank]) one.sound();
+  for (const one of [phone, frank]) one.noComplaints();
 });
 
 table("a code is typed on the other device, and Forget me leaves nothing in either browser", async (server) => {
@@ -98,5 +98,5 @@ table("a code is typed on the other device, and Forget me leaves nothing in eith
   assert.deepEqual(await ruth.page.context().cookies(), []);
   await phone.page.reload();
   await phone.reads("You have not played in this browser yet");
-  for (const one of [ruth, phone]) one.sound();
+  for (const one of [ruth, phone]) one.noComplaints();
 });

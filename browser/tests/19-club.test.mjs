@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 
-import { person, sound, tab } from "../lib/browser.mjs";
+import { noComplaints, person, tab } from "../lib/browser.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
 
@@ -51,8 +51,8 @@ table("a table costs twelve requests and 90 kB at most, and two when it is loade
   const warm = told();
   assert.ok(warm.requests >= 1 && warm.requests <= 2, warm.all);
   console.log(`cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`);
-  sound(page);
-  sound(host);
+  noComplaints(page);
+  noComplaints(host);
 });
 
 table("what came too often tries again by itself", async (server) => {
@@ -76,7 +76,7 @@ table("what came too often tries again by itself", async (server) => {
   await page.locator("#hand .col").first().waitFor();
   assert.equal(statuses[0], 429, String(statuses));
   assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
-  sound(page);
+  noComplaints(page);
 }, { more: ["--limits-requests=30"] });
 
 table("an act that comes too often is told, and done by itself", async (server) => {
@@ -93,7 +93,7 @@ table("an act that comes too often is told, and done by itself", async (server) 
   // No button is pressed.
   await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
   await says(page, "Too many requests").waitFor({ state: "hidden" });
-  seat.sound();
+  seat.noComplaints();
 }, { more: ["--limits-acts=20"] });
 
 table("a window too many is told so, and comes in when there is room", async (server) => {
@@ -109,6 +109,6 @@ table("a window too many is told so, and comes in when there is room", async (se
   await says(third, "too many windows").waitFor({ state: "hidden", timeout: 30_000 });
   const state = await new Table(page).mine();
   await new Table(third).until("both show the same", (now) => now.n === state.n);
-  sound(page);
-  sound(third);
+  noComplaints(page);
+  noComplaints(third);
 }, { more: ["--limits-windows=2"] });

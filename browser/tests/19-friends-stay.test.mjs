@@ -33,7 +33,7 @@ table("who comes late asks for the computer's hand, and sees it only when the ho
   await strip(host).waitFor({ state: "detached" });
   await late.page.locator("#hand .col").first().waitFor();
   await calm([host, late]);
-  for (const one of [host, late]) one.sound();
+  for (const one of [host, late]) one.noComplaints();
 });
 
 table("who lost the seat with a phone knocks, and has it again when the host says who it is", async (server) => {
@@ -60,7 +60,7 @@ table("who lost the seat with a phone knocks, and has it again when the host say
   assert.deepEqual(await hand(fresh), held);
   // The old browser has the seat no more.
   await phone.page.locator("#table").waitFor({ state: "detached" });
-  for (const one of [host, fresh]) one.sound();
+  for (const one of [host, fresh]) one.noComplaints();
 });
 
 table("a turn that takes too long is left to a bot by who waits", async (server) => {
@@ -76,7 +76,7 @@ table("a turn that takes too long is left to a bot by who waits", async (server)
   const before = await waits.table.state();
   await waits.press(waits.button("Let a bot act"));
   await waits.table.until("the bot has moved", ({ n }) => n > before.n);
-  for (const one of friends) one.sound();
+  for (const one of friends) one.noComplaints();
 }, { speed: 60 });
 
 table("the host is asked about who has gone at their own turn, and closes the table in the end", async (server) => {
@@ -105,5 +105,5 @@ table("the host is asked about who has gone at their own turn, and closes the ta
   await phone.press(phone.page.getByText("Games played"));
   await phone.goes(phone.button(/^Remove from this list/));
   assert.equal(await phone.page.getByText("Helen closed this table.").count(), 0);
-  for (const one of friends) one.sound();
+  for (const one of friends) one.noComplaints();
 });

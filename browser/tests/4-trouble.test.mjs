@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { person, sound, tab } from "../lib/browser.mjs";
+import { noComplaints, person, tab } from "../lib/browser.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { Server } from "../lib/server.mjs";
@@ -34,7 +34,7 @@ table("a reload in the middle shows the same table", async (server) => {
   await page.reload();
   assert.deepEqual(lasting(await seat.mine()), lasting(state));
   await player.discard(await seat.mine());
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("the start page leads back to the running table", async (server) => {
@@ -42,7 +42,7 @@ table("the start page leads back to the running table", async (server) => {
   await page.goto(server.url);
   await page.getByRole("link", { name: "Continue" }).click();
   assert.deepEqual(lasting(await seat.mine()), lasting(state));
-  sound(page);
+  noComplaints(page);
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"]) {
@@ -58,7 +58,7 @@ for (const signal of ["SIGTERM", "SIGKILL"]) {
     await player.discard(state);
     const later = await player.deal((now) => now.n > state.n + 3);
     assert.ok(later.n > state.n);
-    seat.sound();
+    seat.noComplaints();
   });
 }
 
@@ -74,7 +74,7 @@ table("an act while the server is gone is done once when it is back", async (ser
   await server.again();
   const back = await seat.until("the act is done and the turn came back", (now) => now.n > state.n && now.mine && !now.busy, 40_000);
   assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
-  seat.sound();
+  seat.noComplaints();
 });
 
 test("a server that was told a wrong address says so, and why there is no connection", { timeout: 60_000 }, async () => {
@@ -89,7 +89,7 @@ test("a server that was told a wrong address says so, and why there is no connec
     assert.equal(await lost(page).count(), 0);
     assert.match(server.words, /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/);
     assert.equal(server.words.match(/WARN/g).length, 1, server.words);
-    sound(page);
+    noComplaints(page);
   } finally {
     await server.stop();
   }
@@ -101,7 +101,7 @@ table("an unknown table is told kindly", async (server) => {
   assert.equal(answer.status(), 404);
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("button", { name: "Play now" }).waitFor();
-  sound(page);
+  noComplaints(page);
 });
 
 table("an expired session is told kindly", async (server) => {
@@ -113,7 +113,7 @@ table("an expired session is told kindly", async (server) => {
   assert.match(words, /\w+ \w+ \w+/);
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("button", { name: "Play now" }).waitFor();
-  sound(page);
+  noComplaints(page);
 });
 
 table("two tabs on one seat show every act", async (server) => {
@@ -125,8 +125,8 @@ table("two tabs on one seat show every act", async (server) => {
   await other.until("the other tab shows the act too", (now) => now.n > state.n);
   const here = await seat.mine();
   assert.deepEqual(lasting(await other.until("both are at one", (now) => now.n === here.n)), lasting(here));
-  seat.sound();
-  other.sound();
+  seat.noComplaints();
+  other.noComplaints();
 });
 
 table("a stale act of a second tab is refused kindly", async (server) => {
@@ -151,7 +151,7 @@ table("a stale act of a second tab is refused kindly", async (server) => {
   await hands.press("discard");
   const told = await other.until("the tab says why", (now) => now.say.includes("has changed"));
   assert.equal(told.n, state.n);
-  sound(late);
+  noComplaints(late);
 });
 
 table("a refused act says why, Why? opens the rule, and nothing has moved", async (server) => {
@@ -172,7 +172,7 @@ table("a refused act says why, Why? opens the rule, and nothing has moved", asyn
   const rule = page.locator("#why");
   await rule.waitFor({ state: "visible" });
   assert.match(await rule.innerText(), /top card of the stock/i);
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("an opening below its minimum is refused with the numbers", async (server) => {
@@ -193,5 +193,5 @@ table("an opening below its minimum is refused with the numbers", async (server)
   await page.getByRole("button", { name: "Clear" }).click();
   const now = await seat.until("the set is back in the hand", (now) => now.sets.length === 0);
   assert.deepEqual(lasting(now), lasting(state));
-  seat.sound();
+  seat.noComplaints();
 });

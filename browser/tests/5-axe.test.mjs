@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
@@ -24,7 +24,7 @@ table("pages without a table", async (server) => {
     await page.goto(server.url + path);
     await looked(page, what);
   }
-  sound(page);
+  noComplaints(page);
 });
 
 table("a table through a whole deal", async (server) => {
@@ -46,7 +46,7 @@ table("a table through a whole deal", async (server) => {
   await looked(page, "the deal's end");
   await page.getByRole("button", { name: "Look at the table" }).click();
   await looked(page, "the table after the deal");
-  seat.sound();
+  seat.noComplaints();
 });
 
 for (const [what, size] of [["a large screen", { width: 1440, height: 900 }], ["a phone", { width: 360, height: 740, touch: true }]]) {
@@ -59,7 +59,7 @@ for (const [what, size] of [["a large screen", { width: 1440, height: 900 }], ["
     await exhibit(page, server, "look-through");
     await page.locator("#look-through").click();
     await looked(page, "the pile, looked through");
-    sound(page);
+    noComplaints(page);
   }, { timeout: 300_000 });
 }
 
@@ -74,5 +74,5 @@ table("what opens over the table", async (server) => {
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
-  seat.sound();
+  seat.noComplaints();
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { exhibit } from "../lib/gallery.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
@@ -52,7 +52,7 @@ table(
     }
     assert.ok(said.turn.every((text) => text.length > 0) && said.turn.filter((text) => text.startsWith("Your turn")).length >= 2, `${said.turn}`);
     assert.equal(await page.title(), "Your turn. Canasta");
-    seat.sound();
+    seat.noComplaints();
   },
   { pace: 5 },
 );
@@ -96,7 +96,7 @@ for (const still of [false, true]) {
       // Input is never blocked: the next act goes at once.
       await player.act(await seat.state());
     }
-    seat.sound();
+    seat.noComplaints();
   });
 }
 
@@ -124,7 +124,7 @@ table("the hand is one stop for Tab, and arrows move in it", async (server) => {
   await new Keyboard(page).press("draw");
   await seat.answered(state.n);
   assert.match(await focused(), /^col-/);
-  seat.sound();
+  seat.noComplaints();
 });
 
 /** Keeps the acts that the page sends; nothing comes of them. */
@@ -167,7 +167,7 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   await exhibit(page, server, "two-mid");
   await page.keyboard.press("r");
   assert.match(await say.innerText(), /You hold no red three to lay down/);
-  sound(page);
+  noComplaints(page);
 });
 
 table("the pile is looked through in the first turn", async (server) => {
@@ -186,7 +186,7 @@ table("the pile is looked through in the first turn", async (server) => {
   assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/);
   await exhibit(page, server, "mid");
   assert.equal(await panel.count(), 0);
-  sound(page);
+  noComplaints(page);
 });
 
 table("every player is told of at every number", async (server) => {
@@ -199,5 +199,5 @@ table("every player is told of at every number", async (server) => {
     const regions = await page.locator(".melds").evaluateAll((all) => all.map((one) => document.getElementById(one.getAttribute("aria-labelledby"))?.textContent.trim()));
     assert.ok(regions.every(Boolean), `${regions}`);
   }
-  sound(page);
+  noComplaints(page);
 });

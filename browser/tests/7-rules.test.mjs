@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { Mouse, Touch } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -56,7 +56,7 @@ table("wahhi for six with a house rule: the difference is told, and a turn is pl
   await played.getByText("WAHHI Classic Canasta, with one house rule").waitFor();
   await played.locator("summary").click();
   await played.getByText(/3,000/).first().waitFor();
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("two players draw two cards", async (server) => {
@@ -71,7 +71,7 @@ table("two players draw two cards", async (server) => {
   assert.equal(cards(after), cards(before) + 2, "a red three is replaced, so the hand grows by two");
   assert.equal(after.stock <= before.stock - 2, true);
   await player.deal((state) => player.done.discarded > 0 || state.ended);
-  seat.sound();
+  seat.noComplaints();
 });
 
 for (const [preset, players] of [["lakin", 3], ["classic", 5], ["pack", 6]]) {
@@ -82,7 +82,7 @@ for (const [preset, players] of [["lakin", 3], ["classic", 5], ["pack", 6]]) {
     const player = new Player(seat, new Mouse(page));
     await player.deal((state) => player.done.discarded >= 3 || state.ended);
     assert.ok(player.done.turns >= 1, JSON.stringify(player.done));
-    seat.sound();
+    seat.noComplaints();
   });
 }
 
@@ -93,7 +93,7 @@ table("one press plays what was chosen last", async (server) => {
   await page.getByText("Classic Card Game Rules").first().waitFor();
   await Table.open(page, server);
   assert.equal(await seats(page), 3);
-  sound(page);
+  noComplaints(page);
 });
 
 table("another preset takes the changes along, and they can be undone", async (server) => {
@@ -109,7 +109,7 @@ table("another preset takes the changes along, and they can be undone", async (s
   assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
   await page.getByRole("button", { name: "Undo changes" }).click();
   await saying(page, "Your table plays According to Hoyle, by H. Lakin as it is.");
-  sound(page);
+  noComplaints(page);
 });
 
 table("what cannot be read is told, live and when it is sent, and is kept", async (server) => {
@@ -130,7 +130,7 @@ table("what cannot be read is told, live and when it is sent, and is kept", asyn
   assert.equal(await page.locator("#faults").count(), 0);
   await page.getByRole("button", { name: "Start the table" }).tap();
   await page.waitForURL(/\/table\//);
-  sound(page);
+  noComplaints(page);
 });
 
 table("the form works without script", async (server) => {
@@ -168,6 +168,6 @@ for (const size of SIZES) {
       return shown.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
     });
     assert.deepEqual(small, []);
-    sound(page);
+    noComplaints(page);
   });
 }

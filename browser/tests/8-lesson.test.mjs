@@ -163,7 +163,7 @@ table(
     await page.goto(server.url);
     await page.getByRole("link", { name: "Continue" }).tap();
     assert.equal((await nextMove(page)).step, 1);
-    new Table(page).sound();
+    new Table(page).noComplaints();
   },
   { timeout: 240_000 },
 );
@@ -192,7 +192,7 @@ table("the panel with larger cards, light and dark, with and without staged card
   });
   const told = [...faults].map(([fault, places]) => `${fault} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`);
   assert.deepEqual(told, []);
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("the lesson by keyboard alone, through a reload and a restart of the server", async (server) => {
@@ -220,7 +220,7 @@ table("the lesson by keyboard alone, through a reload and a restart of the serve
   // A lesson that is over is not offered again.
   await page.goto(server.url);
   assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
-  seat.sound();
+  seat.noComplaints();
 });
 
 table("another act is told what to do first, a forbidden one why", async (server) => {
@@ -260,7 +260,7 @@ table("another act is told what to do first, a forbidden one why", async (server
     assert.equal((await page.evaluate(panel)).n, n, "nothing has happened");
   });
   for (const step of [1, 2, 4, 14]) assert.ok(tried.has(step));
-  seat.sound();
+  seat.noComplaints();
 });
 
 table(
@@ -284,7 +284,7 @@ table(
     assert.ok(early);
     await page.locator("#lesson-how", { hasText: "Press Draw." }).waitFor();
     assert.equal(await page.locator('[role="alert"]').count(), 0);
-    seat.sound();
+    seat.noComplaints();
   },
   { pace: 40 },
 );

@@ -46,7 +46,7 @@ impl Drop for TempDir {
 
 /// The limits that a drill with all its people at one address would exceed.
 const LIMITS: [&str; 8] =
-    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "watchers"];
+    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "spectators"];
 /// The value to which they are raised: the greatest that the server takes.
 const HIGHEST: &str = "1000000";
 

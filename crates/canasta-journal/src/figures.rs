@@ -132,7 +132,7 @@ impl Summary {
 
     /// Where a person sits.
     pub fn seat_of(&self, person: u8) -> Option<Seat> {
-        let place = self.seats.iter().position(|chair| *chair == Some(SummaryPlayer::Person(person)))?;
+        let place = self.seats.iter().position(|seat| *seat == Some(SummaryPlayer::Person(person)))?;
         u8::try_from(place).ok().map(Seat)
     }
 

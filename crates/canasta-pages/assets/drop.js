@@ -3,7 +3,7 @@
 
 import { message, readWords } from "./words.js";
 import { DROPPED } from "./dropped.js";
-import { patiently } from "./patiently.js";
+import { withRetry } from "./retry.js";
 
 const MOST = 512 * 1024;
 const PATIENCE = 20_000;
@@ -29,7 +29,7 @@ async function send(text) {
         body: text,
         signal: AbortSignal.timeout(PATIENCE),
       });
-    const answer = await patiently(post, tell);
+    const answer = await withRetry(post, tell);
     if (answer.ok) {
       const { path } = await answer.json();
       keep(path, text);

@@ -1,7 +1,7 @@
 // What is done around a game (sit, begin, pause …) are plain forms. With this script they go in the background, and a
 // refusal is told on the page; what they change comes over the live connection.
 
-import { patiently } from "./patiently.js";
+import { withRetry } from "./retry.js";
 import { message } from "./words.js";
 
 const PATIENCE = 8_000;
@@ -34,7 +34,7 @@ export async function post(path, body, type = "application/x-www-form-urlencoded
         body,
         signal: AbortSignal.timeout(PATIENCE),
       });
-    const response = await patiently(send, onWait);
+    const response = await withRetry(send, onWait);
     const answer = await response.json().catch(() => ({}));
     if (response.ok && TABLE.test(answer.go)) location.assign(answer.go);
     if (response.ok) return "";

@@ -1,7 +1,7 @@
 // The form for a new table, live: after every change the server says in words what the table plays. Without this script
 // the form's own button asks for that.
 
-import { patiently } from "./patiently.js";
+import { withRetry } from "./retry.js";
 
 const ASK = "/new";
 /** Milliseconds without a key before the server is asked. */
@@ -43,7 +43,7 @@ async function ask(all) {
   const body = new URLSearchParams(new FormData(form));
   body.set("part", "1");
   try {
-    const response = await patiently(() => fetch(ASK, { method: "POST", body }), (sentence) => (status.textContent = sentence));
+    const response = await withRetry(() => fetch(ASK, { method: "POST", body }), (sentence) => (status.textContent = sentence));
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
     if (turn !== asked) return;

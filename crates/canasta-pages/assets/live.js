@@ -1,7 +1,7 @@
 // The line to the server: the table is pushed over a WebSocket, acts are posted. An act has an id of its own; if its
 // answer never came, the same id is sent again, and the server does it once.
 
-import { patiently } from "./patiently.js";
+import { withRetry } from "./retry.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -118,7 +118,7 @@ export class Live {
           body: JSON.stringify(body),
           signal: AbortSignal.timeout(PATIENCE),
         });
-      const response = await patiently(send, (sentence) => this.on.lost(sentence));
+      const response = await withRetry(send, (sentence) => this.on.lost(sentence));
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
       this.#act = null;

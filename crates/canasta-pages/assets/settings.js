@@ -1,7 +1,7 @@
 // Settings act at once: every choice is put on <html> and saved in the background. Without this script the form's own
 // button saves them.
 
-import { patiently } from "./patiently.js";
+import { withRetry } from "./retry.js";
 
 const SAVE = "/settings";
 
@@ -27,7 +27,7 @@ async function save(form) {
   const status = form.querySelector("[role=status]");
   try {
     const post = () => fetch(SAVE, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
-    const response = await patiently(post, (sentence) => (status.textContent = sentence));
+    const response = await withRetry(post, (sentence) => (status.textContent = sentence));
     if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
     status.textContent = status.dataset.saved;
   } catch {

@@ -32,7 +32,7 @@ pub(crate) fn is_mine(scene: &Scene) -> bool {
 pub(crate) fn in_company(scene: &Scene) -> bool {
     let around = &scene.around;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
-    people > 1 || around.invitation.is_some() || around.watchers > 0 || scene.view.seat.is_none()
+    people > 1 || around.invitation.is_some() || around.spectators > 0 || scene.view.seat.is_none()
 }
 
 /// What stands in the place of the line above the hand while the game rests or a bot plays for the viewer.

@@ -37,7 +37,7 @@ sources! {
     "cards.svg" "icon.svg"
     "company.css" "fair.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
-    "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "patiently.js" "proof.js" "replay.js" "settings.js"
+    "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "speak.js" "table.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"

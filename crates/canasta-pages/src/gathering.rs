@@ -76,7 +76,7 @@ pub(crate) fn join_link(origin: &str, secret: &str) -> String {
 
 /// Requests to be let in; for the host.
 fn knocks(lang: Lang, table: &Gathering) -> Markup {
-    let people = table.seats.iter().filter_map(|chair| match chair {
+    let people = table.seats.iter().filter_map(|seat| match seat {
         GatheringSeat::Person(guest) => Some(guest),
         GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
     });
@@ -114,7 +114,7 @@ fn standing(lang: Lang, table: &Gathering) -> Markup {
         @if me { p { (said(&gathering::no_seat(lang, table.is_full()))) } }
         @if !asked.is_empty() { p { (said(&asked)) } }
         @if !others.is_empty() { p.quiet { (said(&others)) } }
-        @if table.watchers > 0 { p.quiet { (said(&words::watchers(lang, table.watchers))) } }
+        @if table.spectators > 0 { p.quiet { (said(&words::spectators(lang, table.spectators))) } }
     }
 }
 
@@ -123,7 +123,7 @@ fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let level = prefs.company.all();
     // While no friend has come, the link is what is needed.
-    let alone = table.seats.iter().filter(|chair| matches!(chair, GatheringSeat::Person(_))).count() < 2;
+    let alone = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count() < 2;
     let class = if alone { "btn" } else { MAIN };
     html! {
         @if table.is_host() {
@@ -168,7 +168,7 @@ fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
 
 /// The way out.
 fn leaving(lang: Lang, table: &Gathering) -> Markup {
-    let people = table.seats.iter().filter(|chair| matches!(chair, GatheringSeat::Person(_))).count();
+    let people = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count();
     let others = people + table.standing.len() > 1;
     let seated = table.seat().is_some();
     html! {

@@ -36,7 +36,7 @@ pub struct Listed {
     /// Whether the game has begun.
     pub playing: bool,
     /// How many spectators there are.
-    pub watchers: usize,
+    pub spectators: usize,
     /// Whether every guest may watch.
     pub may_watch: bool,
 }
@@ -123,6 +123,6 @@ fn about(table: &Listed, lang: Lang) -> Message {
         Some(clock) => lobby::clock(lang, &time::span(lang, clock.base)),
         None => lobby::no_clock(lang).into(),
     };
-    let watchers = (table.watchers > 0).then(|| lobby::watchers(lang, table.watchers));
-    Message::sentences([&seats, &clock].into_iter().chain(&watchers))
+    let spectators = (table.spectators > 0).then(|| lobby::spectators(lang, table.spectators));
+    Message::sentences([&seats, &clock].into_iter().chain(&spectators))
 }

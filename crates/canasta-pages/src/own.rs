@@ -55,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                     None => p.say id="say" { span { (said(&say.text)) } },
                 }
             }
-            p.looking { b { (watching) } @if scene.around.watchers > 1 { " " (said(&canasta_words::company::watchers(lang, scene.around.watchers))) } (playing_on(lang, scene)) }
+            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_words::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }

@@ -10,13 +10,13 @@ use crate::config::{BeforeCommit, ServerConfig};
 use crate::metrics::Metrics;
 
 /// Counts commits, and lets tests interfere before each.
-pub(crate) struct CommitWatcher {
+pub(crate) struct CommitListener {
     metrics: Arc<Metrics>,
     before_commit: Option<BeforeCommit>,
     injector: Option<Arc<dyn FaultInjector>>,
 }
 
-impl CommitWatcher {
+impl CommitListener {
     /// With the settings of the server.
     pub(crate) fn of(config: &ServerConfig) -> Self {
         Self {
@@ -27,7 +27,7 @@ impl CommitWatcher {
     }
 }
 
-impl CommitObserver for CommitWatcher {
+impl CommitObserver for CommitListener {
     fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
         if let Some(injector) = &self.injector {
             injector.before_commit(acknowledge);

@@ -167,7 +167,7 @@ impl ServerConfig {
                 unload_after: self.table_rest,
                 give_up_after: self.give_up_after,
             },
-            windows: WindowLimits { people: self.limits.windows, spectators: self.limits.watchers },
+            windows: WindowLimits { people: self.limits.windows, spectators: self.limits.spectators },
             bots: self.bots.clone(),
             adviser: Arc::clone(&self.adviser),
             counts: self.metrics.tables(),

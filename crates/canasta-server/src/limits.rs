@@ -19,7 +19,7 @@ pub struct Limits {
     /// Windows that the people of one table may have open at the same time.
     pub windows: u32,
     /// Windows that the spectators of one table may have open at the same time.
-    pub watchers: u32,
+    pub spectators: u32,
 }
 
 impl Limits {
@@ -32,7 +32,7 @@ impl Limits {
         connections: 16_384,
         connections_per_address: 1024,
         windows: 32,
-        watchers: 256,
+        spectators: 256,
     };
 
     /// The greatest value of each limit.
@@ -47,7 +47,7 @@ impl Limits {
         connections: Self::MOST,
         connections_per_address: Self::MOST,
         windows: Self::MOST,
-        watchers: Self::MOST,
+        spectators: Self::MOST,
     };
 }
 

@@ -28,7 +28,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use crate::commits::CommitWatcher;
+use crate::commits::CommitListener;
 use crate::config::ServerConfig;
 use crate::tls::Tls;
 use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, router};
@@ -94,7 +94,7 @@ impl Server {
     /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
         let settings = SqliteSettings {
-            observer: Arc::new(CommitWatcher::of(&config)),
+            observer: Arc::new(CommitListener::of(&config)),
             pragmas: config.hooks.pragmas,
             ..SqliteSettings::new(&config.data)
         };

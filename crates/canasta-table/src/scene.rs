@@ -187,7 +187,7 @@ pub struct TableStatus {
     /// What the viewer may say now.
     pub may_say: Vec<Phrase>,
     /// How many spectators there are.
-    pub watchers: usize,
+    pub spectators: usize,
     /// Which people may watch.
     pub watch: Watch,
     /// Whether spectators see a deal only when it is over.
@@ -273,7 +273,7 @@ pub struct Gathering {
     /// The people who were turned away for good; for the host.
     pub turned_away: Vec<Guest>,
     /// How many spectators there are.
-    pub watchers: usize,
+    pub spectators: usize,
     /// Whether the game has begun already, for a guest who is invited late.
     pub begun: bool,
     /// The seats in which a guest who comes late may play on, if the host agrees: those of bots and of persons who left.

@@ -94,7 +94,7 @@ impl Table {
             code: None,
             knocks: Vec::new(),
             turned_away: Vec::new(),
-            watchers: 0,
+            spectators: 0,
             begun: self.has_begun(),
             to_take_over: self.to_take_over(),
             over: self.state() == State::Over,

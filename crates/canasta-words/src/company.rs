@@ -177,8 +177,8 @@ pub fn closed(lang: Lang, by: Option<&str>) -> Message {
 }
 
 /// How many watch: `One person is watching.`; nothing where there is no spectator.
-pub fn watchers(lang: Lang, people: usize) -> Message {
-    if people == 0 { Message::default() } else { company::watchers(lang, people) }
+pub fn spectators(lang: Lang, people: usize) -> Message {
+    if people == 0 { Message::default() } else { company::spectators(lang, people) }
 }
 
 /// Why a bot plays for a person: `A bot plays for Anna, who is away.`

@@ -62,9 +62,9 @@ pub(crate) struct LimitSettings {
     #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows",
         help = cli_help::serve_limits_windows(Lang::EN))]
     pub(super) windows: Option<Limit>,
-    #[arg(long = "limits-watchers", env = "CANASTA_LIMITS_WATCHERS", value_name = "N", id = "limits-watchers",
-        help = cli_help::serve_limits_watchers(Lang::EN))]
-    pub(super) watchers: Option<Limit>,
+    #[arg(long = "limits-spectators", env = "CANASTA_LIMITS_SPECTATORS", value_name = "N", id = "limits-spectators",
+        help = cli_help::serve_limits_spectators(Lang::EN))]
+    pub(super) spectators: Option<Limit>,
 }
 
 impl LimitSettings {
@@ -78,7 +78,7 @@ impl LimitSettings {
             connections: self.connections.or(file.connections),
             connections_per_address: self.connections_per_address.or(file.connections_per_address),
             windows: self.windows.or(file.windows),
-            watchers: self.watchers.or(file.watchers),
+            spectators: self.spectators.or(file.spectators),
         }
     }
 
@@ -94,7 +94,7 @@ impl LimitSettings {
             connections: or(self.connections, own.connections),
             connections_per_address: or(self.connections_per_address, own.connections_per_address),
             windows: or(self.windows, own.windows),
-            watchers: or(self.watchers, own.watchers),
+            spectators: or(self.spectators, own.spectators),
         }
     }
 }
@@ -112,7 +112,7 @@ mod tests {
     fn the_help_tells_the_defaults() {
         let own = LimitSettings::default().limits();
         assert_eq!(own, Limits::DEFAULT);
-        let Limits { requests, tries, tables, acts, connections, connections_per_address, windows, watchers } = own;
+        let Limits { requests, tries, tables, acts, connections, connections_per_address, windows, spectators } = own;
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
         let helped: Vec<(&str, String)> = serve
@@ -127,7 +127,7 @@ mod tests {
             ("connections", connections),
             ("connections-per-address", connections_per_address),
             ("windows", windows),
-            ("watchers", watchers),
+            ("spectators", spectators),
         ];
         assert_eq!(helped.len(), expected.len());
         for ((name, help), (expected, number)) in helped.iter().zip(expected) {

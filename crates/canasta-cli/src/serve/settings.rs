@@ -152,7 +152,7 @@ mod tests {
         limits.connections = 15
         limits.connections-per-address = 16
         limits.windows = 17
-        limits.watchers = 18
+        limits.spectators = 18
     "#;
 
     #[test]
@@ -161,7 +161,7 @@ mod tests {
         assert_eq!(file.proxy, ["10.0.0.1".parse::<IpAddr>().unwrap(), "::1".parse().unwrap()]);
         assert_eq!((file.log, file.log_level), (Some(Form::Json), Some(Level::Info)));
         assert_eq!(file.give_up_after, Some(30));
-        assert_eq!(file.limits.limits().watchers, 18);
+        assert_eq!(file.limits.limits().spectators, 18);
         assert_eq!(Settings::default().or(Settings::read(EVERY).unwrap()), file);
         let own = Settings {
             listen: Some("127.0.0.1:2".to_owned()),

@@ -68,8 +68,8 @@ fn what_serve_says_of_itself() {
               Connections of one address at one time; a proxy has as many as there are [default: 1024] [env: CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS=]
           --limits-windows <N>
               Windows that the people of one table may have open at one time [default: 32] [env: CANASTA_LIMITS_WINDOWS=]
-          --limits-watchers <N>
-              Windows of others that may watch one table at one time [default: 256] [env: CANASTA_LIMITS_WATCHERS=]
+          --limits-spectators <N>
+              Windows of others that may watch one table at one time [default: 256] [env: CANASTA_LIMITS_SPECTATORS=]
 
     Example:
       canasta serve --listen 127.0.0.1:7878 --data ./games

@@ -41,7 +41,7 @@ impl PlayerGame {
     pub fn of(table: &str, at: i64, me: u8, names: &BTreeMap<u8, String>, summary: Summary) -> Option<Self> {
         let (players, seat) = (summary.players()?, summary.seat_of(me)?);
         let winner = summary.winner.map(Side)?;
-        let who = |chair: &Option<SummaryPlayer>| match chair {
+        let who = |seat: &Option<SummaryPlayer>| match seat {
             Some(SummaryPlayer::Person(person)) => {
                 names.get(person).cloned().map_or(PlayerName::Forgotten, PlayerName::Person)
             }

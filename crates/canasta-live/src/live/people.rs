@@ -16,7 +16,7 @@ use crate::chance;
 
 impl Actor {
     /// How many spectators there are: strangers, and people without a seat.
-    pub(super) fn watchers(&self) -> usize {
+    pub(super) fn spectators(&self) -> usize {
         let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
         let standing: usize = standing.map(|person| self.audience.open_windows(Viewer::Person(person)).min(1)).sum();
         standing + self.audience.open_windows(Viewer::Stranger)
@@ -26,13 +26,13 @@ impl Actor {
     pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
         let mut seen = self.table.gathering(person);
         let here = |guest: &mut Guest| guest.here = self.audience.open_windows(Viewer::Person(guest.person)) > 0;
-        for chair in &mut seen.seats {
-            if let GatheringSeat::Person(guest) = chair {
+        for seat in &mut seen.seats {
+            if let GatheringSeat::Person(guest) = seat {
                 here(guest);
             }
         }
         seen.standing.iter_mut().for_each(here);
-        seen.watchers = self.audience.open_windows(Viewer::Stranger);
+        seen.spectators = self.audience.open_windows(Viewer::Stranger);
         if person.is_some() {
             seen.invitation = self.people.invitation.secret().map(str::to_owned);
         }

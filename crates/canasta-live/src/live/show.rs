@@ -82,7 +82,7 @@ impl Actor {
         };
         let around = &mut scene.around;
         around.here = *here;
-        around.watchers = self.watchers();
+        around.spectators = self.spectators();
         around.is_host = person == Some(self.table.host());
         around.invitation =
             self.people.invitation.secret().filter(|_| seat.is_some() || around.is_host).map(str::to_owned);

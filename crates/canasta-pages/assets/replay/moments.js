@@ -1,6 +1,6 @@
 // The moments of a replay as the server makes them: asked for once, and the latest kept.
 
-import { patiently } from "../patiently.js";
+import { withRetry } from "../retry.js";
 
 const PATIENCE = 10_000;
 /** Moments that are kept at most: those ahead while it plays, and those just seen. */
@@ -35,7 +35,7 @@ export class Moments {
 
   async #ask(query) {
     const get = () => fetch(`${this.#path}/at${query}`, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-    const answer = await patiently(get, this.#onWait);
+    const answer = await withRetry(get, this.#onWait);
     // The server has forgotten the record: the page itself says so.
     if ([403, 404, 410].includes(answer.status)) location.assign(this.#path + query);
     if (!answer.ok) throw new Error(`status ${answer.status}`);

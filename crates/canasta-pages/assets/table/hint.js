@@ -3,7 +3,7 @@
 
 import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
 import { button, byId, element, parsed } from "../element.js";
-import { patiently } from "../patiently.js";
+import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 
 /** The server thinks for a second, and other hints may come first. */
@@ -19,7 +19,7 @@ export async function ask(path, n, onWait) {
         body: JSON.stringify({ n }),
         signal: AbortSignal.timeout(PATIENCE),
       });
-    const response = await patiently(send, onWait);
+    const response = await withRetry(send, onWait);
     const answer = await response.json();
     return response.ok ? answer : { because: answer.because ?? message("hint-lost") };
   } catch {

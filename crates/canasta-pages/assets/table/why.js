@@ -1,14 +1,14 @@
 // The short text of a rule: fetched from its chapter, shown beside the table or over the cloth; never over the hand.
 
 import { button, element } from "../element.js";
-import { patiently } from "../patiently.js";
+import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 
 const PATIENCE = 8_000;
 
 /** The panel's contents: `{ rule, title, text }`. `onWait(sentence)` says why it takes longer. Fails without an answer. */
 export async function shortText(rule, code, onWait) {
-  const answer = await patiently(() => fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(PATIENCE) }), onWait);
+  const answer = await withRetry(() => fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(PATIENCE) }), onWait);
   if (!answer.ok) throw new Error(String(answer.status));
   const chapter = new DOMParser().parseFromString(await answer.text(), "text/html");
   const part = chapter.querySelector(`[data-refusal~="${CSS.escape(code ?? "")}"]`) ?? chapter.querySelector("[data-short]");

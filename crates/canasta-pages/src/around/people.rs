@@ -33,7 +33,7 @@ pub(crate) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             ul {
                 @for seat in players.seats() { li.row { (one(lang, scene, seat)) } }
             }
-            @if around.watchers > 0 { p.quiet { (said(&words::watchers(lang, around.watchers))) } }
+            @if around.spectators > 0 { p.quiet { (said(&words::spectators(lang, around.spectators))) } }
             @let on = scene.winner.is_none() && !around.closed;
             @if around.is_host && on { (standing(lang, &scene.table, &around.standing, &players_of(scene))) }
             @if around.is_host { (turned_away(lang, &scene.table, &around.turned_away)) }

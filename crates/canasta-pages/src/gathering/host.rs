@@ -20,8 +20,8 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
             h2 id="hosting" { (gathering::hosting(lang)) }
             p.quiet { (gathering::hosting_about(lang)) }
             ul {
-                @for (seat, chair) in (0..).map(Seat).zip(&table.seats) {
-                    li.row { (one(table, prefs, seat, chair)) }
+                @for (seat, state) in (0..).map(Seat).zip(&table.seats) {
+                    li.row { (one(table, prefs, seat, state)) }
                 }
                 @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
                     li.row {
@@ -41,14 +41,14 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
 
 /// The people in seats besides the host: one who comes again with another phone is taken for a newcomer.
 fn seated(table: &Gathering) -> Vec<(Person, &str)> {
-    let seated = table.seats.iter().filter_map(|chair| match chair {
+    let seated = table.seats.iter().filter_map(|state| match state {
         GatheringSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
         _ => None,
     });
     seated.collect()
 }
 
-fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat) -> Markup {
+fn one(table: &Gathering, prefs: &Prefs, seat: Seat, state: &GatheringSeat) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
@@ -56,7 +56,7 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat) -> M
         one_button(&table.table, &fields, "btn", gathering::free(lang), Some(label.as_str()))
     };
     html! {
-        @match chair {
+        @match state {
             GatheringSeat::Free => {
                 p.grow { b { (said(&gathering::seat(lang, seat.0 + 1))) } " " small { (gathering::seat_free(lang)) } }
                 (give(table, prefs, seat))

@@ -161,14 +161,14 @@ fn the_scripts_import_what_is_served() {
 #[test]
 fn scripts_try_again_by_themselves() {
     for (name, text) in scripts() {
-        let [asked, patiently] = ["fetch(", "await patiently("].map(|what| text.matches(what).count());
+        let [asked, retried] = ["fetch(", "await withRetry("].map(|what| text.matches(what).count());
         let anyway = match name {
             "knock.js" | "lobby.js" => 1,
             // Whether there is a table, and why it has no socket.
             "live.js" => 2,
             _ => 0,
         };
-        assert_eq!(asked, patiently + anyway, "{name}");
+        assert_eq!(asked, retried + anyway, "{name}");
     }
 }
 

@@ -51,10 +51,10 @@ pub(crate) fn own_words(message: &Message) -> String {
 
 #[test]
 fn the_lobby() {
-    let listed = |playing: bool, free: usize, watchers: usize| Listed {
+    let listed = |playing: bool, free: usize, spectators: usize| Listed {
         table: "k7m2".to_owned(),
         preset: "hoyle".to_owned(),
-        house_rules: watchers,
+        house_rules: spectators,
         players: Players::FOUR,
         seated: 2,
         bots: 1,
@@ -62,7 +62,7 @@ fn the_lobby() {
         host_name: "Ζωή".to_owned(),
         clock: Some(canasta_journal::Clock::KIND).filter(|_| playing),
         playing,
-        watchers,
+        spectators,
         may_watch: true,
     };
     for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {

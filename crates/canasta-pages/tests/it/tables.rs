@@ -47,7 +47,7 @@ pub(crate) fn empty(players: u8) -> Gathering {
         code: None,
         knocks: Vec::new(),
         turned_away: Vec::new(),
-        watchers: 0,
+        spectators: 0,
         begun: false,
         to_take_over: Vec::new(),
         over: false,
@@ -66,7 +66,7 @@ pub(crate) fn half() -> Gathering {
     table.standing = vec![guest(2, "Lena")];
     table.code = Some(("KHWTRB".to_owned(), 58));
     table.knocks = vec![Knock { id: 7, name: "Paul".to_owned(), seat: None }];
-    table.watchers = 1;
+    table.spectators = 1;
     table.turned_away = vec![guest(3, "Max")];
     table
 }
@@ -178,7 +178,7 @@ pub(crate) fn away() -> Scene {
     scene.around.stand_ins[1] = Some(StandIn::Away);
     scene.around.stand_ins[2] = Some(StandIn::Missed);
     scene.around.here[3] = false;
-    scene.around.watchers = 2;
+    scene.around.spectators = 2;
     scene
 }
 
@@ -299,7 +299,7 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     scene.around = TableStatus {
         host: Some(Seat(0)),
         here: [true; canasta::MAX_SEATS],
-        watchers: 3,
+        spectators: 3,
         watch: Watch::Everybody,
         talk: vec![SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
         ..TableStatus::default()
@@ -474,7 +474,7 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
         host_name: "Mary".to_owned(),
         clock: Some(Clock::KIND),
         playing: false,
-        watchers: 0,
+        spectators: 0,
         may_watch: false,
     };
     let played = Listed {
@@ -485,7 +485,7 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
         free: 0,
         clock: None,
         playing: true,
-        watchers: 3,
+        spectators: 3,
         may_watch: true,
         ..open.clone()
     };

@@ -65,7 +65,7 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
         clock: seen.terms.clock,
         playing: !gathering,
         may_watch,
-        watchers: strangers,
+        spectators: strangers,
     })
 }
 

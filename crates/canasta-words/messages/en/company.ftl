@@ -92,7 +92,7 @@ company-closed-by = { $name } closed this table.
 ## Spectators.
 
 # $people (Number): how many watch, at least one
-company-watchers = { $people ->
+company-spectators = { $people ->
         [one] One person is watching.
        *[other] { SPELL($people, case: "capital") } people are watching.
     }

@@ -60,10 +60,10 @@ lobby-no-clock = No clock.
 # $span (Message): how long a turn may take
 lobby-clock = { $span } a turn.
 
-# $watchers (Number): how many watch, at least one
-lobby-watchers = { $watchers ->
+# $spectators (Number): how many watch, at least one
+lobby-spectators = { $spectators ->
         [one] One spectator.
-       *[other] { SPELL($watchers, case: "capital") } spectators.
+       *[other] { SPELL($spectators, case: "capital") } spectators.
     }
 
 lobby-sit-down = Sit down

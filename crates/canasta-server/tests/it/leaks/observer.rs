@@ -6,7 +6,7 @@ use axum::http::{StatusCode, header};
 use canasta::Seat;
 use canasta_journal::{Entry, Person};
 use canasta_words::Lang;
-use canasta_words::company::watchers;
+use canasta_words::company::spectators;
 use canasta_words::messages::lobby;
 use canasta_words::messages::people::{self, State};
 use futures_util::{FutureExt as _, StreamExt as _};
@@ -344,7 +344,7 @@ fn number(message: &str) -> u64 {
 fn unseen(lang: Lang, text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
-        text = text.replace(watchers(lang, n).as_str(), "");
+        text = text.replace(spectators(lang, n).as_str(), "");
     }
     text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
 }

@@ -356,8 +356,8 @@ pub struct Messages {
     pub cli_help_serve_limits_connections_per_address: &'static str,
     /// `cli-help-serve-limits-windows`
     pub cli_help_serve_limits_windows: &'static str,
-    /// `cli-help-serve-limits-watchers`
-    pub cli_help_serve_limits_watchers: &'static str,
+    /// `cli-help-serve-limits-spectators`
+    pub cli_help_serve_limits_spectators: &'static str,
     /// `cli-help-serve-listen`
     pub cli_help_serve_listen: &'static str,
     /// `cli-help-serve-bot`
@@ -568,8 +568,8 @@ pub struct Messages {
     pub company_closed: &'static str,
     /// `company-closed-by`
     pub company_closed_by: fn(Name<'_>) -> Message,
-    /// `company-watchers`
-    pub company_watchers: fn(Number) -> Message,
+    /// `company-spectators`
+    pub company_spectators: fn(Number) -> Message,
     /// `company-watching`
     pub company_watching: &'static str,
     /// `company-watching-serious`
@@ -2286,8 +2286,8 @@ pub struct Messages {
     pub lobby_no_clock: &'static str,
     /// `lobby-clock`
     pub lobby_clock: fn(&Message) -> Message,
-    /// `lobby-watchers`
-    pub lobby_watchers: fn(Number) -> Message,
+    /// `lobby-spectators`
+    pub lobby_spectators: fn(Number) -> Message,
     /// `lobby-sit-down`
     pub lobby_sit_down: &'static str,
     /// `lobby-sit-down-at`

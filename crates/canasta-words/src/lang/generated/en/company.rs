@@ -113,7 +113,7 @@ pub(super) fn closed_by(name: Name<'_>) -> Message {
     w.finish()
 }
 
-pub(super) fn watchers(people: Number) -> Message {
+pub(super) fn spectators(people: Number) -> Message {
     let mut w = Writer::with_capacity(33);
     match EN.plural(people.0) {
         Plural::One => {

@@ -134,14 +134,14 @@ pub(super) fn clock(span: &Message) -> Message {
     w.finish()
 }
 
-pub(super) fn watchers(watchers: Number) -> Message {
+pub(super) fn spectators(spectators: Number) -> Message {
     let mut w = Writer::with_capacity(24);
-    match EN.plural(watchers.0) {
+    match EN.plural(spectators.0) {
         Plural::One => {
             w.text("One spectator.");
         }
         _ => {
-            w.spelled(&EN, &tables::NUMBER_CAPITAL, watchers);
+            w.spelled(&EN, &tables::NUMBER_CAPITAL, spectators);
             w.text(" spectators.");
         }
     }

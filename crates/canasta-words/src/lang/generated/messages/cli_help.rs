@@ -335,8 +335,8 @@ pub fn serve_limits_windows(lang: Lang) -> &'static str {
 }
 
 /// “Windows of others that may watch one table at one time \[default: 256\]”
-pub fn serve_limits_watchers(lang: Lang) -> &'static str {
-    lang.messages().cli_help_serve_limits_watchers
+pub fn serve_limits_spectators(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_limits_spectators
 }
 
 /// “Where to listen; port 0 picks one \[default: 127.0.0.1:7878\]”

@@ -247,8 +247,8 @@ pub fn closed_by<'a>(lang: Lang, name: Name<'a>) -> Message {
 }
 
 /// “`{people}` people are watching.”
-pub fn watchers(lang: Lang, people: impl Into<Number>) -> Message {
-    (lang.messages().company_watchers)(people.into())
+pub fn spectators(lang: Lang, people: impl Into<Number>) -> Message {
+    (lang.messages().company_spectators)(people.into())
 }
 
 /// “You are watching.”

@@ -79,9 +79,9 @@ pub fn clock(lang: Lang, span: &Message) -> Message {
     (lang.messages().lobby_clock)(span)
 }
 
-/// “`{watchers}` spectators.”
-pub fn watchers(lang: Lang, watchers: impl Into<Number>) -> Message {
-    (lang.messages().lobby_watchers)(watchers.into())
+/// “`{spectators}` spectators.”
+pub fn spectators(lang: Lang, spectators: impl Into<Number>) -> Message {
+    (lang.messages().lobby_spectators)(spectators.into())
 }
 
 /// “Sit down”

@@ -1,9 +1,9 @@
-// What came too often is asked for again when its time has come.
+// Requests that the server refuses because too many came: they are sent again when it allows it.
 
-/** Asks; where the answer says when to try again, nothing was done, and it asks again then. `onWait(sentence)` says so meanwhile. */
-export async function patiently(ask, onWait = () => {}) {
+/** Sends a request, and sends it again for as long as the answer says when to try again. `onWait(sentence)` tells the player meanwhile. */
+export async function withRetry(send, onWait = () => {}) {
   for (;;) {
-    const response = await ask();
+    const response = await send();
     const wait = Number(response.headers.get("retry-after"));
     if (!wait) return response;
     onWait(await sentence(response));
