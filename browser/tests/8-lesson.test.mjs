@@ -275,10 +275,16 @@ table(
       if (early) break;
       await obey(hands, now);
       if (!now.how.startsWith("Press Discard")) continue;
-      await page.waitForFunction(() => !document.querySelector("#lesson").dataset.wanted);
-      assert.match((await page.evaluate(panel)).told, /Ruth is to play\. Now the others play/);
-      await page.tap("#act-draw", { force: true });
-      assert.equal(await page.locator('[role="alert"]').textContent(), "Not possible: it is not your turn.Why?");
+      // Pressed and read at once: the others play on meanwhile, and a refusal goes when they have.
+      const pressed = await page.waitForFunction(() => {
+        if (document.querySelector("#lesson").dataset.wanted) return null;
+        const told = document.querySelector("#lesson .told").textContent;
+        document.querySelector("#act-draw").click();
+        return { told, alert: document.querySelector('[role="alert"]')?.textContent };
+      });
+      const { told, alert } = await pressed.jsonValue();
+      assert.match(told, /Ruth is to play\. Now the others play/);
+      assert.equal(alert, "Not possible: it is not your turn.Why?");
       early = true;
     }
     assert.ok(early);

@@ -28,19 +28,19 @@ fn what_the_arena_says_of_itself() {
 
     Options:
           --bots <A,B>           The two teams; the bots are BOTS, and exec:COMMAND
-          --bot <TEAM>           A team, taken whole, commas and all; give it twice
+          --bot <TEAM>           A team, which may have commas in it; give it twice
           --rules <PRESET|FILE>  The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules [default: hoyle]
           --players <N>          How many play: 2 to 6 [default: as the file of house rules says, else 4]
           --pairs <N>            How many pairs of single deals [default: 2000; with --sprt at most 100000]
-          --games <N>            Play so many whole games instead, rounded up to whole pairs
+          --games <N>            Play this many whole games instead, rounded up to whole pairs
           --sprt <LOW,HIGH>      Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
           --seed <S>             The seed of decks, starting scores and decisions: the same seed gives the same report [default: 1]
-          --time <MS>            Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so
+          --time <MS>            Give each decision this many milliseconds; the report then depends on the machine, and says so
           --resume <FILE>        Keep finished pairs in this file; the same command goes on where it stopped
           --records <DIR>        Write what is played into this directory, a record for each game or single deal; a new one, or with --resume that of the run
           --stderr <FILE>        Add what commands write to standard error to this file
           --json                 Print one line of JSON
-          --threads <N>          Threads to use (default: one a processor); the report does not depend on it
+          --threads <N>          Threads to use (default: one for each processor); the report does not depend on it
       -h, --help                 Print help (see more with '--help')
 
     Example:

@@ -34,23 +34,23 @@ fn every_help_has_an_example() {
 #[test]
 fn what_serve_says_of_itself() {
     insta::assert_snapshot!(text(&run(&["serve", "--help"]).stdout), @r#"
-    Serves the table in the browser (what `canasta` does without a command)
+    Starts the server for playing in a browser (also what `canasta` does without a command)
 
     Usage: canasta serve [OPTIONS]
 
     Options:
           --config <FILE>            A file of settings: TOML, with the names of these flags without their dashes [env: CANASTA_CONFIG=]
           --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878] [env: CANASTA_LISTEN=]
-          --data <DIR>               The directory of the games; made where it is missing [default: the platform's data directory] [env: CANASTA_DATA=]
+          --data <DIR>               The directory of the games, created if it is missing [default: the platform's data directory] [env: CANASTA_DATA=]
           --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again [env: CANASTA_BOT=]
           --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home [env: CANASTA_PUBLIC_URL=]
           --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none] [env: CANASTA_PROXY=]
-          --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
+          --tls-cert <FILE>          A certificate in PEM, followed by the rest of its chain: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
           --tls-key <FILE>           The certificate's private key, in PEM [env: CANASTA_TLS_KEY=]
           --metrics-token <TOKEN>    A program that sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
-          --give-up-after <DAYS>     A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised of its deals is told [default: 180] [env: CANASTA_GIVE_UP_AFTER=]
-          --log <FORM>               How the log's lines look, on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
-          --log-level <LEVEL>        How much is logged; debug has every request, and what failing bots of yours said [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
+          --give-up-after <DAYS>     A game in which nothing has happened for so many days is given up: it ends, and the seeds of its deals are revealed [default: 180] [env: CANASTA_GIVE_UP_AFTER=]
+          --log <FORM>               The format of the log on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
+          --log-level <LEVEL>        How much is logged; debug adds every request, and what failing bots of yours printed [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
       -h, --help                     Print help
 
     Limits:
@@ -59,7 +59,7 @@ fn what_serve_says_of_itself() {
           --limits-tries <N>
               Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not counted [default: 30] [env: CANASTA_LIMITS_TRIES=]
           --limits-tables <N>
-              New tables, lessons and brought records of one address an hour [default: 300] [env: CANASTA_LIMITS_TABLES=]
+              New tables, lessons and uploaded records of one address an hour [default: 300] [env: CANASTA_LIMITS_TABLES=]
           --limits-acts <N>
               What one person does at tables a minute [default: 600] [env: CANASTA_LIMITS_ACTS=]
           --limits-connections <N>

@@ -49,10 +49,11 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
     let seen = table.preview().await?;
     let gathering = !seen.begun;
     let may_watch = seen.terms.watch == Watch::Everybody;
-    if !may_watch && !(seen.terms.listed && gathering) {
+    let may_join = seen.terms.listed && gathering;
+    if !may_watch && !may_join {
         return None;
     }
-    let count = |is: fn(&GatheringSeat) -> bool| seen.seats.iter().filter(|chair| is(chair)).count();
+    let count = |is: fn(&GatheringSeat) -> bool| seen.seats.iter().filter(|seat| is(seat)).count();
     Some(Listed {
         table: seen.table.clone(),
         preset: seen.terms.preset.clone(),

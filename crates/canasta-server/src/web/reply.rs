@@ -39,10 +39,9 @@ impl Format {
     /// The format for a request with these extensions and headers.
     pub(super) fn of(extensions: &Extensions, headers: &HeaderMap) -> Self {
         match Route::of(extensions).reader {
-            Reader::Person => Self::Page,
             Reader::Script => Self::Json,
             Reader::Either if headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON) => Self::Json,
-            Reader::Either => Self::Page,
+            Reader::Person | Reader::Either => Self::Page,
         }
     }
 

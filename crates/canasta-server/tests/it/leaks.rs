@@ -157,6 +157,7 @@ async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: 
 }
 
 /// Plays so many cases in a language, prints what was compared and gives it back.
+#[expect(clippy::print_stdout, reason = "the chore shows the figures of a run")]
 async fn compared(lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1);
     let began = Instant::now();

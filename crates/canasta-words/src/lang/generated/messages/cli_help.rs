@@ -19,7 +19,7 @@ pub fn arena_teams(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_teams
 }
 
-/// “A team, taken whole, commas and all; give it twice”
+/// “A team, which may have commas in it; give it twice”
 pub fn arena_bot(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_bot
 }
@@ -29,7 +29,7 @@ pub fn arena_pairs(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_pairs
 }
 
-/// “Play so many whole games instead, rounded up to whole pairs”
+/// “Play this many whole games instead, rounded up to whole pairs”
 pub fn arena_games(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_games
 }
@@ -44,7 +44,7 @@ pub fn arena_seed(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_seed
 }
 
-/// “Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so”
+/// “Give each decision this many milliseconds; the report then depends on the machine, and says so”
 pub fn arena_time(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_time
 }
@@ -69,7 +69,7 @@ pub fn json(lang: Lang) -> &'static str {
     lang.messages().cli_help_json
 }
 
-/// “Threads to use (default: one a processor); the report does not depend on it”
+/// “Threads to use (default: one for each processor); the report does not depend on it”
 pub fn arena_threads(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_threads
 }
@@ -94,12 +94,12 @@ pub fn bench_more(lang: Lang) -> &'static str {
     lang.messages().cli_help_bench_more
 }
 
-/// “Play so many deals”
+/// “Play this many deals”
 pub fn bench_deals(lang: Lang) -> &'static str {
     lang.messages().cli_help_bench_deals
 }
 
-/// “Play for so many seconds instead”
+/// “Play for this many seconds instead”
 pub fn bench_seconds(lang: Lang) -> &'static str {
     lang.messages().cli_help_bench_seconds
 }
@@ -139,7 +139,7 @@ pub fn restore_from(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_from
 }
 
-/// “The directory of the games; made where it is missing \[default: the platform's data directory\]”
+/// “The directory of the games, created if it is missing \[default: the platform's data directory\]”
 pub fn restore_data(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_data
 }
@@ -189,7 +189,7 @@ pub fn export_form_json(lang: Lang) -> &'static str {
     lang.messages().cli_help_export_form_json
 }
 
-/// “Puts positions to the rules and plays acts on them: JSON Lines in, JSON Lines out”
+/// “Judges positions and acts by the rules: JSON Lines in, JSON Lines out”
 pub fn referee(lang: Lang) -> &'static str {
     lang.messages().cli_help_referee
 }
@@ -199,7 +199,7 @@ pub fn referee_more(lang: Lang) -> &'static str {
     lang.messages().cli_help_referee_more
 }
 
-/// “Scenarios, one a line; standard input where it is absent or -”
+/// “Scenarios, one a line; standard input if it is missing or -”
 pub fn referee_file(lang: Lang) -> &'static str {
     lang.messages().cli_help_referee_file
 }
@@ -219,7 +219,7 @@ pub fn replay_more(lang: Lang) -> &'static str {
     lang.messages().cli_help_replay_more
 }
 
-/// “The record; standard input where it is -”
+/// “The record; standard input if it is -”
 pub fn record_file(lang: Lang) -> &'static str {
     lang.messages().cli_help_record_file
 }
@@ -229,7 +229,7 @@ pub fn replay_print(lang: Lang) -> &'static str {
     lang.messages().cli_help_replay_print
 }
 
-/// “Step, also where the answers do not come from a terminal”
+/// “Step through the game even if the commands do not come from a terminal”
 pub fn replay_step(lang: Lang) -> &'static str {
     lang.messages().cli_help_replay_step
 }
@@ -254,7 +254,7 @@ pub fn rules_name(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_name
 }
 
-/// “Only what holds for so many players, 2 to 6”
+/// “Only the rules for this many players, 2 to 6”
 pub fn rules_players(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_players
 }
@@ -269,12 +269,12 @@ pub fn rules_diff(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_diff
 }
 
-/// “The one”
+/// “The first rule set”
 pub fn rules_diff_a(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_diff_a
 }
 
-/// “The other”
+/// “The second rule set”
 pub fn rules_diff_b(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_diff_b
 }
@@ -284,12 +284,12 @@ pub fn rules_check(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_check
 }
 
-/// “The file; standard input where it is -”
+/// “The file; standard input if it is -”
 pub fn rules_check_file(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules_check_file
 }
 
-/// “Serves the table in the browser (what `canasta` does without a command)”
+/// “Starts the server for playing in a browser (also what `canasta` does without a command)”
 pub fn serve(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve
 }
@@ -309,7 +309,7 @@ pub fn serve_limits_tries(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_limits_tries
 }
 
-/// “New tables, lessons and brought records of one address an hour \[default: 300\]”
+/// “New tables, lessons and uploaded records of one address an hour \[default: 300\]”
 pub fn serve_limits_tables(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_limits_tables
 }
@@ -359,7 +359,7 @@ pub fn serve_proxy(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_proxy
 }
 
-/// “A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again”
+/// “A certificate in PEM, followed by the rest of its chain: the server then speaks https by itself. SIGHUP reads both files again”
 pub fn serve_tls_cert(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_tls_cert
 }
@@ -374,17 +374,17 @@ pub fn serve_metrics_token(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_metrics_token
 }
 
-/// “A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised of its deals is told \[default: 180\]”
+/// “A game in which nothing has happened for so many days is given up: it ends, and the seeds of its deals are revealed \[default: 180\]”
 pub fn serve_give_up_after(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_give_up_after
 }
 
-/// “How the log's lines look, on standard error \[default: text\]”
+/// “The format of the log on standard error \[default: text\]”
 pub fn serve_log(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_log
 }
 
-/// “How much is logged; debug has every request, and what failing bots of yours said \[default: warn\]”
+/// “How much is logged; debug adds every request, and what failing bots of yours printed \[default: warn\]”
 pub fn serve_log_level(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_log_level
 }
