@@ -62,9 +62,9 @@ class Table:
         return 10 + len(cards) - 4 * wilds
 
     def danger(self, rank):
-        """How unwise it is to throw a card of this rank: what it is worth to us, and to the next player."""
+        """How unwise it is to discard a card of this rank: what it is worth to us, and to the next player."""
         if rank == "3":
-            return 0  # a black three: nobody takes it
+            return 0  # a black three: no player takes it
         danger = POINTS.get(rank, 5) + (500 if rank in WILD else 30 * (self.hand[rank] > 1))
         if rank in self.theirs:
             danger += 20 if self.frozen else 60 + 4 * sum(self.pile.values())

@@ -95,7 +95,7 @@ fn functions(module: &str, messages: &[&Declared], english: &Language) -> String
     for message in messages {
         text.push_str(&enums(message));
         let Some(pattern) = english.messages.get(&message.id).map(|english| &english.pattern) else { continue };
-        let _ = writeln!(text, "\n/// “{}”", preview(pattern).replace('[', "\\[").replace(']', "\\]"));
+        let _ = writeln!(text, "\n/// “{}”", documented(&preview(pattern)));
         if !message.about.is_empty() {
             let _ = writeln!(text, "///");
         }
@@ -143,6 +143,18 @@ fn enums(message: &Declared) -> String {
         text.push_str("}\n");
     }
     text
+}
+
+/// Text as documentation: no brackets that would be links, and addresses as what they are.
+fn documented(text: &str) -> String {
+    let words = text.split(' ').map(|word| match word.find("https://") {
+        Some(start) => {
+            let end = word.trim_end_matches(['.', ',', ':', ';', ')']).len();
+            format!("{}<{}>{}", &word[..start], &word[start..end], &word[end..])
+        }
+        None => word.replace('[', "\\[").replace(']', "\\]"),
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// What English says, with the arguments by name and the usual variants.

@@ -349,7 +349,7 @@ pub fn serve_bot(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_bot
 }
 
-/// “Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home”
+/// “Where people reach this server by https through a proxy, such as <https://canasta.example>: cookies are then for https only. Without it people come by plain http, as at home”
 pub fn serve_public_url(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_public_url
 }

@@ -59,7 +59,7 @@ pub fn bot_not_offered(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_serve_bot_not_offered)(why)
 }
 
-/// “a public address is https://HOST or https://HOST:PORT and nothing more, not “`{address}`””
+/// “a public address is <https://HOST> or <https://HOST:PORT> and nothing more, not “`{address}`””
 pub fn public_url_form(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_public_url_form)(address)
 }
