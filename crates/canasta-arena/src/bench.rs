@@ -15,7 +15,7 @@ use canasta_words::messages::bench;
 use canasta_words::{Lang, Message};
 use serde::Serialize;
 
-use crate::hundredths::Hundredths;
+use crate::json::{self, Hundredths};
 use crate::{EndingCounts, Table};
 pub use part::Part;
 pub use thinking::{Measure, Overrun, Thinking};
@@ -160,8 +160,7 @@ impl Bench {
             endings: random.map(|random| random.played.ended),
             thinking: self.thinking.written(),
         };
-        // Texts, numbers and lists of them always have a JSON form.
-        serde_json::to_string(&line).unwrap_or_default()
+        json::line(&line)
     }
 
     fn lines(&self, lang: Lang) -> Vec<Message> {

@@ -11,7 +11,7 @@ pub mod bench;
 mod duel;
 mod endings;
 mod error;
-mod hundredths;
+mod json;
 mod log;
 mod matches;
 mod pair;

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::ArenaError;
+use crate::json;
 use crate::matches::{Match, PairKind};
 use crate::pair::{Forfeit, PairResult, Tally};
 
@@ -86,10 +87,10 @@ impl Log {
 
     /// Keeps a finished pair.
     pub(crate) fn keep(&mut self, pair: u32, part: &PairResult) -> Result<(), ArenaError> {
-        let line = Line { pair, tally: part.tally, told: part.forfeits.clone() };
+        let line = Line { pair, tally: part.tally, forfeits: part.forfeits.clone() };
         self.file
             .0
-            .write_all(format!("{}\n", json(&line)).as_bytes())
+            .write_all(format!("{}\n", json::line(&line)).as_bytes())
             .map_err(|why| ArenaError::Log(arena::unwritable(Lang::EN, &self.name, &why.to_string())))
     }
 }
@@ -108,7 +109,7 @@ struct Head {
 }
 
 fn head(of: &Match<'_>) -> String {
-    json(&Head {
+    json::line(&Head {
         arena: FORM,
         version: env!("CARGO_PKG_VERSION"),
         of: if of.pair_kind == PairKind::Deals { "deals" } else { "games" },
@@ -126,13 +127,8 @@ struct Line {
     pair: u32,
     #[serde(flatten)]
     tally: Tally,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    told: Vec<Forfeit>,
-}
-
-fn json(line: &impl Serialize) -> String {
-    // Texts, numbers and lists of them always have a JSON form.
-    serde_json::to_string(line).unwrap_or_default()
+    #[serde(rename = "told", default, skip_serializing_if = "Vec::is_empty")]
+    forfeits: Vec<Forfeit>,
 }
 
 /// What the file holds.
@@ -184,7 +180,7 @@ fn other(line: &str, head: &str) -> String {
 }
 
 fn parse(line: &str) -> Option<(u32, PairResult)> {
-    let Line { pair, tally, told } = serde_json::from_str(line).ok()?;
-    let part = PairResult { tally, forfeits: told, records: Vec::new() };
+    let Line { pair, tally, forfeits } = serde_json::from_str(line).ok()?;
+    let part = PairResult { tally, forfeits, records: Vec::new() };
     (part.tally.deals > 0).then_some((pair, part))
 }

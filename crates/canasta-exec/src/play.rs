@@ -117,7 +117,7 @@ fn to_cards(deal: &CardDeal, seat: Seat, act: Act) -> Result<CardAct, Misplay> {
 
 fn apply(deal: &mut CardDeal, act: &CardAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
     let step = deal.apply(act).map_err(|why| {
-        // A process's act has been judged before, so this is of a bot of this program, and was card_act from kinds.
+        // A process's act has been judged before, so this is of a bot of this program, and got its cards from kinds.
         PlayError::Misplay(Misplay::Illegal { seat, act: act.to_kinds().unwrap_or(Act::Pass), why })
     })?;
     tell(players, |seat| Event::Act(step.seen_by(Some(seat))));

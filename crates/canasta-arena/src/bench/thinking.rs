@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::{Limit, Part};
 use crate::Table;
-use crate::hundredths::Hundredths;
+use crate::json::Hundredths;
 
 /// How often something was done, and how long that took.
 #[derive(Clone, Copy, PartialEq, Debug)]

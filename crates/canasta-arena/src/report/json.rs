@@ -4,15 +4,14 @@ use canasta_record::house::HouseRules;
 use serde::Serialize;
 
 use super::{Endings, GamesPlayed, Report, TestResult};
-use crate::hundredths::Hundredths;
+use crate::json::{self, Hundredths};
 use crate::pair::Forfeit;
 use crate::sprt::Sprt;
 use crate::stats::Spread;
 
 /// The report in one line.
 pub(super) fn line(report: &Report) -> String {
-    // Texts, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&Line::of(report)).unwrap_or_default()
+    json::line(&Line::of(report))
 }
 
 #[derive(Serialize)]

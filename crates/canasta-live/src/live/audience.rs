@@ -17,7 +17,7 @@ use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
 
-/// A viewer of a table. All strangers see the same, on however many open_windows.
+/// A viewer of a table. All strangers see the same, in however many windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Viewer {
     /// A person of the table.

@@ -14,9 +14,9 @@ use serde_json::json;
 use super::acts::{Body, JsonBody};
 use super::forms::{FormFields, see_other};
 use super::reply::Format;
+use super::request_form::{Action, NextSeats, RequestForm};
 use super::session::Visitor;
 use super::table_call::{TableCall, call};
-use super::table_form::{Action, NextSeats, TableForm};
 use super::{App, join, reply};
 
 /// Where a form leads once it is done.
@@ -41,10 +41,10 @@ pub(super) async fn submit(
         Ok(table) => table,
         Err(why) => return format.notice(reply::unusable(why)),
     };
-    let form = TableForm::read(&fields);
+    let form = RequestForm::read(&fields);
     let Some(person) = table.person_of(visitor.guest) else {
         return match form {
-            Some(TableForm::Come) => join::from_lobby(&app, visitor, &id, table, &fields).await,
+            Some(RequestForm::Come) => join::from_lobby(&app, visitor, &id, table, &fields).await,
             _ => reply::page(notice::NOT_YOUR_SEAT),
         };
     };

@@ -24,12 +24,12 @@ mod patch;
 mod proofs;
 mod replay;
 mod reply;
+mod request_form;
 mod retry;
 mod route;
 mod routes;
 mod session;
 mod table_call;
-mod table_form;
 mod tables;
 mod you;
 

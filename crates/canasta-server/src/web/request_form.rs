@@ -17,7 +17,7 @@ use super::forms::Fields;
 /// a function of its own. Fields that do not belong to a form are ignored.
 #[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
 #[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
-pub(super) enum TableForm {
+pub(super) enum RequestForm {
     /// A guest from the lobby joins a listed table.
     Come,
     /// The same people play another game.
@@ -128,7 +128,7 @@ pub(super) enum Action {
     Request(Request),
 }
 
-impl TableForm {
+impl RequestForm {
     /// Reads the fields; `None` where they are no such form.
     pub(super) fn read(fields: &Fields) -> Option<Self> {
         let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -231,8 +231,8 @@ fn is_yes<'de, D: Deserializer<'de>>(field: D) -> Result<bool, D::Error> {
 mod tests {
     use super::*;
 
-    fn read(form: &str) -> Option<TableForm> {
-        TableForm::read(&super::super::forms::fields_of(form.as_bytes()).unwrap())
+    fn read(form: &str) -> Option<RequestForm> {
+        RequestForm::read(&super::super::forms::fields_of(form.as_bytes()).unwrap())
     }
 
     fn action(form: &str) -> Result<Action, TableRefusal> {

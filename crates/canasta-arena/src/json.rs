@@ -1,6 +1,12 @@
-//! Figures as the arena writes them into JSON.
+//! JSON as the arena writes it: one line a value, figures rounded.
 
 use serde::{Serialize, Serializer};
+
+/// A value in one line.
+pub(crate) fn line(value: &impl Serialize) -> String {
+    // Texts, numbers and lists of them always have a JSON form.
+    serde_json::to_string(value).unwrap_or_default()
+}
 
 /// A figure that is rounded to hundredths as it is written: without a decimal point where it is whole, null where it is no
 /// number.
@@ -28,7 +34,7 @@ mod tests {
 
     #[test]
     fn figures_are_rounded() {
-        let written = |value| serde_json::to_string(&Hundredths(value)).unwrap();
+        let written = |value| line(&Hundredths(value));
         assert_eq!([0.0, -0.001, 70.0, -5000.0].map(written), ["0", "0", "70", "-5000"]);
         assert_eq!([2.0 / 3.0, -0.125, 1_234_567.894].map(written), ["0.67", "-0.13", "1234567.89"]);
         assert_eq!([f64::NAN, f64::INFINITY].map(written), ["null", "null"]);
