@@ -56,6 +56,13 @@ function look({ scrolls, laps }) {
     const clipped = getComputedStyle(element).overflow !== "visible" || element.querySelector(".name");
     if (!clipped && whole && range.getBoundingClientRect().right > box(whole).right + 1) faults.push(`“${name(element)}” sticks out`);
   }
+  // In English no usual word of a plate is broken in two; the pseudo-language's may be.
+  for (const element of document.documentElement.lang === "en" ? all(".seat .who small") : []) {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    if (!/\s/.test(element.innerText.trim()) && lines.size > 1) faults.push(`“${element.innerText}” is broken in two`);
+  }
   const cells = all(".sheet :is(th, td), .result :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
   for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
   // Numbers side by side stay apart, or they read as one.
