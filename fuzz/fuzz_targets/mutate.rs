@@ -130,7 +130,7 @@ fn card_texts<'a>(value: &'a mut Value, texts: &mut Vec<&'a mut String>) {
 fn change_cards(rng: &mut SeedRng, text: &mut String) {
     let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
     let face = u8::try_from(below(rng, Card::FACES)).unwrap_or(0);
-    let card = Card::from_index(face).map(ToString::to_string).unwrap_or_default();
+    let card = Card::from_index(face).map_or_else(String::new, |card| card.to_string());
     let place = below(rng, words.len() + 1);
     match rng.below(4) {
         0 if place < words.len() => {
