@@ -37,8 +37,8 @@ const NOT_READ = [
 
 /** Texts that stay as they are in every language, each with the reason. */
 const AS_IT_IS = [
-  // People, bots, and the name that is left of a player who asked to be forgotten.
-  ...["Bartholomew the Elev", "Anna 2", "Frank 2", "Somebody"],
+  // People and bots. What stands in the place of a name that is forgotten is a message, and so not among them.
+  ...["Bartholomew the Elev", "Anna 2", "Frank 2"],
   ...["Mary", "Otto", "Ida", "Lena", "Tom", "Max", "Bert", "Grigori", "Helen", "Frank"],
   ...["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"],
   ...["Alexandrina Victoria", "Bartholomew Fortescu", "Wilhelmina Murgatroy", "Constantine Papadopo", "Ferdinand Bartholdyi"],

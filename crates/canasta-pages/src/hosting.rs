@@ -8,7 +8,7 @@ use canasta_words::{Lang, Name, turn_limit as words};
 use maud::{Markup, html};
 
 use crate::button::{button_as, do_path, one_button};
-use crate::said::said;
+use crate::said::{named, said};
 
 /// How long a turn may take where there is no clock, with the answers to choose from.
 pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
@@ -93,7 +93,7 @@ pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
             ul.away-list {
                 @for guest in guests {
                     li.row {
-                        p.grow { b { (guest.name) } }
+                        p.grow { b { (named(lang, &guest.name)) } }
                         (one_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", hosting::let_in(lang), Some(hosting::let_in_one(lang, Name(&guest.name)).as_str())))
                     }
                 }
@@ -110,7 +110,7 @@ pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Pe
             ul {
                 @for guest in guests {
                     li.row {
-                        p.grow { b { (guest.name) } " " small { (said(&hosting::here(lang, guest.here))) } }
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (said(&hosting::here(lang, guest.here))) } }
                         (same(lang, table, guest, players))
                         (ban(lang, table, guest.person, &guest.name, None))
                     }

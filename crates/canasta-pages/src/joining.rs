@@ -9,7 +9,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::at;
 use crate::frame::{NARROW, code_field, fault_line, name_field, narrow_page, page};
 use crate::prefs::Prefs;
-use crate::said::said;
+use crate::said::{named, said};
 
 /// Seconds after which the page after a knock looks again without a script.
 const AGAIN: u8 = 4;
@@ -65,7 +65,7 @@ fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> 
         @match chair {
             GatheringSeat::Free => span.quiet { (joining::free_seat(lang)) },
             GatheringSeat::Person(guest) => {
-                b { (guest.name) }
+                b { (named(lang, &guest.name)) }
                 @if gathering.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
                 @else if guest.person == gathering.host { " " small { (joining::host(lang)) } }
             }

@@ -2,12 +2,19 @@
 
 use std::fmt::Write as _;
 
-use canasta_words::{Mark, Message, Piece};
+use canasta_words::messages::table;
+use canasta_words::{Lang, Mark, Message, Name, Piece};
 use maud::{Escaper, PreEscaped};
 
 /// A message with its marks. Names are isolated, because they may be written from right to left.
 pub(crate) fn said(message: &Message) -> PreEscaped<String> {
     linked(message, "")
+}
+
+/// A name alone. A page never writes a name as it is: a person who was forgotten has an empty one, and the message knows what
+/// stands in its place.
+pub(crate) fn named(lang: Lang, name: &str) -> PreEscaped<String> {
+    said(&table::name(lang, Name(name)))
 }
 
 /// A message whose link leads somewhere.
@@ -35,7 +42,7 @@ pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
 
 #[cfg(test)]
 mod tests {
-    use canasta_words::{Name, Writer};
+    use canasta_words::Writer;
 
     use super::*;
 
@@ -43,7 +50,7 @@ mod tests {
     fn names_are_isolated_and_escaped() {
         let mut writer = Writer::with_capacity(0);
         writer.open(Mark::Strong);
-        writer.name(Name("<Ruth>"));
+        writer.name(Name("<Ruth>"), "");
         writer.close();
         writer.text(" & ");
         writer.open(Mark::Link);

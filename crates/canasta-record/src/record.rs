@@ -24,7 +24,7 @@ pub use fault::{Expected, Found, RecordFault, RecordFaultKind};
 /// A player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Player {
-    /// The name to show.
+    /// The name to show. Empty in a scene for a person who was forgotten, and in a record where the seat is free.
     pub name: String,
     /// The name of the bot that plays the seat, a level or a program that the host named; `None` for a person.
     pub bot: Option<String>,

@@ -11,6 +11,8 @@ use canasta_record::record::{Outcome, Record};
 use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
+use canasta_words::Lang;
+use canasta_words::messages::figures;
 use canasta_words::replay::remark;
 
 /// Why there is no record.
@@ -106,7 +108,9 @@ impl StoredGames {
         let kept = self.store.table(id).await.map_err(|why| broken(why.to_string()))?;
         let called: BTreeMap<u8, String> =
             kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
-        let name = |person: Person| called.get(&person.0).cloned();
+        // In English, like the remarks in a record and all that the command line prints.
+        let forgotten = || figures::forgotten(Lang::EN).to_owned();
+        let name = |person: Person| called.get(&person.0).cloned().unwrap_or_else(forgotten);
         let date = Day::of(kept.created).dashed();
         record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))
     }

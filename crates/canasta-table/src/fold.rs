@@ -11,8 +11,6 @@ use crate::log::Log;
 use crate::scene::{DrawnCard, PersonChange, Seating};
 use crate::sealed::SealedDeals;
 
-/// The displayed name of a person who has none, or was forgotten.
-const FORGOTTEN: &str = "Former player";
 /// How many persons may come to one table.
 pub(crate) const GUESTS: u8 = 48;
 
@@ -494,7 +492,8 @@ impl Table {
         self.bot(seat).is_some()
     }
 
-    /// Says what a person is called. It stands in no journal; without a name the person has a name that says so.
+    /// Says what a person is called. It stands in no journal. `None` for a person who asked to be forgotten, who has no name
+    /// from then on.
     pub fn call(&mut self, person: Person, name: Option<&str>) {
         match name {
             Some(name) => self.names.insert(person, name.to_owned()),
@@ -502,12 +501,13 @@ impl Table {
         };
     }
 
-    /// What a person is called.
+    /// What a person is called; empty for a person who asked to be forgotten. What stands in the place of the name is a
+    /// matter of the reader's language, so that the table does not know it.
     pub fn name_of(&self, person: Person) -> &str {
-        self.names.get(&person).map_or(FORGOTTEN, String::as_str)
+        self.names.get(&person).map_or("", String::as_str)
     }
 
-    /// The name of the player in a seat; empty where it is free.
+    /// The name of the player in a seat; empty where it is free, and for a person who asked to be forgotten.
     pub fn name(&self, seat: Seat) -> &str {
         match self.player_in(seat) {
             Some(SeatedPlayer::Bot { name, .. }) => name,

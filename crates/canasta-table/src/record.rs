@@ -37,8 +37,8 @@ pub enum Remark {
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
 /// the seed of one. Only a table that was given up tells its last deal as it stood.
 ///
-/// Journals say of persons only numbers; `names` tells what they are called. A seat has the player who
-/// had it last; where a person came for a bot, or for a person who had left, in the middle of a game, a
+/// Journals say of persons only numbers; `names` tells what they are called, with words in the place of a name for those who were
+/// forgotten: in a record, a seat without a name is a free one. A seat has the player who had it last; where a person came for a bot, or for a person who had left, in the middle of a game, a
 /// comment says so, in the words of `remark`.
 ///
 /// # Errors
@@ -46,14 +46,14 @@ pub enum Remark {
 pub fn record_of(
     id: &str,
     entries: &[Entry],
-    names: &dyn Fn(Person) -> Option<String>,
+    names: &dyn Fn(Person) -> String,
     date: Option<String>,
     remark: &dyn Fn(&Remark) -> String,
 ) -> Result<Record, FoldError> {
     let (first, rest) = entries.split_first().ok_or(FoldError::Opening)?;
     let mut table = Table::open(id, first)?;
     for person in (0..GUESTS).map(Person) {
-        table.call(person, names(person).as_deref());
+        table.call(person, Some(&names(person)));
     }
     let mut writer = RecordWriter::default();
     for entry in rest {

@@ -110,7 +110,7 @@ pub struct SlowTurn {
 /// What the games of an evening came to, this one included: one player, or several who have always shared a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EveningScore {
-    /// The displayed name.
+    /// The displayed names, each empty for a person who was forgotten.
     pub names: Vec<String>,
     /// How many games were won.
     pub won: u32,
@@ -160,7 +160,7 @@ pub struct TableStatus {
     /// The code to speak, with the minutes for which it is good; for the host.
     #[serde(serialize_with = "json::spoken_code")]
     pub code: Option<(String, u64)>,
-    /// The name of the person who paused the game; `None` while it goes on.
+    /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
     pub paused: Option<String>,
     /// For which persons a bot plays, and why.
     pub stand_ins: [Option<StandIn>; MAX_SEATS],
@@ -198,7 +198,7 @@ pub struct TableStatus {
     pub ready: [bool; MAX_SEATS],
     /// Whether the game was given up: its host closed the table, or no person had come for long.
     pub closed: bool,
-    /// The name of the host who closed the table.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` where no host closed it.
     pub closed_by: Option<String>,
     /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
     /// while there was none.
@@ -213,7 +213,7 @@ pub struct TableStatus {
 pub struct Guest {
     /// The number in the order of coming.
     pub person: Person,
-    /// The displayed name.
+    /// The displayed name; empty for a person who was forgotten.
     pub name: String,
     /// Whether they have a screen open.
     pub here: bool,
@@ -282,7 +282,7 @@ pub struct Gathering {
     pub over: bool,
     /// Whether the table was closed before its game.
     pub closed: bool,
-    /// The name of the host who closed it.
+    /// The name of the host who closed it, empty if they were forgotten; `None` where no host closed it.
     pub closed_by: Option<String>,
     /// What a turn may take where there is no clock, in seconds.
     pub allowed: Option<u32>,
@@ -324,11 +324,11 @@ pub struct Shuffling {
     pub seal: Option<Seal>,
     /// Which seats have cut.
     pub ready: [bool; MAX_SEATS],
-    /// The name of the person who paused the game; `None` while it goes on.
+    /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
     pub paused: Option<String>,
     /// Whether the game was given up: its host closed the table, or no person had come for long.
     pub closed: bool,
-    /// The name of the host who closed the table.
+    /// The name of the host who closed the table, empty if they were forgotten; `None` where no host closed it.
     pub closed_by: Option<String>,
 }
 

@@ -41,12 +41,12 @@ pub enum GameRefusal {
     Illegal(Illegal),
     /// It is the turn of another player.
     NotYourTurn {
-        /// The name of that player.
+        /// The name of that player; empty for a person who was forgotten.
         to_act: String,
     },
     /// The partner has to answer first whether the player may go out.
     AnswerDue {
-        /// The partner's name.
+        /// The partner's name; empty for a person who was forgotten.
         from: String,
     },
     /// The next deal comes when this one is over.

@@ -105,7 +105,7 @@ impl Table {
         }
     }
 
-    /// The name of the host who closed the table.
+    /// The name of the host who closed the table; empty for one who was forgotten.
     pub(crate) fn closed_by(&self) -> Option<&str> {
         self.closed_by.map(|person| self.name_of(person))
     }

@@ -173,9 +173,10 @@ impl Writer {
         self.marks.push(Markup { mark: Mark::Isolated, at: start..self.text.len() });
     }
 
-    /// A person's or a bot's name.
-    pub fn name(&mut self, name: Name<'_>) {
-        self.isolated(name.0);
+    /// A person's or a bot's name; `forgotten`, the language's text for it, where the person has none any more.
+    pub fn name(&mut self, name: Name<'_>, forgotten: &str) {
+        // Marked like a name even so: pages lay out what stands in the place of one.
+        self.isolated(if name.0.is_empty() { forgotten } else { name.0 });
     }
 
     /// A number in figures.
@@ -249,16 +250,16 @@ mod tests {
     fn names_and_marks_are_kept_apart_through_lists() {
         let named = |name: &str| {
             let mut writer = Writer::with_capacity(0);
-            writer.name(Name(name));
+            writer.name(Name(name), "Former player");
             writer.finish()
         };
         let mut writer = Writer::with_capacity(0);
         writer.open(Mark::Strong);
-        writer.list(" and ", &[named("Anna"), named("Ruth"), named("Tom")]);
+        writer.list(" and ", &[named("Anna"), named("Ruth"), named("")]);
         writer.close();
         writer.text(" won.");
         let message = writer.finish();
-        assert_eq!(message, "Anna, Ruth and Tom won.");
+        assert_eq!(message, "Anna, Ruth and Former player won.");
         let written: String = message
             .pieces()
             .map(|piece| match piece {
@@ -269,7 +270,7 @@ mod tests {
             .collect();
         assert_eq!(
             written,
-            "<Strong><Isolated>Anna</Isolated>, <Isolated>Ruth</Isolated> and <Isolated>Tom</Isolated></Strong> won."
+            "<Strong><Isolated>Anna</Isolated>, <Isolated>Ruth</Isolated> and <Isolated>Former player</Isolated></Strong> won."
         );
     }
 

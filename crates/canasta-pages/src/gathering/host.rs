@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::button::{do_path, one_button};
 use crate::hosting::{ban, close, same, time_allowed, turned_away};
 use crate::prefs::Prefs;
-use crate::said::said;
+use crate::said::{named, said};
 
 /// The seats, one below the other, each with what the host can do.
 pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
@@ -25,7 +25,7 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
                 }
                 @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
                     li.row {
-                        p.grow { b { (guest.name) } " " small { (gathering::standing(lang)) } }
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (gathering::standing(lang)) } }
                         (make_host(lang, table, guest.person.0, &guest.name))
                         (same(lang, &table.table, guest, &seated(table)))
                         (ban(lang, &table.table, guest.person, &guest.name, None))
@@ -66,10 +66,10 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, state: &GatheringSeat) -> M
                 (free(name))
             }
             GatheringSeat::Person(guest) if guest.person == table.host => {
-                p.grow { b { (guest.name) } " " small { (gathering::you(lang)) } }
+                p.grow { b { (named(lang, &guest.name)) } " " small { (gathering::you(lang)) } }
             }
             GatheringSeat::Person(guest) => {
-                p.grow { b { (guest.name) } }
+                p.grow { b { (named(lang, &guest.name)) } }
                 (make_host(lang, table, guest.person.0, &guest.name))
                 (free(&guest.name))
                 (ban(lang, &table.table, guest.person, &guest.name, Some(hosting::ban_seat_free(lang))))

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::button::{do_path, one_button};
 use crate::frame::name_field;
 use crate::prefs::Prefs;
-use crate::said::said;
+use crate::said::{named, said};
 
 /// The round table.
 pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
@@ -58,7 +58,7 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat, plac
                     }
                 }
                 GatheringSeat::Person(guest) => {
-                    b.who { (guest.name) } " "
+                    b.who { (named(lang, &guest.name)) } " "
                     small {
                         (said(&gathering::person(lang, relation, guest.person == table.host)))
                         @if !guest.here && !own { " " (gathering::not_here(lang)) }

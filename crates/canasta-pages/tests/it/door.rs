@@ -24,7 +24,10 @@ fn a_latecomer_reads_which_hands_may_be_played_on() {
         "{page}"
     );
     assert!(!page.contains("seat is free") && !page.contains("Sit down"), "{page}");
-    assert!(page.contains(">Come in</button>") && page.contains("<b>Paul</b> <small>has left</small>"), "{page}");
+    assert!(
+        page.contains(">Come in</button>") && page.contains("<b><bdi>Paul</bdi></b> <small>has left</small>"),
+        "{page}"
+    );
 }
 
 #[test]

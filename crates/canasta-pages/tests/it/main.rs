@@ -8,6 +8,7 @@ mod company;
 mod counts;
 mod door;
 mod evening;
+mod forgotten;
 mod hints;
 mod history;
 mod host;

@@ -18,6 +18,7 @@ use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
 use canasta_table::record_of;
 use canasta_table::scene::{Player, Scene, Screen};
+use canasta_words::messages::figures;
 use canasta_words::replay::remark;
 use canasta_words::{Lang, notice};
 use serde::Deserialize;
@@ -90,9 +91,12 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     let unavailable = |_| reply::page(notice::UNAVAILABLE);
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
-    let name = id.to_owned();
+    let (name, lang) = (id.to_owned(), app.config.lang);
     let played = app.replays.work(move || {
-        let called = |person: Person| stored.people.iter().find(|one| one.player == person.0)?.name.clone();
+        let called = |person: Person| {
+            let known = stored.people.iter().find(|one| one.player == person.0).and_then(|one| one.name.clone());
+            known.unwrap_or_else(|| figures::forgotten(lang).to_owned())
+        };
         let date = opened.map(|at| Day::of(at).dashed());
         let record = record_of(&name, &stored.entries, &called, date, &remark).map_err(|why| why.to_string())?;
         if record.deals.is_empty() {

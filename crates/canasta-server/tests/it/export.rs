@@ -45,6 +45,8 @@ async fn a_game_is_exported_while_it_is_played() {
     }
     // The server was not disturbed.
     assert!(person.act().await);
+    person.client.form("/forget", "sure=yes").await;
+    assert_eq!(record(&home, &table).await.unwrap().players[0].name, "Former player");
     server.stop().await;
 }
 

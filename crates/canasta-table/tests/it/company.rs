@@ -192,7 +192,8 @@ fn the_game_rests_and_goes_on() {
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(FoldError::WrongSeat(Seat(0))));
     assert_eq!(played.judge(HOST, TableRequest::Pause), Ok(Vec::new()));
-    assert_eq!(played.table.scene(Some(Seat(2))).unwrap().around.paused.as_deref(), Some("Former player"));
+    let scene = played.table.scene(Some(Seat(2))).unwrap();
+    assert_eq!(scene.around.paused.as_deref(), Some(""), "a person without a name");
     played.ask(ANNA, TableRequest::Resume);
     // The same act, made before the pause: it is not stale, for no card has moved.
     assert!(matches!(played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw)), Ok(Proposed::New(_))));

@@ -213,7 +213,9 @@ fn a_pause_deals_nothing() {
     let n = played.table.n();
     let asked = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
     assert!(matches!(asked, Err(GameRefusal::Paused)));
-    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Former player"));
+    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some(""), "a person without a name");
+    played.table.call(Person(0), Some("Helen"));
+    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Helen"));
     played.enter(Entry::Resumed(Person(0)));
     played.deal_promised();
 }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Player, Writer};
 
@@ -68,7 +68,7 @@ pub(super) fn sitting(people: &[Message]) -> Message {
 pub(super) fn sitting_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -97,7 +97,7 @@ pub(super) fn free(seats: Number) -> Message {
 pub(super) fn host_begins(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(108);
     w.text("[Ééṽṽééřýóóñéé ííš ĥééřéé. ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" ƀƀééğğííñš ţĥéé ğááɱéé.]");
     w.finish()
 }
@@ -105,7 +105,7 @@ pub(super) fn host_begins(host: Name<'_>) -> Message {
 pub(super) fn host_waits(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(117);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" ƀƀééğğííññš ţĥéé ğááɱéé ŵĥééñ ééṽééřýóóñéé ííš ĥééřéé.]");
     w.finish()
 }
@@ -113,7 +113,7 @@ pub(super) fn host_waits(host: Name<'_>) -> Message {
 pub(super) fn closed_before(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(125);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀƀļļéé ŵááš çļóóšééđ ƀééƒóóřéé ţĥéé ğááɱéé ƀééğááñ.]");
     w.finish()
 }
@@ -121,7 +121,7 @@ pub(super) fn closed_before(host: Name<'_>) -> Message {
 pub(super) fn closed_by(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(64);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ççļļóóššééđ ţĥííš ţááƀļéé.]");
     w.finish()
 }
@@ -148,22 +148,22 @@ pub(super) fn stand_in(name: Name<'_>, why: canasta_words::messages::company::St
     match why {
         canasta_words::messages::company::StandInWhy::Missed => {
             w.text("Áá ƀƀóóţţ ƥƥļááýš ƒóóř ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", ŵŵĥĥóó ɱɱííššššééđ ţŵóó ţúúřñš.");
         }
         canasta_words::messages::company::StandInWhy::Away => {
             w.text("Áá ƀƀóóţţ ƥƥļááýš ƒóóř ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", ŵŵĥĥóó ííš ááŵááý.");
         }
         canasta_words::messages::company::StandInWhy::Asked => {
             w.text("Áá ƀƀóóţţ ƥƥļááýš ƒóóř ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(": ţţĥĥéé ĥĥóóššţ áášķééđ ƒóóř ííţ.");
         }
         _ => {
             w.text("Áá ƀƀóóţţ ƥƥļááýš ƒóóř ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", ŵŵĥĥóó ļļééƒţ.");
         }
     }
@@ -200,7 +200,7 @@ pub(super) fn carried(player: Player<'_>) -> Message {
             w.text("Ýýóóúú áářřéé ƥļááýííñğ óóñ ááñóóţĥééř đééṽííçéé ñóóŵ.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ííšš ƥƥļļááýííñğ óóñ ááñóóţĥééř đééṽííçéé ñóóŵ.");
         }
     }
@@ -216,7 +216,7 @@ pub(super) fn took_over(player: Player<'_>) -> Message {
             w.text("Ýýóóúú áářřéé ƥƥļááýííñğ ííñ ţĥííš šééááţ ñóóŵ.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ííšš ƥƥļļááýýííñğ ííñ ţĥííš šééááţ ñóóŵ.");
         }
     }
@@ -233,7 +233,7 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
                 w.text("Ýýóóúú áářřéé ţĥéé ĥóóšţ ñóóŵ.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ííšš ţţĥĥéé ĥóóšţ ñóóŵ.");
             }
         },
@@ -242,7 +242,7 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
                 w.text("Ýýóóúú áářřéé ţţĥéé ĥóóšţ ŵĥííļéé ţĥéé ĥóóšţ ííš ááŵááý.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ííšš ţţĥĥéé ĥĥóóššţ ŵĥííļéé ţĥéé ĥóóšţ ííš ááŵááý.");
             }
         },
@@ -251,7 +251,7 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
                 w.text("Ýýóóúú áářřéé ţţĥĥéé ĥĥóóšţ ñóóŵ: ţĥéé ĥóóšţ ĥááš ļééƒţ.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ííšš ţţĥĥéé ĥĥóóššţţ ññóóŵ: ţĥéé ĥóóšţ ĥááš ļééƒţ.");
             }
         },
@@ -260,7 +260,7 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
                 w.text("Ýýóóúú áářřéé ƀááçķ, ááñđ áářéé ţĥéé ĥóóšţ ááğááííñ.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ííšš ƀƀááççķķ, ááñđ ííš ţĥéé ĥóóšţ ááğááííñ.");
             }
         },
@@ -272,7 +272,7 @@ pub(super) fn new_host(player: Player<'_>, why: canasta_words::messages::company
 pub(super) fn paused(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(69);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ĥĥáášš ƥááúúšééđ ţĥéé ğááɱéé.]");
     w.finish()
 }

@@ -1,13 +1,13 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
 pub(super) fn away(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(37);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ííšš ááŵááý.]");
     w.finish()
 }
@@ -15,7 +15,7 @@ pub(super) fn away(player: Name<'_>) -> Message {
 pub(super) fn offer_stand_in(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(64);
     w.text("[Ļļééţţ áá ƀƀóóţ ƥļááý ƒóóř ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text("?]");
     w.finish()
 }
@@ -23,7 +23,7 @@ pub(super) fn offer_stand_in(player: Name<'_>) -> Message {
 pub(super) fn late(player: Name<'_>, span: &Message) -> Message {
     let mut w = Writer::with_capacity(88);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ííšš ţţááķķííññğ ļóóñğééř ţĥááñ ");
     w.message(span);
     w.text(".]");
@@ -33,7 +33,7 @@ pub(super) fn late(player: Name<'_>, span: &Message) -> Message {
 pub(super) fn long(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(74);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ííšš ţţááķķííñğ áá ļóóñğ ţííɱéé.]");
     w.finish()
 }

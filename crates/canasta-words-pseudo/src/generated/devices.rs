@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
@@ -76,11 +77,11 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
     w.text("[");
     match EN.plural(tables.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", ááţţ óóñéé ţááƀļéé");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", áááţţţ ");
             w.number(&EN, tables);
             w.text(" ţţááƀļééš");
@@ -93,7 +94,7 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
 pub(super) fn go_on_as(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(46);
     w.text("[Çóóñţííñúúéé ááš ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -111,7 +112,7 @@ pub(super) fn link_about() -> Message {
 pub(super) fn carry_heading(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(79);
     w.text("[Ƥƥļļááý ááš ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" óóññ ţţĥííš đééṽííçéé?]");
     w.finish()
 }
@@ -122,18 +123,18 @@ pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
     match tables.0 {
         0 => {
             w.text("Ţţĥĥííšš ƀƀřřííññğš óóṽééř ţĥéé šééţţííñğš óóƒ ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(". Ţţĥĥééřéé áářéé ñóó ğááɱééš ýééţ.");
         }
         _ => match EN.plural(tables.0) {
             Plural::One => {
                 w.text("Ţţĥĥííšš ƀƀřííñğš óóṽééř ţĥéé šééááţ óóƒ ");
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text(" ááţţ óóññéé ţţááƀƀļļéé, ŵŵííţĥ ţĥéé ğááɱéé ááñđ ţĥéé šééţţííñğš.");
             }
             _ => {
                 w.text("Ţţĥĥííšš ƀƀřííñğš óóṽééř ţĥéé šééááţš óóƒ ");
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text(" ááţţ ");
                 w.number(&EN, tables);
                 w.text(" ţţááƀƀļļééšš, ŵŵííţţĥĥ ţĥéé ğááɱééš ááñđ ţĥéé šééţţííñğš.");
@@ -149,11 +150,11 @@ pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
     w.text("[");
     match EN.plural(tables.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ĥĥáášš ááļļřřééááđđýý ƥƥļļááýýééđđ ííññ ţţĥĥííšš ƀƀřóóŵšééř, ááţ óóñéé ţááƀļéé. Ñóóţĥííñğ ííš ļóóšţ: ííţ ííš ķééƥţ šééƥáářááţééļý, ááñđ ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé úúñđééř “Ýóóúúř đééṽííçééš”.");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ĥĥáášš ááļļřřééááđđý ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř, ááţ ");
             w.number(&EN, tables);
             w.text(" ţţááƀƀļļééšš. Ññóóţţĥĥííññğğ ííšš ļļóóššţ: ííţ ííš ķééƥţ šééƥáářááţééļý, ááñđ ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé úúñđééř “Ýóóúúř đééṽííçééš”.");
@@ -166,7 +167,7 @@ pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
 pub(super) fn play_as(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(49);
     w.text("[Ƥƥļļááý ĥééřéé ááš ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
@@ -8,7 +8,7 @@ pub(super) fn knocks(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(62);
     w.text("[");
     w.open(Mark::Strong);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.close();
     w.text(" ááššķķšš ţóó ƀéé ļééţ ííñ.]");
     w.finish()
@@ -18,7 +18,7 @@ pub(super) fn asks(name: Name<'_>, hand: &Message) -> Message {
     let mut w = Writer::with_capacity(74);
     w.text("[");
     w.open(Mark::Strong);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.close();
     w.text(" ááššķķšš ţţóó ƥļááý ƒóóř ");
     w.message(hand);
@@ -31,11 +31,11 @@ pub(super) fn hand(name: Name<'_>, who: canasta_words::messages::door::HandWho) 
     w.text("[");
     match who {
         canasta_words::messages::door::HandWho::Bot => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (ççóóɱɱƥúúţééř)");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (ļļééƒƒţ)");
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn more(people: Number) -> Message {
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(35);
     w.text("[Ļļééţţ ííñ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -70,7 +70,7 @@ pub(super) fn let_in_one(name: Name<'_>) -> Message {
 pub(super) fn yes_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(26);
     w.text("[Ýýééš: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -78,7 +78,7 @@ pub(super) fn yes_to(name: Name<'_>) -> Message {
 pub(super) fn no_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(24);
     w.text("[Ññóó: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -86,7 +86,7 @@ pub(super) fn no_to(name: Name<'_>) -> Message {
 pub(super) fn answers_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(53);
     w.text("[Ṁṁóóřřéé ááñšŵééřš: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -104,7 +104,7 @@ pub(super) fn play_for_now(hand: &Message, name: Name<'_>) -> Message {
     w.text("[Ƒƒóóř ");
     w.message(hand);
     w.text(": ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Number, Player, Writer};
 
@@ -18,11 +18,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ çóóñçééááļééđ");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ");
             }
         },
@@ -39,7 +39,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("Ýýóóúú đđřřééŵŵ áá řééđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" đđřřééŵŵ áá řřééđđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ");
         }
     }
@@ -72,7 +72,7 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
             w.number(&EN, cards);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.number(&EN, cards);
         }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
@@ -31,7 +31,7 @@ pub(super) fn side(people: &[Message]) -> Message {
 pub(super) fn side_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -55,7 +55,7 @@ pub(super) fn asked(people: &[Message]) -> Message {
 pub(super) fn asked_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
@@ -127,7 +127,7 @@ pub(super) fn outcome(
 pub(super) fn player(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

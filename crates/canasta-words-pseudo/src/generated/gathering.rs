@@ -1,11 +1,12 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
 pub(super) fn title(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(60);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé. Çááñáášţáá]");
     w.finish()
 }
@@ -13,7 +14,7 @@ pub(super) fn title(host: Name<'_>) -> Message {
 pub(super) fn of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(38);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé]");
     w.finish()
 }
@@ -21,7 +22,7 @@ pub(super) fn of(host: Name<'_>) -> Message {
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(32);
     w.text("[Ļļééţ ííñ ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -29,7 +30,7 @@ pub(super) fn let_in_one(name: Name<'_>) -> Message {
 pub(super) fn turn_away_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(40);
     w.text("[Ţţúúřñ ááŵááý ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -66,7 +67,7 @@ pub(super) fn without_seat(people: &[Message]) -> Message {
 pub(super) fn without_seat_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -137,7 +138,7 @@ pub(super) fn seat(seat: Number) -> Message {
 pub(super) fn free_of(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(58);
     w.text("[Ƒƒřéééé ţĥéé šééááţ óóƒ ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

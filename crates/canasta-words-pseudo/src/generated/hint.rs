@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::Kind;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
@@ -237,12 +237,12 @@ pub(super) fn ask(then: bool, partner: Name<'_>) -> Message {
     match then {
         true => {
             w.text("Ţţĥĥééñ áášķ ");
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(" ŵŵĥĥééţĥééř ýóóúú ɱááý ğóó óóúúţ.");
         }
         false => {
             w.text("Ááššķ ");
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(" ŵŵĥĥééţĥééř ýóóúú ɱááý ğóó óóúúţ.");
         }
     }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
@@ -31,7 +32,7 @@ pub(super) fn code_lasts(minutes: Number) -> Message {
 pub(super) fn ban_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(65);
     w.text("[Ţţúúřřñ ááŵááý ƒóóř ğóóóóđ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -39,7 +40,7 @@ pub(super) fn ban_one(name: Name<'_>) -> Message {
 pub(super) fn ban_now(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(77);
     w.text("[Ţţúúřřññ ááŵááý ƒóóř ğóóóóđ, ñóóŵ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -47,7 +48,7 @@ pub(super) fn ban_now(name: Name<'_>) -> Message {
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(50);
     w.text("[Ļļééţ ííñ ááğááííñ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -70,7 +71,7 @@ pub(super) fn here(here: bool) -> Message {
 pub(super) fn give_back_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(63);
     w.text("[Ğğííṽṽéé áá šééááţ ƀááçķ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -78,7 +79,7 @@ pub(super) fn give_back_to(name: Name<'_>) -> Message {
 pub(super) fn is(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(36);
     w.text("[Ţţĥĥííš ííš ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -86,9 +87,9 @@ pub(super) fn is(player: Name<'_>) -> Message {
 pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(50);
     w.text("[Ţţĥĥííš ííš ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(": ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -96,7 +97,7 @@ pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
 pub(super) fn never_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(49);
     w.text("[Ññóó, ƒƒóóř ğóóóóđ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }

@@ -1,12 +1,13 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
 pub(super) fn title(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(60);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé. Çááñáášţáá]");
     w.finish()
 }
@@ -14,7 +15,7 @@ pub(super) fn title(host: Name<'_>) -> Message {
 pub(super) fn invites(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(47);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" ííñṽííţééš ýóóúú]");
     w.finish()
 }
@@ -22,7 +23,7 @@ pub(super) fn invites(host: Name<'_>) -> Message {
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(38);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé]");
     w.finish()
 }
@@ -33,14 +34,14 @@ pub(super) fn hands(host: Name<'_>, hands: &[Message]) -> Message {
     match EN.plural(hands.len() as u64) {
         Plural::One => {
             w.text("Ţţĥĥéé ğğááɱɱéé ĥááš ƀééğúúñ. Ýóóúú ɱááý çóóɱéé ííñ, ááñđ áášķ ");
-            w.name(host);
+            w.name(host, MESSAGES.figures_forgotten);
             w.text(" ţţóó ļļééţţ ýóóúú ƥļááý ƒóóř ");
             w.list(" ááññđ ", hands);
             w.text(".");
         }
         _ => {
             w.text("Ţţĥĥéé ğğááɱɱéé ĥááš ƀééğúúñ. Ýóóúú ɱááý çóóɱéé ííñ, ááñđ áášķ ");
-            w.name(host);
+            w.name(host, MESSAGES.figures_forgotten);
             w.text(" ţţóó ļļééţţ ýóóúú ƥļááý ƒóóř óóñéé óóƒ ţĥééšéé: ");
             w.list(" ááññđ ", hands);
             w.text(".");
@@ -55,11 +56,11 @@ pub(super) fn hand(name: Name<'_>, who: canasta_words::messages::joining::HandWh
     w.text("[");
     match who {
         canasta_words::messages::joining::HandWho::Bot => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (ççóóɱɱƥúúţééř)");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (ļļééƒƒţ)");
         }
     }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::EN;
 use canasta_words::{Message, Name, Number, Writer};
 
@@ -16,7 +17,7 @@ pub(super) fn step(step: Number, steps: Number) -> Message {
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(44);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ííšš ţţóó ƥļááý.]");
     w.finish()
 }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Writer};
 
@@ -33,7 +34,7 @@ pub(super) fn levels(levels: &[Message]) -> Message {
 pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
     let mut w = Writer::with_capacity(70);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ƥƥļļááýš ááţ ");
     w.message(level);
     w.text(" ļļééṽééļ.]");
@@ -43,7 +44,7 @@ pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
 pub(super) fn plays_program(name: Name<'_>, program: &str) -> Message {
     let mut w = Writer::with_capacity(69);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ííšš ƥƥļļááýééđ ƀý “");
     w.isolated(program);
     w.text("”.]");

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Writer};
 
@@ -64,7 +64,7 @@ pub(super) fn people(people: Number) -> Message {
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(38);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé]");
     w.finish()
 }
@@ -163,7 +163,7 @@ pub(super) fn spectators(spectators: Number) -> Message {
 pub(super) fn sit_down_at(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(69);
     w.text("[Ššííţţ đóóŵñ ááţ ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé]");
     w.finish()
 }
@@ -171,7 +171,7 @@ pub(super) fn sit_down_at(host: Name<'_>) -> Message {
 pub(super) fn watch_at(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(55);
     w.text("[Ŵŵááţţçĥ ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀļéé]");
     w.finish()
 }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::{Card, Kind};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Number, Player, Writer};
@@ -17,7 +17,7 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
             }
             Player::Other(player) => {
                 w.text("Áá ƀƀóóţţ (ƒóóř ");
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(") ");
                 w.list(" ááññđ ", acts);
                 w.text(".");
@@ -30,7 +30,7 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
                 w.text(".");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ");
                 w.list(" ááññđ ", acts);
                 w.text(".");
@@ -232,7 +232,7 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
             }
             Player::Other(player) => {
                 w.text("Áá ƀƀóóţţ (ƒóóř ");
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text("): Ƥƥáářřţţñééř, ɱááý Íí ğóó óóúúţ?");
             }
         },
@@ -241,7 +241,7 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
                 w.text("Ýýóóúú: Ƥƥáářţñééř, ɱááý Íí ğóó óóúúţ?");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(": Ƥƥáářřţţñééř, ɱááý Íí ğóó óóúúţ?");
             }
         },
@@ -266,12 +266,12 @@ pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message
             Player::Other(player) => match yes {
                 true => {
                     w.text("Áá ƀƀóóţţ (ƒóóř ");
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text("): Ýýýéééššš.");
                 }
                 false => {
                     w.text("Áá ƀƀóóţţ (ƒóóř ");
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text("): Ñññóóó.");
                 }
             },
@@ -287,11 +287,11 @@ pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message
             },
             Player::Other(player) => match yes {
                 true => {
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text(": Ýýééšš.");
                 }
                 false => {
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text(": Ñññóóó.");
                 }
             },
@@ -311,7 +311,7 @@ pub(super) fn red_threes(player: Player<'_>, cards: &[Message]) -> Message {
             w.text(".");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ļļááííđđ đóóŵñ ");
             w.list(" ááññđ ", cards);
             w.text(".");
@@ -341,13 +341,13 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
         },
         Player::Other(player) => match EN.plural(n.0) {
             Plural::One => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ļļááííđđ đóóŵñ ");
                 w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đđřřééŵ ááñóóţĥééř çáářđ.");
             }
             _ => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ļļááííđđ đóóŵñ ");
                 w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đřééŵ ");
@@ -372,7 +372,7 @@ pub(super) fn red_threes_drew_cards(player: Player<'_>, cards: &[Message], drawn
             w.text(".");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ļļááííđđ đóóŵñ ");
             w.list(" ááññđ ", cards);
             w.text(" ááññđđ đřééŵ ");
@@ -397,7 +397,7 @@ pub(super) fn dealt(deal: Number, dealer: Player<'_>) -> Message {
             w.text("Đééááļ ");
             w.number(&EN, deal);
             w.text(". ");
-            w.name(dealer);
+            w.name(dealer, MESSAGES.figures_forgotten);
             w.text(" đđééááļţ.");
         }
     }
@@ -419,7 +419,7 @@ pub(super) fn dealt_and_cut(deal: Number, dealer: Player<'_>, cutter: Player<'_>
                 w.text("Đééááļ ");
                 w.number(&EN, deal);
                 w.text(". Ýýóóúú đđééááļţ, ");
-                w.name(cutter);
+                w.name(cutter, MESSAGES.figures_forgotten);
                 w.text(" ççúúţ.");
             }
         },
@@ -428,16 +428,16 @@ pub(super) fn dealt_and_cut(deal: Number, dealer: Player<'_>, cutter: Player<'_>
                 w.text("Đééááļ ");
                 w.number(&EN, deal);
                 w.text(". ");
-                w.name(dealer);
+                w.name(dealer, MESSAGES.figures_forgotten);
                 w.text(" đđééááļļţ, ýóóúú çúúţ.");
             }
             Player::Other(cutter) => {
                 w.text("Đééááļ ");
                 w.number(&EN, deal);
                 w.text(". ");
-                w.name(dealer);
+                w.name(dealer, MESSAGES.figures_forgotten);
                 w.text(" đđééááļļţ, ");
-                w.name(cutter);
+                w.name(cutter, MESSAGES.figures_forgotten);
                 w.text(" ççúúţ.");
             }
         },
@@ -460,11 +460,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ çóóñçééááļééđ.");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ.");
             }
         },
@@ -481,7 +481,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("Ýýóóúú đđřřééŵŵ áá řřééđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" đđřřééŵŵ áá řřééđđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ.");
         }
     }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::{Message, Name, Writer};
 
 pub(super) fn bot(level: &Message) -> Message {
@@ -62,7 +63,7 @@ pub(super) fn state(state: canasta_words::messages::people::State, host: bool) -
 pub(super) fn stand_in_for(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(55);
     w.text("[Ļļééţţ áá ƀƀóóţ ƥļááý: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -70,7 +71,7 @@ pub(super) fn stand_in_for(name: Name<'_>) -> Message {
 pub(super) fn make_host_of(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(45);
     w.text("[Ṁṁááķķéé ĥóóšţ: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -96,11 +97,11 @@ pub(super) fn play_for(host: bool, name: Name<'_>) -> Message {
     match host {
         true => {
             w.text("Ƥƥļļááý ĥééřéé: ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
         }
         false => {
             w.text("Ááššķķ ţţóó ƥļááý ĥééřéé: ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
         }
     }
     w.text("]");

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::{Card, Kind};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Player, Writer};
@@ -141,7 +141,7 @@ pub(super) fn player_not_opened(player: Player<'_>) -> Message {
             w.text("Ýóóúú ĥááṽéé ñóóţ óóƥééñééđ");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ĥĥááš ñóóţ óóƥééñééđ");
         }
     }
@@ -250,13 +250,13 @@ pub(super) fn other_onto(player: Name<'_>, top: Kind, ours: bool) -> Message {
     w.text("[");
     match ours {
         true => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ɱɱááý ţááķéé ííţ óóñţóó óóúúř ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");
         }
         false => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ɱɱááýý ţááķéé ííţ óóñţóó ţĥééííř ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");
@@ -271,13 +271,13 @@ pub(super) fn other_with_two(player: Name<'_>, top: Kind, wild: bool) -> Message
     w.text("[");
     match wild {
         true => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ɱɱááýý ţţááķéé ííţ ŵííţĥ ţŵóó ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(", óóřř óóññéé ááññđ áá ŵííļđ çáářđ.");
         }
         false => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ɱɱááýý ţţááķéé ííţ ŵííţĥ ţŵóó ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");

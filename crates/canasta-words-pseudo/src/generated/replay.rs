@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::{Card, Kind};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
@@ -8,7 +8,7 @@ use canasta_words::{Mark, Message, Name, Number, Writer};
 pub(super) fn player(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -121,7 +121,7 @@ pub(super) fn score(side: &Message, score: i32, total: i32) -> Message {
 pub(super) fn opens(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(31);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" óóƥƥééñš]");
     w.finish()
 }
@@ -131,11 +131,11 @@ pub(super) fn first_pile(name: Name<'_>, cards: Number) -> Message {
     w.text("[");
     match EN.plural(cards.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ţţááķķééšš ţţĥéé ƒíířšţ ƥííļéé, óóñéé çáářđ");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ţţááķķééšš ţţĥéé ƒíířšţ ƥííļéé, ");
             w.spelled(&EN, &tables::NUMBER, cards);
             w.text(" ççáářřđš");
@@ -148,7 +148,7 @@ pub(super) fn first_pile(name: Name<'_>, cards: Number) -> Message {
 pub(super) fn large_pile(name: Name<'_>, cards: Number) -> Message {
     let mut w = Writer::with_capacity(97);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ţţááķķééš áá ļáářğéé ƥííļéé, ");
     w.spelled(&EN, &tables::NUMBER, cards);
     w.text(" ççáářřđš]");
@@ -160,12 +160,12 @@ pub(super) fn canasta(name: Name<'_>, natural: bool, rank: Kind) -> Message {
     w.text("[");
     match natural {
         true => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ççóóɱɱƥƥļļééţţééš ţĥéé ƒíířšţ çááñáášţáá, áá ñááţúúřááļ çááñáášţáá óóƒ ");
             w.text(tables::KIND_MANY[rank.index()]);
         }
         false => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ççóóɱɱƥƥļļééţţééš ţĥéé ƒíířšţ çááñáášţáá, áá ɱííẋééđ çááñáášţáá óóƒ ");
             w.text(tables::KIND_MANY[rank.index()]);
         }
@@ -177,7 +177,7 @@ pub(super) fn canasta(name: Name<'_>, natural: bool, rank: Kind) -> Message {
 pub(super) fn freezes(name: Name<'_>, card: Card) -> Message {
     let mut w = Writer::with_capacity(87);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ƒƒřřééééžžééš ţĥéé ƥííļéé ŵííţĥ ");
     w.text(tables::CARD[card.index()]);
     w.text("]");
@@ -187,7 +187,7 @@ pub(super) fn freezes(name: Name<'_>, card: Card) -> Message {
 pub(super) fn freezes_large(name: Name<'_>, cards: Number, card: Card) -> Message {
     let mut w = Writer::with_capacity(132);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ƒƒřřééééžééš áá ļáářğéé ƥííļéé, ");
     w.spelled(&EN, &tables::NUMBER, cards);
     w.text(" ççáářřđđšš, ŵííţĥ ");
@@ -209,11 +209,11 @@ pub(super) fn goes_out(name: Name<'_>, concealed: bool) -> Message {
     w.text("[");
     match concealed {
         true => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ğóóééš óóúúţ çóóñçééááļééđ");
         }
         false => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ğóóééš óóúúţ");
         }
     }
@@ -224,7 +224,7 @@ pub(super) fn goes_out(name: Name<'_>, concealed: bool) -> Message {
 pub(super) fn last_red_three(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(104);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" đđřřááŵŵšš áá řřééđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ]");
     w.finish()
 }
@@ -249,7 +249,7 @@ pub(super) fn wins(players: &[Message]) -> Message {
 pub(super) fn took_over(name: Name<'_>, seat: Number) -> Message {
     let mut w = Writer::with_capacity(146);
     w.text("[Ƒƒřřóóɱ ĥééřéé óóñ ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ƥƥļļááýš šééááţ ");
     w.plain(seat);
     w.text(", ŵŵĥĥééřřéé áá ƀóóţ ƥļááýééđ.]");
@@ -259,11 +259,11 @@ pub(super) fn took_over(name: Name<'_>, seat: Number) -> Message {
 pub(super) fn replaced(name: Name<'_>, seat: Number, before: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(150);
     w.text("[Ƒƒřřóóɱ ĥééřéé óóñ ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ƥƥļļááýš šééááţ ");
     w.plain(seat);
     w.text(", ŵŵĥĥééřéé ");
-    w.name(before);
+    w.name(before, MESSAGES.figures_forgotten);
     w.text(" ĥĥááđđ ļééƒţ.]");
     w.finish()
 }
@@ -305,7 +305,7 @@ pub(super) fn all_hands() -> Message {
 pub(super) fn as_seen_by(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(41);
     w.text("[Áášš ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" ššááŵ ííţ]");
     w.finish()
 }
@@ -315,11 +315,11 @@ pub(super) fn hand(name: Name<'_>, cards: Number) -> Message {
     w.text("[");
     match EN.plural(cards.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’šš ĥĥááññđđ, 1 çáářđ");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’šš ĥĥááññđ, ");
             w.number(&EN, cards);
             w.text(" ççáářřđš");
@@ -334,16 +334,16 @@ pub(super) fn hidden_hand(name: Name<'_>, cards: Number) -> Message {
     w.text("[");
     match cards.0 {
         0 => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’šš ĥĥááññđđ, ññóó ççáářřđš, ñóóţ šĥóóŵñ");
         }
         _ => match EN.plural(cards.0) {
             Plural::One => {
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text("’šš ĥĥááññđđ, óóññéé ççáářđ, ñóóţ šĥóóŵñ");
             }
             _ => {
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text("’šš ĥĥááññđ, ");
                 w.spelled(&EN, &tables::NUMBER, cards);
                 w.text(" ççáářřđđšš, ñóóţ šĥóóŵñ");
@@ -453,13 +453,13 @@ pub(super) fn sizes_spoken(name: Name<'_>, most: Number, deal: Number) -> Messag
     w.text("[");
     match EN.plural(most.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ĥĥééļļđđ óóññéé çáářđ ááţ ɱóóšţ, ííñ đééááļ ");
             w.number(&EN, deal);
             w.text(".");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" ĥĥééļļđ ");
             w.spelled(&EN, &tables::NUMBER, most);
             w.text(" ççáářřđđšš ááţ ɱóóšţ, ííñ đééááļ ");

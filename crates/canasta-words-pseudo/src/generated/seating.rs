@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::Card;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Player, Writer};
@@ -48,7 +48,7 @@ pub(super) fn drew(player: Player<'_>, card: Card) -> Message {
             w.text(tables::CARD[card.index()]);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" đđřřééŵ ");
             w.text(tables::CARD[card.index()]);
         }
@@ -66,7 +66,7 @@ pub(super) fn and(player: Player<'_>, card: Card) -> Message {
             w.text(tables::CARD[card.index()]);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.text(tables::CARD[card.index()]);
         }
@@ -135,7 +135,7 @@ pub(super) fn deals(dealer: Player<'_>) -> Message {
             w.text("Ýóóúú đééááļ.");
         }
         Player::Other(dealer) => {
-            w.name(dealer);
+            w.name(dealer, MESSAGES.figures_forgotten);
             w.text(" đđééááļš.");
         }
     }

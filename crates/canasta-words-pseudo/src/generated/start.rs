@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::EN;
 use canasta_words::{Message, Name, Number, Player, Writer};
 
@@ -58,7 +59,7 @@ pub(super) fn date(date: &Message) -> Message {
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(76);
     w.text("[");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’šš ţţááƀƀļļéé ĥááš ñóóţ ƀééğúúñ.]");
     w.finish()
 }
@@ -110,7 +111,7 @@ pub(super) fn players(players: &[Message]) -> Message {
 pub(super) fn name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -150,7 +151,7 @@ pub(super) fn score_of(player: Player<'_>, points: i32) -> Message {
             w.points(&EN, points);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.points(&EN, points);
         }
@@ -184,7 +185,7 @@ pub(super) fn ended(result: &Message) -> Message {
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(44);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ííšš ţţóó ƥļááý.]");
     w.finish()
 }

@@ -1,13 +1,13 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Player, Writer};
 
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(37);
     w.text("[");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ţţóó ƥƥļááý.]");
     w.finish()
 }
@@ -33,7 +33,7 @@ pub(super) fn asked(asker: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(87);
     w.text("[");
     w.open(Mark::Strong);
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" ááššķķšš: ƥƥáářţñééř, ɱááý Íí ğóó óóúúţ?");
     w.close();
     w.text("]");
@@ -43,9 +43,9 @@ pub(super) fn asked(asker: Name<'_>) -> Message {
 pub(super) fn asked_means(asker: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(132);
     w.text("[Ýýééš: ");
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" ɱɱúúššţţ ğğóó óóúúţţ ţĥííš ţúúřñ. Ñóó: ");
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" ɱɱááýý ñóóţ.]");
     w.finish()
 }
@@ -55,7 +55,7 @@ pub(super) fn you_asked(asked: Name<'_>) -> Message {
     w.text("[");
     w.open(Mark::Strong);
     w.text("Ýóóúú áášķééđ ");
-    w.name(asked);
+    w.name(asked, MESSAGES.figures_forgotten);
     w.text(":");
     w.close();
     w.text(" ɱɱááýý Íí ğğóó óóúúţţ? Ŵááííţííñğ ƒóóř ţĥéé ááñšŵééř.]");
@@ -66,9 +66,9 @@ pub(super) fn asks(asker: Name<'_>, asked: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(102);
     w.text("[");
     w.open(Mark::Strong);
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" ááššķķš ");
-    w.name(asked);
+    w.name(asked, MESSAGES.figures_forgotten);
     w.text(":");
     w.close();
     w.text(" ƥƥáářřţţñééř, ɱááý Íí ğóó óóúúţ?]");
@@ -81,14 +81,14 @@ pub(super) fn answered(partner: Name<'_>, yes: bool) -> Message {
     match yes {
         true => {
             w.open(Mark::Strong);
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(": ýýééšš.");
             w.close();
             w.text(" Ýýóóúú ɱɱúúššţ ğóó óóúúţ ţĥííš ţúúřñ.");
         }
         false => {
             w.open(Mark::Strong);
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(": ñññóóó.");
             w.close();
             w.text(" Ýýóóúú ɱɱááýý ñóóţ ğóó óóúúţ ţĥííš ţúúřñ.");
@@ -101,7 +101,7 @@ pub(super) fn answered(partner: Name<'_>, yes: bool) -> Message {
 pub(super) fn may_ask(partner: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(104);
     w.text("[Ýýóóúú ççááñ ğóó óóúúţ. Ýóóúú ɱááý áášķ ");
-    w.name(partner);
+    w.name(partner, MESSAGES.figures_forgotten);
     w.text(" ƒƒíířřšţ.]");
     w.finish()
 }
@@ -338,7 +338,7 @@ pub(super) fn you_have_one_card(player: Name<'_>) -> Message {
     w.text("Ýýóóúú ĥĥááṽéé óóñéé çáářđ ļééƒţ.");
     w.close();
     w.text(" Ţţĥĥéé óóţţĥĥééřš ĥááṽéé ƀééééñ ţóóļđ. ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ţţóó ƥƥļááý.]");
     w.finish()
 }
@@ -359,7 +359,7 @@ pub(super) fn have_one_card(players: &[Message], player: Name<'_>) -> Message {
     }
     w.close();
     w.text(" ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" ţţóó ƥƥļááý.]");
     w.finish()
 }
@@ -379,11 +379,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ çóóñçééááļééđ.");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ŵŵééñţ óóúúţ.");
             }
         },
@@ -412,7 +412,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("Ýýóóúú đđřřééŵŵ áá řřééđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" đđřřééŵŵ áá řřééđđ ţĥřéééé ááš ţĥéé ļáášţ çáářđ.");
         }
     }

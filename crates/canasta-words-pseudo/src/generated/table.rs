@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use canasta::Kind;
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Name, Number, Player, Writer};
@@ -13,7 +13,7 @@ pub(super) fn player(player: Player<'_>) -> Message {
             w.text("Ýóóúú");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
         }
     }
     w.text("]");
@@ -23,7 +23,7 @@ pub(super) fn player(player: Player<'_>) -> Message {
 pub(super) fn name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text("]");
     w.finish()
 }
@@ -118,7 +118,7 @@ pub(super) fn plate(
             w.text("Ýóóúú");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
         }
     }
     match relation {

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use canasta_words::locale::EN;
 use canasta_words::{Message, Player, Writer};
 
@@ -13,7 +14,7 @@ pub(super) fn line(player: Player<'_>, words: &Message) -> Message {
             w.text(".");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(": ");
             w.message(words);
             w.text(".");

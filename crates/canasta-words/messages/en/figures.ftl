@@ -54,7 +54,7 @@ figures-outcome = { $place ->
 # An item of `$partners` and `$opponents` below.
 # $name (Name): a player
 figures-player = { $name }
-# A player who was forgotten, in the same lists.
+# A person who asked to be forgotten. Stands wherever the person’s name would: in lists, on plates, in sentences.
 figures-forgotten = Former player
 # $partners (List): each as `figures-player`
 # $opponents (List): each as `figures-player`

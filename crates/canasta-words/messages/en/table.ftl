@@ -11,7 +11,7 @@ table-player = { $player ->
         [you] You
        *[other] { $player }
     }
-# An item of the lists of names.
+# A name that stands alone, or as an item of the lists of names.
 # $name (Name): a player
 table-name = { $name }
 # Players named side by side: a side, or the winners.

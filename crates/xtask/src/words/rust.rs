@@ -10,6 +10,10 @@ use super::script;
 pub(super) const HEADER: &str =
     "// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.\n\n";
 
+/// The message, as a field of the table, that stands in the place of the name of a person who was forgotten. Every message
+/// with a name hands it to the writer, so that no caller has to think of people without a name.
+const FORGOTTEN: &str = "figures_forgotten";
+
 /// Where a language's code lies, and so how it names canasta-words.
 #[derive(Clone, Copy)]
 pub(super) struct Placement {
@@ -249,7 +253,7 @@ pub(super) fn language(
         }
         let _ = writeln!(index, "mod {module};");
         let uses = format!(
-            "use canasta::{{Card, Kind}};\nuse {words}::{{Mark, Message, Name, Number, Player, Writer}};\nuse {words}::locale::{{{locale}, Plural}};\nuse super::tables;\n"
+            "use canasta::{{Card, Kind}};\nuse {words}::{{Mark, Message, Name, Number, Player, Writer}};\nuse {words}::locale::{{{locale}, Plural}};\nuse super::{{MESSAGES, tables}};\n"
         );
         let text = text.replace("LOCALE", locale);
         files.push((format!("{module}.rs"), unused_imports_removed(&format!("{HEADER}{uses}{text}"))));
@@ -356,7 +360,9 @@ impl Body<'_> {
                 format!("w.spelled(&LOCALE, &tables::{}, {name});", table.constant())
             }
             (Format::Table(table), _) => format!("w.text(tables::{}[{name}.index()]);", table.constant()),
-            (Format::Plain, Type::Name | Type::Player) => format!("w.name({name});"),
+            (Format::Plain, Type::Name | Type::Player) => {
+                format!("w.name({name}, MESSAGES.{FORGOTTEN});")
+            }
             (Format::Plain, Type::Text) => format!("w.isolated({name});"),
             (Format::Plain, Type::Message) => format!("w.message({name});"),
             (Format::Plain, Type::List) => format!("w.list({}, {name});", quoted(self.list_last)),

@@ -49,7 +49,10 @@ fn arguments_have_types() {
     assert!(function.contains("/// Said of the pile."), "{function}");
     let english = code(text, "generated/en/a.rs");
     assert!(english.contains("match who { Player::You => { w.text(\"You took \"); w.number(&EN, n);"), "{english}");
-    assert!(english.contains("Player::Other(who) => { w.name(who); w.text(\" took \");"), "{english}");
+    assert!(
+        english.contains("Player::Other(who) => { w.name(who, MESSAGES.figures_forgotten); w.text(\" took \");"),
+        "{english}"
+    );
 }
 
 #[test]

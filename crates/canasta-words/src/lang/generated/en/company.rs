@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Player, Writer};
 
@@ -61,7 +61,7 @@ pub(super) fn sitting(people: &[Message]) -> Message {
 
 pub(super) fn sitting_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -87,28 +87,28 @@ pub(super) fn free(seats: Number) -> Message {
 pub(super) fn host_begins(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(47);
     w.text("Everyone is here. ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" begins the game.");
     w.finish()
 }
 
 pub(super) fn host_waits(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(51);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" begins the game when everyone is here.");
     w.finish()
 }
 
 pub(super) fn closed_before(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(56);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table was closed before the game began.");
     w.finish()
 }
 
 pub(super) fn closed_by(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(31);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" closed this table.");
     w.finish()
 }
@@ -132,22 +132,22 @@ pub(super) fn stand_in(name: Name<'_>, why: crate::messages::company::StandInWhy
     match why {
         crate::messages::company::StandInWhy::Missed => {
             w.text("A bot plays for ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", who missed two turns.");
         }
         crate::messages::company::StandInWhy::Away => {
             w.text("A bot plays for ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", who is away.");
         }
         crate::messages::company::StandInWhy::Asked => {
             w.text("A bot plays for ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(": the host asked for it.");
         }
         _ => {
             w.text("A bot plays for ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", who left.");
         }
     }
@@ -180,7 +180,7 @@ pub(super) fn carried(player: Player<'_>) -> Message {
             w.text("You are playing on another device now.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" is playing on another device now.");
         }
     }
@@ -194,7 +194,7 @@ pub(super) fn took_over(player: Player<'_>) -> Message {
             w.text("You are playing in this seat now.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" is playing in this seat now.");
         }
     }
@@ -209,7 +209,7 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
                 w.text("You are the host now.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" is the host now.");
             }
         },
@@ -218,7 +218,7 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
                 w.text("You are the host while the host is away.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" is the host while the host is away.");
             }
         },
@@ -227,7 +227,7 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
                 w.text("You are the host now: the host has left.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" is the host now: the host has left.");
             }
         },
@@ -236,7 +236,7 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
                 w.text("You are back, and are the host again.");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" is back, and is the host again.");
             }
         },
@@ -246,7 +246,7 @@ pub(super) fn new_host(player: Player<'_>, why: crate::messages::company::NewHos
 
 pub(super) fn paused(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(33);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" has paused the game.");
     w.finish()
 }

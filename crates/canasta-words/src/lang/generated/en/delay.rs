@@ -1,12 +1,12 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 
 pub(super) fn away(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(21);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" is away.");
     w.finish()
 }
@@ -14,14 +14,14 @@ pub(super) fn away(player: Name<'_>) -> Message {
 pub(super) fn offer_stand_in(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(32);
     w.text("Let a bot play for ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text("?");
     w.finish()
 }
 
 pub(super) fn late(player: Name<'_>, span: &Message) -> Message {
     let mut w = Writer::with_capacity(48);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" is taking longer than ");
     w.message(span);
     w.text(".");
@@ -30,7 +30,7 @@ pub(super) fn late(player: Name<'_>, span: &Message) -> Message {
 
 pub(super) fn long(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(35);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" is taking a long time.");
     w.finish()
 }

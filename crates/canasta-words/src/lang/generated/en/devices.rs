@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 
@@ -68,11 +69,11 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
     let mut w = Writer::with_capacity(36);
     match EN.plural(tables.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", at one table");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(", at ");
             w.number(&EN, tables);
             w.text(" tables");
@@ -84,7 +85,7 @@ pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
 pub(super) fn go_on_as(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(24);
     w.text("Continue as ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -100,7 +101,7 @@ pub(super) fn link_about() -> Message {
 pub(super) fn carry_heading(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(36);
     w.text("Play as ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" on this device?");
     w.finish()
 }
@@ -110,18 +111,18 @@ pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
     match tables.0 {
         0 => {
             w.text("This brings over the settings of ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(". There are no games yet.");
         }
         _ => match EN.plural(tables.0) {
             Plural::One => {
                 w.text("This brings over the seat of ");
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text(" at one table, with the game and the settings.");
             }
             _ => {
                 w.text("This brings over the seats of ");
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text(" at ");
                 w.number(&EN, tables);
                 w.text(" tables, with the games and the settings.");
@@ -135,11 +136,11 @@ pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
     let mut w = Writer::with_capacity(176);
     match EN.plural(tables.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" has already played in this browser, at one table. Nothing is lost: it is kept separately, and you can go back to it at any time under “Your devices”.");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" has already played in this browser, at ");
             w.number(&EN, tables);
             w.text(" tables. Nothing is lost: it is kept separately, and you can go back to it at any time under “Your devices”.");
@@ -151,6 +152,6 @@ pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
 pub(super) fn play_as(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(25);
     w.text("Play here as ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }

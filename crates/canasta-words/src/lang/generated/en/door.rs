@@ -1,13 +1,13 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 
 pub(super) fn knocks(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(31);
     w.open(Mark::Strong);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.close();
     w.text(" asks to be let in.");
     w.finish()
@@ -16,7 +16,7 @@ pub(super) fn knocks(name: Name<'_>) -> Message {
 pub(super) fn asks(name: Name<'_>, hand: &Message) -> Message {
     let mut w = Writer::with_capacity(43);
     w.open(Mark::Strong);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.close();
     w.text(" asks to play for ");
     w.message(hand);
@@ -28,11 +28,11 @@ pub(super) fn hand(name: Name<'_>, who: crate::messages::door::HandWho) -> Messa
     let mut w = Writer::with_capacity(23);
     match who {
         crate::messages::door::HandWho::Bot => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (computer)");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (left)");
         }
     }
@@ -56,28 +56,28 @@ pub(super) fn more(people: Number) -> Message {
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(20);
     w.text("Let in: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn yes_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(17);
     w.text("Yes: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn no_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(16);
     w.text("No: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn answers_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(26);
     w.text("More answers: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -93,7 +93,7 @@ pub(super) fn play_for_now(hand: &Message, name: Name<'_>) -> Message {
     w.text("For ");
     w.message(hand);
     w.text(": ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Number, Player, Writer};
 
@@ -17,11 +17,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out concealed");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out");
             }
         },
@@ -36,7 +36,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("You drew a red three as the last card");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" drew a red three as the last card");
         }
     }
@@ -67,7 +67,7 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
             w.number(&EN, cards);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.number(&EN, cards);
         }

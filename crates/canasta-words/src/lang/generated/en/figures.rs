@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 
@@ -117,7 +117,7 @@ pub(super) fn outcome(place: crate::messages::figures::OutcomePlace, sides: Numb
 
 pub(super) fn player(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 

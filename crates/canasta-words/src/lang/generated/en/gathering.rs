@@ -1,17 +1,18 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::{Mark, Message, Name, Number, Writer};
 
 pub(super) fn title(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(31);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table. Canasta");
     w.finish()
 }
 
 pub(super) fn of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(22);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table");
     w.finish()
 }
@@ -19,14 +20,14 @@ pub(super) fn of(host: Name<'_>) -> Message {
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(19);
     w.text("Let in ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn turn_away_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("Turn away ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -59,7 +60,7 @@ pub(super) fn without_seat(people: &[Message]) -> Message {
 
 pub(super) fn without_seat_name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -124,7 +125,7 @@ pub(super) fn seat(seat: Number) -> Message {
 pub(super) fn free_of(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(29);
     w.text("Free the seat of ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 use canasta::Kind;
@@ -216,12 +216,12 @@ pub(super) fn ask(then: bool, partner: Name<'_>) -> Message {
     match then {
         true => {
             w.text("Then ask ");
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(" whether you may go out.");
         }
         false => {
             w.text("Ask ");
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(" whether you may go out.");
         }
     }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 
@@ -29,21 +30,21 @@ pub(super) fn code_lasts(minutes: Number) -> Message {
 pub(super) fn ban_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(32);
     w.text("Turn away for good: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn ban_now(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(37);
     w.text("Turn away for good, now: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn let_in_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(26);
     w.text("Let in again: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -63,29 +64,29 @@ pub(super) fn here(here: bool) -> Message {
 pub(super) fn give_back_to(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(30);
     w.text("Give a seat back: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn is(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(20);
     w.text("This is ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(34);
     w.text("This is ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(": ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn never_one(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(26);
     w.text("No, for good: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }

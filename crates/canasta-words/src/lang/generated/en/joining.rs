@@ -1,25 +1,26 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 
 pub(super) fn title(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(31);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table. Canasta");
     w.finish()
 }
 
 pub(super) fn invites(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(24);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text(" invites you");
     w.finish()
 }
 
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(22);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table");
     w.finish()
 }
@@ -29,14 +30,14 @@ pub(super) fn hands(host: Name<'_>, hands: &[Message]) -> Message {
     match EN.plural(hands.len() as u64) {
         Plural::One => {
             w.text("The game has begun. You may come in, and ask ");
-            w.name(host);
+            w.name(host, MESSAGES.figures_forgotten);
             w.text(" to let you play for ");
             w.list(" and ", hands);
             w.text(".");
         }
         _ => {
             w.text("The game has begun. You may come in, and ask ");
-            w.name(host);
+            w.name(host, MESSAGES.figures_forgotten);
             w.text(" to let you play for one of these: ");
             w.list(" and ", hands);
             w.text(".");
@@ -49,11 +50,11 @@ pub(super) fn hand(name: Name<'_>, who: crate::messages::joining::HandWho) -> Me
     let mut w = Writer::with_capacity(23);
     match who {
         crate::messages::joining::HandWho::Bot => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (computer)");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" (left)");
         }
     }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::EN;
 use crate::{Message, Name, Number, Writer};
 
@@ -15,7 +16,7 @@ pub(super) fn step(step: Number, steps: Number) -> Message {
 
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(24);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" is to play.");
     w.finish()
 }

@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Writer};
 
@@ -28,7 +29,7 @@ pub(super) fn levels(levels: &[Message]) -> Message {
 
 pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
     let mut w = Writer::with_capacity(41);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" plays at ");
     w.message(level);
     w.text(" level.");
@@ -37,7 +38,7 @@ pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
 
 pub(super) fn plays_program(name: Name<'_>, program: &str) -> Message {
     let mut w = Writer::with_capacity(45);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" is played by “");
     w.isolated(program);
     w.text("”.");

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Writer};
 
@@ -59,7 +59,7 @@ pub(super) fn people(people: Number) -> Message {
 
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(22);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table");
     w.finish()
 }
@@ -151,7 +151,7 @@ pub(super) fn spectators(spectators: Number) -> Message {
 pub(super) fn sit_down_at(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(34);
     w.text("Sit down at ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table");
     w.finish()
 }
@@ -159,7 +159,7 @@ pub(super) fn sit_down_at(host: Name<'_>) -> Message {
 pub(super) fn watch_at(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(28);
     w.text("Watch ");
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table");
     w.finish()
 }

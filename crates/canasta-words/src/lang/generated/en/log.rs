@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Number, Player, Writer};
 use canasta::{Card, Kind};
@@ -16,7 +16,7 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
             }
             Player::Other(player) => {
                 w.text("A bot (for ");
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(") ");
                 w.list(" and ", acts);
                 w.text(".");
@@ -29,7 +29,7 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
                 w.text(".");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" ");
                 w.list(" and ", acts);
                 w.text(".");
@@ -211,7 +211,7 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
             }
             Player::Other(player) => {
                 w.text("A bot (for ");
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text("): Partner, may I go out?");
             }
         },
@@ -220,7 +220,7 @@ pub(super) fn asked(player: Player<'_>, stand_in: bool) -> Message {
                 w.text("You: Partner, may I go out?");
             }
             Player::Other(player) => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(": Partner, may I go out?");
             }
         },
@@ -243,12 +243,12 @@ pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message
             Player::Other(player) => match yes {
                 true => {
                     w.text("A bot (for ");
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text("): Yes.");
                 }
                 false => {
                     w.text("A bot (for ");
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text("): No.");
                 }
             },
@@ -264,11 +264,11 @@ pub(super) fn answered(player: Player<'_>, stand_in: bool, yes: bool) -> Message
             },
             Player::Other(player) => match yes {
                 true => {
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text(": Yes.");
                 }
                 false => {
-                    w.name(player);
+                    w.name(player, MESSAGES.figures_forgotten);
                     w.text(": No.");
                 }
             },
@@ -286,7 +286,7 @@ pub(super) fn red_threes(player: Player<'_>, cards: &[Message]) -> Message {
             w.text(".");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" laid down ");
             w.list(" and ", cards);
             w.text(".");
@@ -314,13 +314,13 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
         },
         Player::Other(player) => match EN.plural(n.0) {
             Plural::One => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" laid down ");
                 w.list(" and ", cards);
                 w.text(" and drew another card.");
             }
             _ => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" laid down ");
                 w.list(" and ", cards);
                 w.text(" and drew ");
@@ -343,7 +343,7 @@ pub(super) fn red_threes_drew_cards(player: Player<'_>, cards: &[Message], drawn
             w.text(".");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" laid down ");
             w.list(" and ", cards);
             w.text(" and drew ");
@@ -366,7 +366,7 @@ pub(super) fn dealt(deal: Number, dealer: Player<'_>) -> Message {
             w.text("Deal ");
             w.number(&EN, deal);
             w.text(". ");
-            w.name(dealer);
+            w.name(dealer, MESSAGES.figures_forgotten);
             w.text(" dealt.");
         }
     }
@@ -386,7 +386,7 @@ pub(super) fn dealt_and_cut(deal: Number, dealer: Player<'_>, cutter: Player<'_>
                 w.text("Deal ");
                 w.number(&EN, deal);
                 w.text(". You dealt, ");
-                w.name(cutter);
+                w.name(cutter, MESSAGES.figures_forgotten);
                 w.text(" cut.");
             }
         },
@@ -395,16 +395,16 @@ pub(super) fn dealt_and_cut(deal: Number, dealer: Player<'_>, cutter: Player<'_>
                 w.text("Deal ");
                 w.number(&EN, deal);
                 w.text(". ");
-                w.name(dealer);
+                w.name(dealer, MESSAGES.figures_forgotten);
                 w.text(" dealt, you cut.");
             }
             Player::Other(cutter) => {
                 w.text("Deal ");
                 w.number(&EN, deal);
                 w.text(". ");
-                w.name(dealer);
+                w.name(dealer, MESSAGES.figures_forgotten);
                 w.text(" dealt, ");
-                w.name(cutter);
+                w.name(cutter, MESSAGES.figures_forgotten);
                 w.text(" cut.");
             }
         },
@@ -425,11 +425,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out concealed.");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out.");
             }
         },
@@ -444,7 +444,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("You drew a red three as the last card.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" drew a red three as the last card.");
         }
     }

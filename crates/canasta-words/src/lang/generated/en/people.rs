@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::{Message, Name, Writer};
 
 pub(super) fn bot(level: &Message) -> Message {
@@ -59,14 +60,14 @@ pub(super) fn state(state: crate::messages::people::State, host: bool) -> Messag
 pub(super) fn stand_in_for(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(28);
     w.text("Let a bot play: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
 pub(super) fn make_host_of(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(23);
     w.text("Make host: ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -88,11 +89,11 @@ pub(super) fn play_for(host: bool, name: Name<'_>) -> Message {
     match host {
         true => {
             w.text("Play here: ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
         }
         false => {
             w.text("Ask to play here: ");
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
         }
     }
     w.finish()

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Player, Writer};
 use canasta::{Card, Kind};
@@ -132,7 +132,7 @@ pub(super) fn player_not_opened(player: Player<'_>) -> Message {
             w.text("You have not opened");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" has not opened");
         }
     }
@@ -233,13 +233,13 @@ pub(super) fn other_onto(player: Name<'_>, top: Kind, ours: bool) -> Message {
     let mut w = Writer::with_capacity(49);
     match ours {
         true => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" may take it onto our ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");
         }
         false => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" may take it onto their ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");
@@ -252,13 +252,13 @@ pub(super) fn other_with_two(player: Name<'_>, top: Kind, wild: bool) -> Message
     let mut w = Writer::with_capacity(71);
     match wild {
         true => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" may take it with two ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(", or one and a wild card.");
         }
         false => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" may take it with two ");
             w.text(tables::KIND_MANY[top.index()]);
             w.text(".");

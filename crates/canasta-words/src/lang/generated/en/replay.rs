@@ -1,13 +1,13 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 use canasta::{Card, Kind};
 
 pub(super) fn player(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -104,7 +104,7 @@ pub(super) fn score(side: &Message, score: i32, total: i32) -> Message {
 
 pub(super) fn opens(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(18);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" opens");
     w.finish()
 }
@@ -113,11 +113,11 @@ pub(super) fn first_pile(name: Name<'_>, cards: Number) -> Message {
     let mut w = Writer::with_capacity(53);
     match EN.plural(cards.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" takes the first pile, one card");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" takes the first pile, ");
             w.spelled(&EN, &tables::NUMBER, cards);
             w.text(" cards");
@@ -128,7 +128,7 @@ pub(super) fn first_pile(name: Name<'_>, cards: Number) -> Message {
 
 pub(super) fn large_pile(name: Name<'_>, cards: Number) -> Message {
     let mut w = Writer::with_capacity(51);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" takes a large pile, ");
     w.spelled(&EN, &tables::NUMBER, cards);
     w.text(" cards");
@@ -139,12 +139,12 @@ pub(super) fn canasta(name: Name<'_>, natural: bool, rank: Kind) -> Message {
     let mut w = Writer::with_capacity(75);
     match natural {
         true => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" completes the first canasta, a natural canasta of ");
             w.text(tables::KIND_MANY[rank.index()]);
         }
         false => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" completes the first canasta, a mixed canasta of ");
             w.text(tables::KIND_MANY[rank.index()]);
         }
@@ -154,7 +154,7 @@ pub(super) fn canasta(name: Name<'_>, natural: bool, rank: Kind) -> Message {
 
 pub(super) fn freezes(name: Name<'_>, card: Card) -> Message {
     let mut w = Writer::with_capacity(47);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" freezes the pile with ");
     w.text(tables::CARD[card.index()]);
     w.finish()
@@ -162,7 +162,7 @@ pub(super) fn freezes(name: Name<'_>, card: Card) -> Message {
 
 pub(super) fn freezes_large(name: Name<'_>, cards: Number, card: Card) -> Message {
     let mut w = Writer::with_capacity(72);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" freezes a large pile, ");
     w.spelled(&EN, &tables::NUMBER, cards);
     w.text(" cards, with ");
@@ -181,11 +181,11 @@ pub(super) fn goes_out(name: Name<'_>, concealed: bool) -> Message {
     let mut w = Writer::with_capacity(31);
     match concealed {
         true => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" goes out concealed");
         }
         false => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" goes out");
         }
     }
@@ -194,7 +194,7 @@ pub(super) fn goes_out(name: Name<'_>, concealed: bool) -> Message {
 
 pub(super) fn last_red_three(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(47);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" draws a red three as the last card");
     w.finish()
 }
@@ -217,7 +217,7 @@ pub(super) fn wins(players: &[Message]) -> Message {
 pub(super) fn took_over(name: Name<'_>, seat: Number) -> Message {
     let mut w = Writer::with_capacity(70);
     w.text("From here on ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" plays seat ");
     w.plain(seat);
     w.text(", where a bot played.");
@@ -227,11 +227,11 @@ pub(super) fn took_over(name: Name<'_>, seat: Number) -> Message {
 pub(super) fn replaced(name: Name<'_>, seat: Number, before: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(79);
     w.text("From here on ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" plays seat ");
     w.plain(seat);
     w.text(", where ");
-    w.name(before);
+    w.name(before, MESSAGES.figures_forgotten);
     w.text(" had left.");
     w.finish()
 }
@@ -269,7 +269,7 @@ pub(super) fn all_hands() -> Message {
 pub(super) fn as_seen_by(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("As ");
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.text(" saw it");
     w.finish()
 }
@@ -278,11 +278,11 @@ pub(super) fn hand(name: Name<'_>, cards: Number) -> Message {
     let mut w = Writer::with_capacity(41);
     match EN.plural(cards.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’s hand, 1 card");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’s hand, ");
             w.number(&EN, cards);
             w.text(" cards");
@@ -295,16 +295,16 @@ pub(super) fn hidden_hand(name: Name<'_>, cards: Number) -> Message {
     let mut w = Writer::with_capacity(52);
     match cards.0 {
         0 => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text("’s hand, no cards, not shown");
         }
         _ => match EN.plural(cards.0) {
             Plural::One => {
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text("’s hand, one card, not shown");
             }
             _ => {
-                w.name(name);
+                w.name(name, MESSAGES.figures_forgotten);
                 w.text("’s hand, ");
                 w.spelled(&EN, &tables::NUMBER, cards);
                 w.text(" cards, not shown");
@@ -404,13 +404,13 @@ pub(super) fn sizes_spoken(name: Name<'_>, most: Number, deal: Number) -> Messag
     let mut w = Writer::with_capacity(67);
     match EN.plural(most.0) {
         Plural::One => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" held one card at most, in deal ");
             w.number(&EN, deal);
             w.text(".");
         }
         _ => {
-            w.name(name);
+            w.name(name, MESSAGES.figures_forgotten);
             w.text(" held ");
             w.spelled(&EN, &tables::NUMBER, most);
             w.text(" cards at most, in deal ");

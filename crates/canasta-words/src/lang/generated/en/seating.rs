@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Player, Writer};
 use canasta::Card;
@@ -43,7 +43,7 @@ pub(super) fn drew(player: Player<'_>, card: Card) -> Message {
             w.text(tables::CARD[card.index()]);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" drew ");
             w.text(tables::CARD[card.index()]);
         }
@@ -59,7 +59,7 @@ pub(super) fn and(player: Player<'_>, card: Card) -> Message {
             w.text(tables::CARD[card.index()]);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.text(tables::CARD[card.index()]);
         }
@@ -120,7 +120,7 @@ pub(super) fn deals(dealer: Player<'_>) -> Message {
             w.text("You deal.");
         }
         Player::Other(dealer) => {
-            w.name(dealer);
+            w.name(dealer, MESSAGES.figures_forgotten);
             w.text(" deals.");
         }
     }

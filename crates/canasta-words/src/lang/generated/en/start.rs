@@ -1,5 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
+use super::MESSAGES;
 use crate::locale::EN;
 use crate::{Message, Name, Number, Player, Writer};
 
@@ -50,7 +51,7 @@ pub(super) fn date(date: &Message) -> Message {
 
 pub(super) fn table_of(host: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(37);
-    w.name(host);
+    w.name(host, MESSAGES.figures_forgotten);
     w.text("’s table has not begun.");
     w.finish()
 }
@@ -99,7 +100,7 @@ pub(super) fn players(players: &[Message]) -> Message {
 
 pub(super) fn name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -136,7 +137,7 @@ pub(super) fn score_of(player: Player<'_>, points: i32) -> Message {
             w.points(&EN, points);
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" ");
             w.points(&EN, points);
         }
@@ -166,7 +167,7 @@ pub(super) fn ended(result: &Message) -> Message {
 
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(24);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" is to play.");
     w.finish()
 }

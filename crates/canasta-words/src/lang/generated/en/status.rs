@@ -1,12 +1,12 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Player, Writer};
 
 pub(super) fn to_play(player: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(21);
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" to play.");
     w.finish()
 }
@@ -29,7 +29,7 @@ pub(super) fn one_card_left(players: &[Message]) -> Message {
 pub(super) fn asked(asker: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(41);
     w.open(Mark::Strong);
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" asks: partner, may I go out?");
     w.close();
     w.finish()
@@ -38,9 +38,9 @@ pub(super) fn asked(asker: Name<'_>) -> Message {
 pub(super) fn asked_means(asker: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(66);
     w.text("Yes: ");
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" must go out this turn. No: ");
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" may not.");
     w.finish()
 }
@@ -49,7 +49,7 @@ pub(super) fn you_asked(asked: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(61);
     w.open(Mark::Strong);
     w.text("You asked ");
-    w.name(asked);
+    w.name(asked, MESSAGES.figures_forgotten);
     w.text(":");
     w.close();
     w.text(" may I go out? Waiting for the answer.");
@@ -59,9 +59,9 @@ pub(super) fn you_asked(asked: Name<'_>) -> Message {
 pub(super) fn asks(asker: Name<'_>, asked: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(54);
     w.open(Mark::Strong);
-    w.name(asker);
+    w.name(asker, MESSAGES.figures_forgotten);
     w.text(" asks ");
-    w.name(asked);
+    w.name(asked, MESSAGES.figures_forgotten);
     w.text(":");
     w.close();
     w.text(" partner, may I go out?");
@@ -73,14 +73,14 @@ pub(super) fn answered(partner: Name<'_>, yes: bool) -> Message {
     match yes {
         true => {
             w.open(Mark::Strong);
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(": yes.");
             w.close();
             w.text(" You must go out this turn.");
         }
         false => {
             w.open(Mark::Strong);
-            w.name(partner);
+            w.name(partner, MESSAGES.figures_forgotten);
             w.text(": no.");
             w.close();
             w.text(" You may not go out this turn.");
@@ -92,7 +92,7 @@ pub(super) fn answered(partner: Name<'_>, yes: bool) -> Message {
 pub(super) fn may_ask(partner: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(47);
     w.text("You can go out. You may ask ");
-    w.name(partner);
+    w.name(partner, MESSAGES.figures_forgotten);
     w.text(" first.");
     w.finish()
 }
@@ -309,7 +309,7 @@ pub(super) fn you_have_one_card(player: Name<'_>) -> Message {
     w.text("You have one card left.");
     w.close();
     w.text(" The others have been told. ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" to play.");
     w.finish()
 }
@@ -329,7 +329,7 @@ pub(super) fn have_one_card(players: &[Message], player: Name<'_>) -> Message {
     }
     w.close();
     w.text(" ");
-    w.name(player);
+    w.name(player, MESSAGES.figures_forgotten);
     w.text(" to play.");
     w.finish()
 }
@@ -348,11 +348,11 @@ pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
         },
         Player::Other(player) => match concealed {
             true => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out concealed.");
             }
             false => {
-                w.name(player);
+                w.name(player, MESSAGES.figures_forgotten);
                 w.text(" went out.");
             }
         },
@@ -379,7 +379,7 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
             w.text("You drew a red three as the last card.");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
             w.text(" drew a red three as the last card.");
         }
     }

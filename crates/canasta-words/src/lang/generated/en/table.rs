@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use super::tables;
+use super::{MESSAGES, tables};
 use crate::locale::{EN, Plural};
 use crate::{Message, Name, Number, Player, Writer};
 use canasta::Kind;
@@ -12,7 +12,7 @@ pub(super) fn player(player: Player<'_>) -> Message {
             w.text("You");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
         }
     }
     w.finish()
@@ -20,7 +20,7 @@ pub(super) fn player(player: Player<'_>) -> Message {
 
 pub(super) fn name(name: Name<'_>) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.name(name);
+    w.name(name, MESSAGES.figures_forgotten);
     w.finish()
 }
 
@@ -104,7 +104,7 @@ pub(super) fn plate(
             w.text("You");
         }
         Player::Other(player) => {
-            w.name(player);
+            w.name(player, MESSAGES.figures_forgotten);
         }
     }
     match relation {

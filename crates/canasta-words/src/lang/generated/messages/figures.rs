@@ -146,7 +146,7 @@ pub fn player<'a>(lang: Lang, name: Name<'a>) -> Message {
 
 /// “Former player”
 ///
-/// A player who was forgotten, in the same lists.
+/// A person who asked to be forgotten. Stands wherever the person’s name would: in lists, on plates, in sentences.
 pub fn forgotten(lang: Lang) -> &'static str {
     lang.messages().figures_forgotten
 }

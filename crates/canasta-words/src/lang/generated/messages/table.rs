@@ -27,7 +27,7 @@ pub fn player<'a>(lang: Lang, player: Player<'a>) -> Message {
 
 /// “`{name}`”
 ///
-/// An item of the lists of names.
+/// A name that stands alone, or as an item of the lists of names.
 pub fn name<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().table_name)(name)
 }

@@ -1,0 +1,90 @@
+//! People who asked to be forgotten have no name, and no page is without words for them, in the reader's language.
+
+use canasta_pages::{MyTable, Prefs, join_page, screen_body, start_page};
+use canasta_table::scene::{Gathering, GatheringSeat, Guest, Scene, Screen};
+use canasta_words::messages::{figures, table};
+use canasta_words::{Lang, Name, around};
+use canasta_words_pseudo::PSEUDO;
+
+use crate::pseudo::no_word;
+use crate::{scenes, tables};
+
+fn prefs() -> Prefs {
+    Prefs { lang: PSEUDO, ..Prefs::default() }
+}
+
+fn forget<'g>(guests: impl IntoIterator<Item = &'g mut Guest>) {
+    for guest in guests {
+        guest.name.clear();
+    }
+}
+
+/// A table before its game, all of whose people were forgotten.
+fn gathering(mut table: Gathering) -> Gathering {
+    forget(table.seats.iter_mut().filter_map(|seat| match seat {
+        GatheringSeat::Person(guest) => Some(guest),
+        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+    }));
+    forget(table.standing.iter_mut().chain(&mut table.turned_away));
+    table.closed_by = table.closed_by.map(|_| String::new());
+    table
+}
+
+/// A game, all of whose people were forgotten.
+fn game(mut scene: Scene) -> Scene {
+    for player in scene.players.iter_mut().filter(|player| player.bot.is_none()) {
+        player.name.clear();
+    }
+    let around = &mut scene.around;
+    forget(around.standing.iter_mut().chain(&mut around.turned_away));
+    around.paused = around.paused.take().map(|_| String::new());
+    scene
+}
+
+/// Wants words where the names were, none of them English, and no place for a name empty.
+fn words_for_names(page: &str) {
+    let forgotten = figures::forgotten(PSEUDO);
+    assert!(page.contains(forgotten), "{page}");
+    assert!(!page.contains(figures::forgotten(Lang::EN)), "{page}");
+    for empty in ["<bdi></bdi>", "<b></b>", "<b class=\"who\"></b>", "<span class=\"name\"></span>"] {
+        assert!(!page.contains(empty), "{empty} in {page}");
+    }
+}
+
+#[test]
+fn a_message_has_words_for_a_forgotten_person() {
+    for lang in [Lang::EN, PSEUDO] {
+        // In the pseudo-language every message stands in brackets; the words in the place of the name have their own.
+        let named = table::name(lang, Name("Ζωή")).to_string();
+        assert_eq!(table::name(lang, Name("")).to_string(), named.replace("Ζωή", figures::forgotten(lang)));
+    }
+    assert_ne!(figures::forgotten(PSEUDO), figures::forgotten(Lang::EN));
+}
+
+#[test]
+fn tables_that_gather() {
+    for table in [tables::half(), tables::full(4), tables::closed(Some(1)), tables::next_game(), tables::unhurried()] {
+        let table = gathering(table);
+        words_for_names(&screen_body(&Screen::Gathering(Box::new(table.clone())), &prefs(), tables::ORIGIN));
+        words_for_names(&join_page(&table, &prefs(), tables::SECRET, None));
+    }
+    words_for_names(&join_page(&gathering(tables::begun()), &prefs(), tables::SECRET, None));
+}
+
+#[test]
+fn games() {
+    for scene in [tables::away(), tables::paused(), tables::asked_for(), tables::gone(), tables::standing(true)] {
+        let scene = game(scene);
+        words_for_names(&screen_body(&Screen::Game(Box::new(scene)), &prefs(), tables::ORIGIN));
+    }
+    let spoken = around::spoken(PSEUDO, &game(tables::away())).to_string();
+    assert!(spoken.contains(figures::forgotten(PSEUDO)), "{spoken}");
+    no_word(&spoken);
+}
+
+#[test]
+fn the_start_page() {
+    let screen = Screen::Game(Box::new(game(tables::watched(&scenes::mid_deal()))));
+    let page = start_page(&prefs(), &[MyTable { table: "k7m9".to_owned(), screen, at: 0 }]);
+    words_for_names(&page);
+}
