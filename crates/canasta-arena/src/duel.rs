@@ -22,7 +22,7 @@ use crate::workers::{Fold, spread};
 pub struct RunOptions<'c> {
     /// How many pairs; with a test, at most.
     pub pairs: u32,
-    /// Threads.
+    /// How many pairs are played at once, each in a thread of its own.
     pub threads: usize,
     /// Whether to stop when it is clear which hypothesis holds.
     pub sprt: Option<Sprt>,

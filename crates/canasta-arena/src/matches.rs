@@ -10,7 +10,7 @@ use crate::team::{Team, TeamBot};
 /// A table: the rules, and how many play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Its rules.
+    /// The rules by which all games at it are played.
     pub rules: RuleSet,
     /// How many play.
     pub players: Players,

@@ -133,7 +133,7 @@ tally! {
     /// Over all deals (score − the others' average) × (number of others); whole, so that a bot against itself comes to
     /// nothing exactly.
     sum,
-    /// Deals.
+    /// How many deals were played.
     deals,
     /// Deals in which the first team's side scored more than the others' average.
     won_a,

@@ -45,7 +45,7 @@ pub struct GamesPlayed {
 /// What a test of two hypotheses came to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TestResult {
-    /// The test.
+    /// The hypotheses, and how sure the answer had to be.
     pub sprt: Sprt,
     /// Where it stood at the end.
     pub standing: Standing,
@@ -77,7 +77,7 @@ pub struct Report {
     pub deals_by_minimum: [u32; 4],
     /// Each team's own mean deal score, of a side.
     pub own_points: [f64; 2],
-    /// The rules.
+    /// The rules of all games of the match.
     pub rules: RuleSet,
     /// Whole games, where games were played.
     pub games: Option<GamesPlayed>,

@@ -17,9 +17,9 @@ pub struct Sprt {
 /// Which hypothesis was accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The lower.
+    /// The first of [`Sprt::hypotheses`], the smaller gain.
     Lower,
-    /// The higher.
+    /// The second of [`Sprt::hypotheses`], the larger gain.
     Higher,
 }
 

@@ -3,7 +3,7 @@
 /// A mean and how far it can be trusted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spread {
-    /// The mean.
+    /// The mean of the sample, in its unit.
     pub mean: f64,
     /// The 95 % interval: the mean ± 1.96 standard errors.
     pub ci95: [f64; 2],
@@ -71,9 +71,9 @@ impl Moments {
 /// A difference in Elo's points with its 95 % interval; `None` is unbounded (all won, or nothing).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
-    /// The difference.
+    /// The difference that the share of points won stands for.
     pub mean: Option<f64>,
-    /// Its interval.
+    /// The lower and the upper bound of the interval.
     pub ci95: [Option<f64>; 2],
 }
 

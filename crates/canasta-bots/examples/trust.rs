@@ -90,7 +90,7 @@ impl Total {
 /// How many points the first of two turns is thought to be better.
 fn better(view: &View, turns: [&Vec<Act>; 2], seed: u64, thinking: &Thinking) -> Option<f64> {
     // No turn is dropped before the end, so that all are judged alike.
-    let advice = consider(view, seed ^ 1, thinking, usize::MAX, &|| true);
-    let of = |acts: &Vec<Act>| advice.turns.iter().find(|turn| turn.acts == *acts).map(|turn| turn.forecast.ahead);
+    let hint = consider(view, seed ^ 1, thinking, usize::MAX, &|| true);
+    let of = |acts: &Vec<Act>| hint.turns.iter().find(|turn| turn.acts == *acts).map(|turn| turn.forecast.ahead);
     Some(of(turns[0])? - of(turns[1])?)
 }

@@ -1,14 +1,14 @@
 //! Bots that play Canasta from a view.
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`advise`] says
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`hint`] says
 //! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
 //! and the tests do.
 
-mod advice;
 mod chance;
 mod club;
 mod greedy;
+mod hint;
 mod hoarder;
 mod names;
 mod play;
@@ -17,15 +17,15 @@ mod search;
 
 use canasta::{Act, View};
 
-pub use advice::{Advice, Forecast, RatedTurn};
 pub use chance::Stake;
 pub use club::{Beginner, Club, Weights};
 pub use greedy::Greedy;
+pub use hint::{Forecast, Hint, RatedTurn};
 pub use hoarder::Hoarder;
 pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use random::Random;
-pub use search::{Thinker, Thinking, advise, belief, consider, value};
+pub use search::{Thinker, Thinking, belief, consider, hint, value};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.

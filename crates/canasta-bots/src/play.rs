@@ -15,7 +15,7 @@ pub enum Misplay {
     Illegal {
         /// The player's seat.
         seat: Seat,
-        /// The act.
+        /// The act that the bot wanted to make.
         act: Act,
         /// Why it is refused.
         why: Illegal,

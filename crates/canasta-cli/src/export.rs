@@ -11,7 +11,7 @@ use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
-use crate::{USAGE, fail, paragraphs};
+use crate::{USAGE, fail, paragraphs, reader_is_gone};
 
 #[derive(Parser, Debug)]
 #[command(
@@ -146,7 +146,7 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
 fn written(done: io::Result<()>) -> Result<bool, Failure> {
     match done {
         Ok(()) => Ok(true),
-        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(why) if reader_is_gone(&why) => Ok(false),
         Err(why) => Err(Failure(cli::cannot_be_written(Lang::EN, &why.to_string()).into(), 1)),
     }
 }

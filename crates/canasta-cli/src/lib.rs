@@ -13,6 +13,7 @@ mod serve;
 mod verify;
 
 use std::ffi::OsString;
+use std::io;
 use std::process::ExitCode;
 
 use canasta_server::ServerConfig;
@@ -92,15 +93,15 @@ fn read(words: Vec<OsString>) -> Result<Cli, clap::Error> {
 fn ended(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader has closed the pipe: it has read enough.
-        Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) if error.downcast_ref().is_some_and(reader_is_gone) => ExitCode::SUCCESS,
         Err(error) if error.is::<arena::Unusable>() => fail(&error.to_string(), USAGE),
         Err(error) => fail(&format!("{error:#}"), 1),
     }
 }
 
-fn broken_pipe(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<std::io::Error>().is_some_and(|why| why.kind() == std::io::ErrorKind::BrokenPipe)
+/// Whether the program that reads the output has closed the pipe. It has read enough (`| head`), so this is no failure.
+fn reader_is_gone(why: &io::Error) -> bool {
+    why.kind() == io::ErrorKind::BrokenPipe
 }
 
 /// Says one sentence to the operator and fails.

@@ -9,7 +9,7 @@ use canasta_words::messages::{cli, cli_help};
 use canasta_words::{Lang, Message};
 use clap::Parser;
 
-use crate::{USAGE, fail, paragraphs};
+use crate::{USAGE, fail, paragraphs, reader_is_gone};
 
 #[derive(Parser, Debug)]
 #[command(
@@ -45,8 +45,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         // `--check` failed cases: not wrong use, but not well either.
         Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { USAGE }),
-        // The reader has closed the pipe: it has read enough.
-        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(why) if reader_is_gone(&why) => ExitCode::SUCCESS,
         Err(why) => fail(cli::referee_failed(Lang::EN, &why.to_string()).as_str(), USAGE),
     }
 }

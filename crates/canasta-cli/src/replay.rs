@@ -15,7 +15,7 @@ use canasta_words::messages::{cli, cli_help, cli_replay};
 use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
-use crate::{USAGE, fail, input, paragraphs};
+use crate::{USAGE, fail, input, paragraphs, reader_is_gone};
 
 #[derive(Parser, Debug)]
 #[command(
@@ -59,9 +59,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         out.write_all(whole(&replay, seat).as_bytes())
     };
     match shown.and_then(|()| out.flush()) {
-        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
-            fail(cli_replay::not_shown(Lang::EN, &why.to_string()).as_str(), USAGE)
-        }
+        Err(why) if !reader_is_gone(&why) => fail(cli_replay::not_shown(Lang::EN, &why.to_string()).as_str(), USAGE),
         _ => ExitCode::SUCCESS,
     }
 }

@@ -12,7 +12,7 @@ use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
 use crate::input::bounded_text;
-use crate::{USAGE, fail, paragraphs};
+use crate::{USAGE, fail, paragraphs, reader_is_gone};
 
 /// No file of house rules is longer, in mebibytes.
 const LONGEST: u64 = 1;
@@ -128,8 +128,7 @@ fn print(text: &str, code: ExitCode) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => code,
-        // The reader has closed the pipe: it has read enough.
-        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => code,
+        Err(why) if reader_is_gone(&why) => code,
         Err(why) => fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE),
     }
 }

@@ -11,7 +11,7 @@ use canasta_words::messages::{cli, cli_help, fair};
 use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
-use crate::{USAGE, fail, input, paragraphs};
+use crate::{USAGE, fail, input, paragraphs, reader_is_gone};
 
 #[derive(Parser, Debug)]
 #[command(
@@ -32,9 +32,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let (text, good) = report(record);
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
-            fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE)
-        }
+        Err(why) if !reader_is_gone(&why) => fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE),
         _ if good => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,
     }

@@ -45,7 +45,7 @@ pub enum StopReason {
 
 /// One run of the server, from its start to its end.
 pub struct ServerRun<'a> {
-    /// The server.
+    /// Where this run of the server is reached.
     pub endpoint: &'a Endpoint,
     /// The server's database.
     pub reader: &'a Reader,

@@ -10,7 +10,7 @@ use canasta_words::{Lang, protocol as words};
 /// bot and its seat, why, the line in question, the end of its standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
-    /// Its seat.
+    /// The seat that the bot played.
     pub seat: Seat,
     /// The command that it was started with.
     pub command: String,

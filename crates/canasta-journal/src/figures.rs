@@ -18,7 +18,7 @@ const FORM: u32 = 1;
 pub enum SummaryPlayer {
     /// A person, by the number at the table.
     Person(u8),
-    /// A bot.
+    /// A bot, which has no number.
     Bot {
         /// What it is called.
         name: String,

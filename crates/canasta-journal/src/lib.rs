@@ -38,9 +38,9 @@ const CHAIN_TAG: &[u8] = b"canasta journal\0";
 /// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatedPlayer {
-    /// A person.
+    /// A person, by the number in the order of coming.
     Person(Person),
-    /// A bot.
+    /// A bot, which has no number.
     Bot {
         /// What it is called.
         name: String,
@@ -95,7 +95,7 @@ pub enum Entry {
     Came(Person),
     /// A player sat down in a free seat, or in a bot's.
     Sat {
-        /// The seat.
+        /// The seat, which the player has from here on.
         seat: Seat,
         /// The player who sat down.
         who: SeatedPlayer,
@@ -144,7 +144,7 @@ pub enum Entry {
     Acted {
         /// Who, and the act's own name.
         by: ActId,
-        /// The act.
+        /// The act, which the rules have allowed.
         act: CardAct,
         /// Whether a bot did it for a person.
         stand_in: bool,
@@ -164,7 +164,7 @@ pub enum Entry {
     Back(Seat),
     /// A person took the seat of another one, who had left the game.
     TookOver {
-        /// The seat.
+        /// The seat that goes from one person to the other.
         seat: Seat,
         /// The person who plays there from then on.
         person: Person,

@@ -32,4 +32,4 @@ pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
 pub use stop::stopped;
-pub use think::{Adviser, Thinking, adviser};
+pub use think::{HintSource, Thinking, hint_source};

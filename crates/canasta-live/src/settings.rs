@@ -9,7 +9,7 @@ use crate::bots::Bots;
 use crate::counts::TableCounts;
 use crate::decks::{Decks, DrawSource};
 use crate::inject::FaultInjector;
-use crate::think::Adviser;
+use crate::think::HintSource;
 
 /// How the live tables of a server are set up.
 #[derive(Clone)]
@@ -23,7 +23,7 @@ pub struct TableSettings {
     /// The bots that may be chosen.
     pub bots: Bots,
     /// What hints come from.
-    pub adviser: Adviser,
+    pub hint_source: HintSource,
     /// Where live tables are counted.
     pub counts: Arc<TableCounts>,
     /// What comes between the tables and the store, for the drills that check the checkers; never for games.

@@ -50,7 +50,7 @@ sources! {
 /// What morphs the page: minified as it came, and no module.
 const IDIOMORPH: (&str, &str) = ("idiomorph.js", include_str!("../assets/idiomorph.min.js"));
 
-/// Its licence.
+/// The licence of idiomorph, which goes out with it.
 const IDIOMORPH_LICENCE: &str = include_str!("../assets/idiomorph.LICENSE");
 
 /// The licence of SHA-256 and SHAKE256: @noble/hashes 2.4.0 as npm has it, five of its modules, not changed.

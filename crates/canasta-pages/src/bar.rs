@@ -10,7 +10,7 @@ use crate::face::icon;
 use crate::hint;
 use crate::said::said;
 
-/// The bar.
+/// The bar over the table, with the buttons that open what lies beside it.
 pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {

@@ -6,7 +6,7 @@ use maud::html;
 use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 
-/// The page.
+/// The whole document. It is not given the table, and so can tell nothing of it.
 pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {

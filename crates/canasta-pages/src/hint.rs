@@ -11,7 +11,6 @@ use crate::button::close_button;
 use crate::face::icon;
 use crate::said::said;
 
-/// A lamp.
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 
 /// The hint, as the page's script puts it beside the table.

@@ -45,7 +45,7 @@ const KEYS: &[Key] = &[
     (Cap::Letters("?"), menu::key_keys),
 ];
 
-/// The menu.
+/// The menu of a table, closed as long as it is not asked for.
 pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {

@@ -21,7 +21,7 @@ use crate::prefs::Prefs;
 use crate::said::said;
 use crate::table_form::{Company, TableForm};
 
-/// The page.
+/// The whole document, with what is filled in so far and what is wrong with it.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let content = html! {

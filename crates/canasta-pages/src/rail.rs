@@ -9,7 +9,7 @@ use crate::bar::{side_headings, sides};
 use crate::button::close_button;
 use crate::said::said;
 
-/// The rail.
+/// The rail beside a table, as a viewer sees it.
 pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
     html! {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// A day.
+/// A day of the calendar, in UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Day(Date);
 

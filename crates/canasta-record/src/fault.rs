@@ -53,9 +53,9 @@ pub enum Expected {
     Permission,
     /// A way in which a deal ends, with its seat where it has one.
     Ending,
-    /// A list.
+    /// A list, in JSON’s brackets.
     List,
-    /// An object.
+    /// An object, in JSON’s braces.
     Object,
     /// Whole numbers.
     WholeNumbers,
@@ -108,7 +108,7 @@ pub enum Fault {
     FieldTwice {
         /// Where it stands.
         part: Part,
-        /// Its name.
+        /// The field’s name, as the text writes it.
         field: String,
     },
     /// No preset has this name.
@@ -131,7 +131,7 @@ pub enum Fault {
     },
     /// Something that is not a card among cards.
     Card {
-        /// The field.
+        /// The field among whose cards it stands.
         field: Field,
         /// Why it is not a card.
         why: ParseError,
@@ -194,7 +194,7 @@ pub enum Fault {
 /// A field of a document, and which of its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// Its name.
+    /// The field’s name in the document.
     pub name: &'static str,
     /// The seat or the side, for a field with one entry for each.
     pub entry: Option<Entry>,
@@ -203,9 +203,9 @@ pub struct Field {
 /// Whose entry of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A seat's.
+    /// The entry of a seat, from 0.
     Seat(usize),
-    /// A side's.
+    /// The entry of a side, from 0.
     Side(usize),
 }
 

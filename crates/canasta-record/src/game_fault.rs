@@ -92,7 +92,7 @@ pub enum DeckFault {
     Cards(usize),
     /// Every card is there twice; this one is not.
     Times {
-        /// The card.
+        /// The card, of which there are not two.
         card: Card,
         /// How often it is there.
         times: usize,

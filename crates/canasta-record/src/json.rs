@@ -16,9 +16,9 @@ pub enum Json {
     Whole(i64),
     /// Any other number.
     Number(f64),
-    /// A text.
+    /// A text, without its quotes and escapes.
     Text(String),
-    /// A list.
+    /// A list, in its order.
     List(Vec<Json>),
     /// An object: its keys with their values, as often as they are given.
     Object(Vec<(String, Json)>),

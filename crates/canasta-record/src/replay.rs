@@ -65,7 +65,7 @@ impl Replay {
         play::through(record)
     }
 
-    /// The record.
+    /// The record from which the replay was made.
     pub const fn record(&self) -> &Record {
         &self.record
     }

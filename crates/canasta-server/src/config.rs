@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use canasta::Seat;
 use canasta_live::{
-    Adviser, Bots, DealSettings, Decks, DrawSource, FaultInjector, TableSettings, TableTiming, WindowLimits,
+    Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
@@ -89,7 +89,7 @@ pub struct ServerConfig {
     /// The bots that can be chosen.
     pub bots: Bots,
     /// The search that makes hints.
-    pub adviser: Adviser,
+    pub hint_source: HintSource,
     /// What tests plant in a server; nothing in a real one.
     pub hooks: TestHooks,
 }
@@ -169,7 +169,7 @@ impl ServerConfig {
             },
             windows: WindowLimits { people: self.limits.windows, spectators: self.limits.spectators },
             bots: self.bots.clone(),
-            adviser: Arc::clone(&self.adviser),
+            hint_source: Arc::clone(&self.hint_source),
             counts: self.metrics.tables(),
             injector: self.hooks.injector.clone(),
         }
@@ -193,7 +193,7 @@ impl ServerConfig {
             give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
             bots: Bots::levels(),
-            adviser: canasta_live::adviser(),
+            hint_source: canasta_live::hint_source(),
             hooks: TestHooks::default(),
         }
     }

@@ -16,7 +16,7 @@ mod web;
 mod write_timeout;
 
 pub use canasta_live::{
-    Adviser, Bots, DeckSource, Decks, DrawSource, FaultInjector, NotOffered, seeded_decks, seeded_draws,
+    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{Access, BeforeCommit, PublicUrl, ServerConfig, TestHooks, Timeouts};

@@ -27,7 +27,7 @@ pub(crate) enum Class {
     Act,
     /// The next deal.
     Next,
-    /// A hint.
+    /// A request for a hint.
     Hint,
     /// Any other request to a table: seats, pauses, talk.
     Do,

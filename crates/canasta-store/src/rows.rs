@@ -73,7 +73,7 @@ pub struct NewPerson {
 /// A table to be opened.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its id.
+    /// The id by which the table is addressed from now on.
     pub id: String,
     /// The secret that lets people in; without one no guest can be invited.
     pub invitation: Option<String>,
@@ -163,7 +163,7 @@ pub struct TalkLine {
 /// A table as it is stored.
 #[derive(Debug)]
 pub struct StoredTable {
-    /// Its journal.
+    /// The journal, from the entry that opened the table.
     pub entries: Vec<Entry>,
     /// The journal's chain of hashes, verified.
     pub chain: Chain,
@@ -178,7 +178,7 @@ pub struct StoredTable {
 /// A browser that a guest uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Device {
-    /// Its session.
+    /// The hash of the session’s secret, by which the browser is known.
     pub session: SessionHash,
     /// What the guest reads in the list of devices, such as “Chrome on Android”; empty where that is unknown.
     pub label: String,
@@ -204,7 +204,7 @@ pub struct DeviceInvitation {
 /// What a table's game came to, as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSummary {
-    /// The table.
+    /// The id of the table at which it was played.
     pub table: String,
     /// Entries of the journal from which it was made.
     pub n: i64,
@@ -217,7 +217,7 @@ pub struct StoredSummary {
 /// A table at which a guest is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedTable {
-    /// The table.
+    /// The table’s id.
     pub table: String,
     /// The guest's number there.
     pub player: u8,
@@ -230,7 +230,7 @@ pub struct PlayedTable {
 /// A table in a walk through all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RestingTable {
-    /// The table.
+    /// The table’s id.
     pub table: String,
     /// Entries of its journal, if a summary of them is to be made: a guest is known there, nothing has happened for a while,
     /// and none of so many entries is kept.

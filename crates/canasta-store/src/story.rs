@@ -20,7 +20,7 @@ use crate::{
 /// A place of its own for one chapter: an empty store, which goes away with it.
 #[async_trait]
 pub trait Fixture: Sync {
-    /// The implementation.
+    /// The implementation whose contract the story tests.
     type Store: Store;
 
     /// Opens the store. After it was closed, it is opened again with what was left there.

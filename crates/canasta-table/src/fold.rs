@@ -469,7 +469,7 @@ impl Table {
         self.came
     }
 
-    /// The host.
+    /// The host: who opened the table, or the person to whom the place went on.
     pub const fn host(&self) -> Person {
         self.host
     }

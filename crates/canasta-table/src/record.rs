@@ -27,7 +27,7 @@ pub enum Remark {
         name: String,
         /// The name of the person who had left.
         before: String,
-        /// The seat.
+        /// The seat that went from one to the other.
         seat: Seat,
     },
     /// The game goes on from a moment of another one.

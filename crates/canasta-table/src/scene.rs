@@ -51,7 +51,7 @@ pub enum SeenEvent {
     },
     /// Something changed about the person in a seat.
     Person {
-        /// The seat.
+        /// The person’s seat.
         seat: Seat,
         /// What changed.
         change: PersonChange,
@@ -123,7 +123,7 @@ pub struct EveningScore {
 pub struct SpokenPhrase {
     /// The seat that said it.
     pub seat: Seat,
-    /// The phrase.
+    /// What was said.
     pub phrase: Phrase,
     /// The minimum that was told, where the phrase tells one.
     pub minimum: Option<i32>,
@@ -224,9 +224,9 @@ pub struct Guest {
 pub enum GatheringSeat {
     /// It is free.
     Free,
-    /// A person.
+    /// A person has it, with a screen open or not.
     Person(Guest),
-    /// A bot.
+    /// A bot has it, until the host frees it.
     Bot {
         /// What it is called.
         name: String,
@@ -262,7 +262,7 @@ pub struct Gathering {
     pub standing: Vec<Guest>,
     /// The person who the viewer is; `None` for a stranger.
     pub me: Option<Person>,
-    /// The host.
+    /// The person who is the host.
     pub host: Person,
     /// The secret of the link by which others come; for those who came themselves.
     pub invitation: Option<String>,

@@ -11,13 +11,13 @@ pub enum Phrase {
     Minimum,
     /// That red threes are to be laid down: to the partner whose turn it is.
     RedThrees,
-    /// Hello.
+    /// A greeting, to all.
     Hello,
     /// Well played.
     WellPlayed,
     /// Thank you.
     Thanks,
-    /// Sorry.
+    /// An apology, to all.
     Sorry,
     /// One moment, please.
     OneMoment,

@@ -9,7 +9,7 @@ use crate::house;
 /// What a deal begins with.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The rules.
+    /// The rules by which it is played.
     pub rules: RuleSet,
     /// How many play.
     pub players: Players,

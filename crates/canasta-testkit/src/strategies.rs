@@ -26,7 +26,7 @@ pub fn position() -> impl Strategy<Value = CardDeal> {
     })
 }
 
-/// Either.
+/// A deal of either kind: dealt from a shuffled deck, or stacked.
 pub fn any_deal() -> impl Strategy<Value = CardDeal> {
     prop_oneof![deal(), position()]
 }

@@ -10,7 +10,7 @@ pub struct Name<'a>(pub &'a str);
 /// conjugate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Player<'a> {
-    /// The reader.
+    /// The reader of the message.
     You,
     /// Another player.
     Other(Name<'a>),

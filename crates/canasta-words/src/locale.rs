@@ -117,15 +117,15 @@ fn digits(buffer: &mut [u8; 20], mut n: u64) -> &[u8] {
     }
 }
 
-/// English.
+/// English, in which every message exists.
 pub static EN: Locale =
     Locale { group: ',', decimal: '.', grouped_from: 4, corners: ["A", "K", "Q", "J"], plural: singular_for_one };
 
-/// German.
+/// German: Ass, König, Dame, Bube.
 pub static DE: Locale =
     Locale { group: '.', decimal: ',', grouped_from: 4, corners: ["A", "K", "D", "B"], plural: singular_for_one };
 
-/// Spanish.
+/// Spanish. Four digits stand without a separator.
 pub static ES: Locale = Locale {
     group: '.',
     decimal: ',',
@@ -134,7 +134,7 @@ pub static ES: Locale = Locale {
     plural: singular_for_one_many_for_millions,
 };
 
-/// French.
+/// French: as, roi, dame, valet. Thousands are parted by a narrow space that does not break.
 pub static FR: Locale = Locale {
     group: '\u{202f}',
     decimal: ',',
@@ -153,7 +153,7 @@ pub static PT_BR: Locale = Locale {
     plural: singular_below_two_many_for_millions,
 };
 
-/// Italian.
+/// Italian. Four digits stand without a separator.
 pub static IT: Locale = Locale {
     group: '.',
     decimal: ',',
@@ -162,15 +162,15 @@ pub static IT: Locale = Locale {
     plural: singular_for_one_many_for_millions,
 };
 
-/// Dutch.
+/// Dutch: aas, heer, vrouw, boer.
 pub static NL: Locale =
     Locale { group: '.', decimal: ',', grouped_from: 4, corners: ["A", "H", "V", "B"], plural: singular_for_one };
 
-/// Polish.
+/// Polish: as, król, dama, walet.
 pub static PL: Locale =
     Locale { group: '\u{a0}', decimal: ',', grouped_from: 5, corners: ["A", "K", "D", "W"], plural: polish };
 
-/// Hungarian.
+/// Hungarian: ász, király, dáma, bubi.
 pub static HU: Locale =
     Locale { group: '\u{a0}', decimal: ',', grouped_from: 5, corners: ["A", "K", "D", "B"], plural: singular_for_one };
 

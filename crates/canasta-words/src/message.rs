@@ -236,7 +236,7 @@ impl Writer {
         }
     }
 
-    /// The message.
+    /// The finished message; marks that were not closed stay empty.
     pub fn finish(self) -> Message {
         Message { text: Cow::Owned(self.text), marks: self.marks }
     }

@@ -70,7 +70,7 @@ impl Topic {
         Self::Knowing,
     ];
 
-    /// The heading.
+    /// The heading in a language, under which the topic’s sentences stand.
     pub fn heading(self, lang: Lang) -> &'static str {
         match self {
             Self::Deal => rules::heading_deal(lang),
@@ -116,7 +116,7 @@ enum Part {
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
-    /// Its heading.
+    /// What the rule is about, which gives the heading above it.
     pub topic: Topic,
     /// The field that decides it; `None` for what is the same in every rule set.
     pub field: Option<&'static str>,
@@ -127,7 +127,7 @@ pub struct Sentence {
 /// A rule in which two rule sets differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
-    /// Its heading.
+    /// What the rule is about, which gives the heading above it.
     pub topic: Topic,
     /// The field that decides it.
     pub field: &'static str,

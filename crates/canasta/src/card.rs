@@ -14,9 +14,9 @@ use crate::Kind;
 pub enum Suit {
     /// Spades, highest in the draw for seats.
     Spades,
-    /// Hearts.
+    /// Hearts, second in the draw for seats.
     Hearts,
-    /// Diamonds.
+    /// Diamonds, third in the draw for seats.
     Diamonds,
     /// Clubs, lowest in the draw for seats.
     Clubs,

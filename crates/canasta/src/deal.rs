@@ -169,7 +169,7 @@ pub struct RedThreePenalty {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesReplaced {
-    /// The seat.
+    /// The seat whose red threes were replaced.
     pub seat: Seat,
     /// Cards that left the stock.
     pub drawn: u8,

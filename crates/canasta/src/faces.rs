@@ -27,7 +27,7 @@ pub use step::{RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep, Step};
 pub struct Group {
     /// The rank named in front (needed only where no natural card tells).
     pub rank: Option<Kind>,
-    /// The cards.
+    /// Its cards, in the order in which they were named.
     pub cards: Vec<Card>,
 }
 
@@ -133,7 +133,7 @@ pub fn counts(cards: &[Card]) -> Counts {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardMeld {
-    /// Its rank.
+    /// The rank of its natural cards.
     pub rank: Kind,
     /// Its cards, the first laid first.
     pub cards: Vec<Card>,

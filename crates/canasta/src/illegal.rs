@@ -44,7 +44,7 @@ pub enum Illegal {
     MeldTooSmall {
         /// The rank of the meld.
         rank: Kind,
-        /// Its cards.
+        /// How many cards were named for it.
         cards: u8,
     },
     /// Fewer than two naturals.
@@ -90,7 +90,7 @@ pub enum Illegal {
     WhichMeld(WhichMeld),
     /// Wild cards for a meld that the side does not have.
     NoSuchMeld {
-        /// The rank.
+        /// The rank of which the side has no meld.
         rank: Kind,
     },
     /// Threes where they may not be melded.

@@ -194,6 +194,7 @@ impl Public {
             if legal {
                 acts.push(Act::Take { with, more: Melds::NONE });
             }
+            // Too few points for an opening by itself; other groups from the hand may make up the minimum.
             if value < need {
                 let rest = hand.minus(&with);
                 Openings { public: self, hand: &rest, top: Some((top, with)), need, acts, budget }.list(value);
@@ -277,6 +278,7 @@ struct Opening {
 impl Openings<'_> {
     /// Lists them; the group with the pile's top card makes `value`.
     fn list(&mut self, value: i32) {
+        // Every group of an opening is a new meld, which has two natural cards in every rule set.
         let mut ranks = self.hand.at_least(2) & NATURAL_RANKS;
         if let Some((top, _)) = self.top {
             ranks &= !(1 << top.index());
@@ -329,6 +331,7 @@ impl Openings<'_> {
             None => Act::Meld(*lay),
             Some((_, with)) => Act::Take { with, more: *lay },
         };
+        // An act is judged against the whole hand, with the cards that were taken out for the top card.
         let mut hand = *self.hand;
         if let Some((_, with)) = self.top {
             hand = hand.plus(&with);
@@ -385,6 +388,7 @@ impl GoingOutMelds<'_> {
             self.from(place + 1, lay, groups, behind + naturals);
         }
         let room = left.wilds().min(3);
+        // Of all ranks together one card may stay behind, so that a group takes its natural cards but for one at most.
         for n in naturals.saturating_sub(1 - behind)..=naturals {
             for wilds in 0..=room {
                 for jokers in 0..=left.of(Kind::Joker).min(wilds) {

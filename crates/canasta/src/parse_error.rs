@@ -55,7 +55,7 @@ pub enum ParseError {
     FieldTwice(String),
     /// A field cannot have this value.
     Value {
-        /// The field.
+        /// The name of the field.
         field: &'static str,
         /// What was given.
         value: String,

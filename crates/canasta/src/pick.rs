@@ -33,6 +33,7 @@ impl Public {
         match self.phase {
             Phase::Play => self.pick_play(hand, rng, acts),
             Phase::Draw => self.pick_draw(hand, rng, acts),
+            // The list says yes first.
             Phase::Answer { .. } => Some(Act::Answer(rng.below(2) == 0)),
             Phase::Over => None,
         }
@@ -131,6 +132,7 @@ mod tests {
                 let hand = deal.hand(seat);
                 deal.public().legal(hand, &mut acts);
                 let ways = acts.iter().filter(|act| matches!(act, Act::Meld(lay) if lay.ranks() & 1 << 3 != 0)).count();
+                // Each place is asked for, which for longer lists would take too long.
                 if ways > 0 && acts.len() < 1000 {
                     long += 1;
                     places += acts.len();
@@ -153,6 +155,7 @@ mod tests {
             let rules = RuleSet::PRESETS[usize::try_from(seed % 5).unwrap()].rules;
             let players = Players::new(2 + u8::try_from(seed / 5 % 5).unwrap()).unwrap();
             let (mut rng, mut other) = (SeedRng::new(seed), SeedRng::new(seed));
+            // Sides that need different minimums, so that openings of all sizes are met.
             let scores = [0, 1500, 3000, -5, 0, 1500];
             let mut deal = Deal::shuffled(&rules, players, Seat(1), scores, &mut rng);
             let mut twin = Deal::shuffled(&rules, players, Seat(1), scores, &mut other);

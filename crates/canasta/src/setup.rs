@@ -27,7 +27,7 @@ use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Si
 /// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The rules.
+    /// The rules by which the position is played on.
     pub rules: RuleSet,
     /// How many play.
     pub players: Players,
@@ -155,7 +155,7 @@ pub enum SetupFault {
     SeatOutOfRange {
         /// Which number.
         part: SetupField,
-        /// Its value.
+        /// The number that was given.
         seat: usize,
         /// How many play.
         players: Players,
@@ -171,14 +171,14 @@ pub enum SetupFault {
     },
     /// A total that no game reaches.
     Score {
-        /// The side.
+        /// The side that has it.
         side: Side,
-        /// Its total.
+        /// The total that was given.
         total: i32,
     },
     /// A face more often than two packs hold it.
     CardTooOften {
-        /// The card.
+        /// The face that is there too often.
         card: Card,
         /// How often it is named.
         times: usize,
@@ -190,25 +190,25 @@ pub enum SetupFault {
     },
     /// A meld that no rule allows.
     Meld {
-        /// The side.
+        /// The side before which it lies.
         side: Side,
-        /// Its cards.
+        /// The cards of the meld, as given.
         cards: Vec<Card>,
         /// What is wrong with it.
         why: Illegal,
     },
     /// Two melds of one rank on one side.
     TwoMeldsOfARank {
-        /// The side.
+        /// The side that has both.
         side: Side,
-        /// The rank.
+        /// The rank of both melds.
         rank: Kind,
     },
     /// Among the red threes on the table lies another card.
     NotARedThree {
-        /// The side.
+        /// The side before which it lies.
         side: Side,
-        /// The card.
+        /// The card that is no red three.
         card: Card,
     },
     /// A red three in a hand, where the rules would have laid it down.
@@ -218,12 +218,12 @@ pub enum SetupFault {
     },
     /// A seat has laid cards, but its side has no meld.
     MeldedWithoutMeld {
-        /// The seat.
+        /// The seat that is said to have laid cards.
         seat: Seat,
     },
     /// The player to meld or discard holds no card.
     EmptyHand {
-        /// The seat.
+        /// The seat whose turn it is.
         seat: Seat,
     },
     /// A phase that only a position printed in the middle of a turn can have.

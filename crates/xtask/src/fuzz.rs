@@ -10,7 +10,6 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::{command, tidy};
 
-/// A target.
 struct Target {
     name: &'static str,
     /// The folder of the seeds it starts from.

@@ -14,9 +14,7 @@ use crate::command;
 
 /// The programs the browser tests run with.
 pub(crate) struct Tools {
-    /// Node.js.
     pub(crate) node: PathBuf,
-    /// npm.
     pub(crate) npm: PathBuf,
     /// Chromium or Chrome.
     pub(crate) chromium: PathBuf,

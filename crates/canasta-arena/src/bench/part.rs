@@ -18,7 +18,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// Everything.
+    /// All parts, in the order in which they are run and printed.
     pub const ALL: [Self; 5] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Time];
 
     /// As the command line knows it.

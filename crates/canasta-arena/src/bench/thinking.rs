@@ -5,7 +5,7 @@ use core::hint::black_box;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
-use canasta_bots::{Bot, Stake, Thinker, Thinking as How, advise, by_name, consider, play};
+use canasta_bots::{Bot, Stake, Thinker, Thinking as How, by_name, consider, hint, play};
 use canasta_words::messages::bench;
 use canasta_words::{Lang, Message};
 use serde::Serialize;
@@ -26,11 +26,11 @@ pub struct Measure {
 /// By how much decisions took longer than their time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overrun {
-    /// The bot.
+    /// The name of the bot that decided.
     pub bot: String,
     /// The time for a decision.
     pub budget: Duration,
-    /// Decisions.
+    /// How many decisions were timed.
     pub decisions: u32,
     /// What all but a twentieth of the decisions took longer at most.
     pub p95: Duration,
@@ -100,7 +100,7 @@ impl Thinking {
                 }
                 Part::Nodes => {
                     thinking.nodes = Some(Measure::of(limit, NODES, |number| {
-                        black_box(advise(at(number), own(number), NODES, &|| true)).nodes.into()
+                        black_box(hint(at(number), own(number), NODES, &|| true)).nodes.into()
                     }));
                 }
                 Part::Time => {

@@ -16,7 +16,7 @@ use candidates::Candidates;
 use playout::{Course, Playout};
 
 use crate::club::{Policy, Weights};
-use crate::{Advice, Bot, Forecast, Greedy, RatedTurn, Stake};
+use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -223,12 +223,12 @@ fn policy(view: &View) -> Policy<'static> {
 
 /// Thinks about the turns that the player to act may make, with at most so many simulated decisions (nodes), and as long
 /// as `go_on` says yes. Nothing but the view is used.
-pub fn advise(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Advice {
+pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hint {
     consider(view, seed, &Thinking { nodes, ..Thinking::EXPERT }, 3, go_on)
 }
 
-/// [`advise`], thinking in a given way; at least `least` turns are thought about to the end.
-pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on: &dyn Fn() -> bool) -> Advice {
+/// [`hint`], thinking in a given way; at least `least` turns are thought about to the end.
+pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on: &dyn Fn() -> bool) -> Hint {
     let mut search = Search::new(view, thinking);
     search.run(seed, least, go_on);
     let best = search.choice();
@@ -237,7 +237,7 @@ pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on
         .map(|candidate| search.rated(candidate, best))
         .collect();
     turns.sort_by(|a, b| a.loses.total_cmp(&b.loses).then(b.forecast.deals.cmp(&a.forecast.deals)));
-    Advice { turns, nodes: search.nodes }
+    Hint { turns, nodes: search.nodes }
 }
 
 impl Search<'_> {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use canasta::{Deal, Phase, Players, RuleSet, Seat, SeedRng, View};
-use canasta_bots::{Bot, Thinker, Thinking, advise, by_name, consider, play};
+use canasta_bots::{Bot, Thinker, Thinking, by_name, consider, hint, play};
 
 use crate::at::{At, told};
 
@@ -31,9 +31,9 @@ fn a_search_never_simulates_more_than_its_budget() {
     let mut searched = 0;
     for view in views(12, &RuleSet::HOYLE, Players::FOUR) {
         for nodes in [1, 7, 100, 901] {
-            let advice = advise(&view, 5, nodes, &|| true);
-            assert!(advice.nodes <= nodes, "{} of {nodes}", advice.nodes);
-            searched += u32::from(advice.nodes > nodes / 2);
+            let hint = hint(&view, 5, nodes, &|| true);
+            assert!(hint.nodes <= nodes, "{} of {nodes}", hint.nodes);
+            searched += u32::from(hint.nodes > nodes / 2);
         }
     }
     assert!(searched > 20, "hardly anything was searched: {searched}");
@@ -90,11 +90,11 @@ fn a_search_that_is_told_to_stop_stops() {
 fn advice_begins_with_the_best_and_each_turn_is_legal() {
     for (preset, players) in [(0, 4), (1, 2), (2, 3), (4, 5), (3, 6)] {
         for view in views(6, &RuleSet::PRESETS[preset].rules, Players::new(players).unwrap()) {
-            let advice = advise(&view, 1, 2000, &|| true);
-            let losses: Vec<f64> = advice.turns.iter().map(|turn| turn.loses).collect();
+            let hint = hint(&view, 1, 2000, &|| true);
+            let losses: Vec<f64> = hint.turns.iter().map(|turn| turn.loses).collect();
             assert!(losses.is_sorted(), "{losses:?}");
             assert_eq!(losses.first(), Some(&0.0));
-            for turn in &advice.turns {
+            for turn in &hint.turns {
                 assert!(view.check(&turn.acts[0]).is_ok(), "{}", told(&turn.acts));
                 let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
@@ -109,8 +109,8 @@ fn feeding_the_next_player_is_foreseen() {
     // The opponents have a meld of eights: an eight hands the pile over, unless they do not care for it.
     let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
-    let advice = consider(&view, 1, &wide, 20, &|| true);
-    let turn = |act: &str| advice.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
+    let hint = consider(&view, 1, &wide, 20, &|| true);
+    let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let (eight, four) = (turn("discard 8"), turn("discard 4"));
     assert_eq!(eight.forecast.pile, 11);
     assert!(eight.forecast.next_takes > 0.8, "{:?}", eight.forecast);
@@ -140,9 +140,9 @@ fn may_i_go_out_is_thought_about() {
             let view = deal.view(seat);
             if matches!(view.public.phase(), Phase::Answer { .. }) {
                 asked += 1;
-                let advice = advise(&view, 1, 1500, &|| true);
-                assert_eq!(advice.turns.len(), 2, "yes and no");
-                thought += u32::from(advice.turns.iter().all(|turn| turn.forecast.deals >= 10));
+                let hint = hint(&view, 1, 1500, &|| true);
+                assert_eq!(hint.turns.len(), 2, "yes and no");
+                thought += u32::from(hint.turns.iter().all(|turn| turn.forecast.deals >= 10));
             }
             club.decide(&view, seed)
         })

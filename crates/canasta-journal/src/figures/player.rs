@@ -28,7 +28,7 @@ pub struct PlayerGame {
     pub seat: Seat,
     /// The players, by seat.
     pub who: Vec<PlayerName>,
-    /// The game.
+    /// What the game came to, for all of its players.
     pub summary: Summary,
     players: Players,
     winner: Side,

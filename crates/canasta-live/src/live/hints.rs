@@ -11,7 +11,7 @@ use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
 use super::audience::Snapshot;
-use crate::think::{Adviser, HINT, Priority, Thinking};
+use crate::think::{HINT, HintSource, Priority, Thinking};
 
 /// How long a hint may take with all its waiting.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -35,15 +35,15 @@ struct HintedPosition {
 /// The hints of one table.
 pub(super) struct Hints {
     thinking: Arc<Thinking>,
-    adviser: Adviser,
+    hint_source: HintSource,
     last: Mutex<Option<HintedPosition>>,
     /// Held while a hint is made.
     making: tokio::sync::Mutex<()>,
 }
 
 impl Hints {
-    pub(super) fn new(thinking: Arc<Thinking>, adviser: Adviser) -> Self {
-        Self { thinking, adviser, last: Mutex::default(), making: tokio::sync::Mutex::default() }
+    pub(super) fn new(thinking: Arc<Thinking>, hint_source: HintSource) -> Self {
+        Self { thinking, hint_source, last: Mutex::default(), making: tokio::sync::Mutex::default() }
     }
 
     /// What the turns of the seat are worth in this scene, which is its own; `now` is the scene as it changes.
@@ -77,15 +77,16 @@ impl Hints {
             return Err(NoHint::Stale);
         }
         let view = scene.view.to_kinds().ok_or(NoHint::Stale)?;
-        let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
+        let (hint_source, still) = (Arc::clone(&self.hint_source), now.clone());
         // The number of the entry is no secret, and makes the same position's hint the same.
-        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().screen.n() == n);
-        let advice = self.thinking.own.submit(&scene.table, Priority::Hint, HINT, think);
-        let advice = timeout(PATIENCE, advice).await;
+        let think =
+            move |go_on: &dyn Fn() -> bool| hint_source(&view, n, &|| go_on() && still.borrow().screen.n() == n);
+        let hint = self.thinking.own.submit(&scene.table, Priority::Hint, HINT, think);
+        let hint = timeout(PATIENCE, hint).await;
         drop(making);
-        match advice {
+        match hint {
             _ if now.borrow().screen.n() != n => Err(NoHint::Stale),
-            Ok(Ok(advice)) => Ok(advice.turns.into()),
+            Ok(Ok(hint)) => Ok(hint.turns.into()),
             Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
         }
     }

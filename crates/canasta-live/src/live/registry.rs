@@ -134,7 +134,7 @@ impl Registry {
         let thinking = || Arc::clone(&self.thinking);
         let bots = TableBots::of(&table, &self.context.config.bots, thinking()).map_err(LoadError::NoBot)?;
         let actor = Actor::new(table, chain, last_at, self.context.clone(), bots, people);
-        Ok(actor.with_handle(Hints::new(thinking(), Arc::clone(&self.context.config.adviser))))
+        Ok(actor.with_handle(Hints::new(thinking(), Arc::clone(&self.context.config.hint_source))))
     }
 
     /// What the store has of a table, with its spoken code.

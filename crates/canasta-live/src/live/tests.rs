@@ -14,7 +14,7 @@ use tokio::sync::watch;
 
 use super::{Context, Registry, Snapshot, Viewer};
 use crate::{
-    Bots, Bus, DealSettings, Decks, TableCounts, TableSettings, TableTiming, Thinking, WindowLimits, adviser,
+    Bots, Bus, DealSettings, Decks, TableCounts, TableSettings, TableTiming, Thinking, WindowLimits, hint_source,
     seeded_decks, seeded_draws,
 };
 
@@ -43,7 +43,7 @@ fn settings() -> TableSettings {
         timing,
         windows: WindowLimits { people: 9, spectators: 9 },
         bots: Bots::levels(),
-        adviser: adviser(),
+        hint_source: hint_source(),
         counts: Arc::new(TableCounts::default()),
         injector: None,
     }

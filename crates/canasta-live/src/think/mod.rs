@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use std::time::Duration;
 
 use canasta::View;
-use canasta_bots::Advice;
+use canasta_bots::Hint;
 
 use crate::bots::Bots;
 pub(crate) use pool::{Pool, Priority};
@@ -23,11 +23,11 @@ pub(crate) const HINT: Duration = Duration::from_secs(1);
 const HINT_NODES: u32 = 400_000;
 
 /// Rates the turns of a view, from a seed, for as long as the last argument says yes.
-pub type Adviser = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Advice + Send + Sync>;
+pub type HintSource = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Hint + Send + Sync>;
 
-/// The adviser of this program: the bots' search.
-pub fn adviser() -> Adviser {
-    Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, HINT_NODES, go_on))
+/// The source of hints in this program: the bots' search.
+pub fn hint_source() -> HintSource {
+    Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, HINT_NODES, go_on))
 }
 
 /// The threads of a server.

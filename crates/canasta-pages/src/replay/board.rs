@@ -15,7 +15,7 @@ use crate::ending::signed;
 use crate::face::{cards_attribute, face, key_of};
 use crate::said::said;
 
-/// The board.
+/// The board of one moment; hands that the visitor did not choose are backs.
 pub(super) fn board(moment: &Moment<'_>) -> Markup {
     let scene = &moment.scene;
     let public = &scene.view.table.public;

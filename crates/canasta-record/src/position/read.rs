@@ -13,7 +13,7 @@ use crate::json::Json;
 pub struct Scenario {
     /// The name of its preset.
     pub rules: &'static str,
-    /// The deal.
+    /// The deal as the scenario describes it.
     pub deal: CardDeal,
     /// Red threes that were laid down when it was set up.
     pub start: Vec<RedThreesLaid>,

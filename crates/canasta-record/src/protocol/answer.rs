@@ -8,7 +8,7 @@ use crate::json::Json;
 /// An answer that can be read; nothing is judged here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The act.
+    /// The act that the bot wants to make.
     pub act: CardAct,
     /// Whether it says that the bot speaks version 2 of the protocol: it may be greeted again, for other deals.
     pub plays_on: bool,

@@ -40,7 +40,7 @@ pub enum RecordFaultKind {
     Again {
         /// What it is called.
         name: String,
-        /// The line.
+        /// The line in which it stands first, from 1.
         first: usize,
     },
     /// A card that the two packs hold only twice.
@@ -101,7 +101,7 @@ pub enum Expected {
     Digit,
     /// So many hexadecimal digits.
     Digits(usize),
-    /// A card.
+    /// A card, such as `4H`.
     Card,
     /// One of the jokers.
     Joker,
@@ -111,7 +111,7 @@ pub enum Expected {
     Meant(&'static str),
     /// The line with which a deal begins.
     DealLine,
-    /// An act.
+    /// An act in the notation of records.
     Act,
     /// Nothing more in this act.
     End,
@@ -136,7 +136,7 @@ pub enum Expected {
 /// What stands there instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
-    /// Nothing.
+    /// Nothing: a line is missing, or ends too early.
     Nothing,
     /// This text.
     Text(String),

@@ -40,7 +40,7 @@ pub(super) enum Label<'a> {
     Deal(Piece<'a>),
     /// A turn: a number, and perhaps something behind it.
     Turn(Piece<'a>),
-    /// A name.
+    /// The name of a line with a value, such as `Date`.
     Named {
         /// As names are compared.
         plain: String,
@@ -129,6 +129,7 @@ pub(super) fn misspelt_deal(line: Piece<'_>) -> Option<Piece<'_>> {
 /// What is expected of a line that has no form.
 fn expected_of(line: Piece<'_>) -> (Piece<'_>, Expected) {
     let acts = |piece: Piece<'_>| piece.tokens().next().is_some_and(|word| is_act(word.text));
+    // An act tells that a turn was meant, whatever is wrong in front of it.
     match line.colon() {
         _ if acts(line) => (line, Expected::Turn),
         Some((seat, behind)) if acts(behind) => (seat, Expected::Turn),
@@ -161,6 +162,7 @@ impl<'a> Line<'a> {
             Some((value, remark)) => (value, Some(comment(remark.text))),
         };
         self.pieces.push(value.trimmed());
+        // Each of the lines may have a remark; written again, they are one line with room for one.
         if let Some(more) = remark.filter(|remark| !remark.is_empty()) {
             match &mut self.remark {
                 Some(first) => {
@@ -222,6 +224,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut Recor
     let mut last: Option<usize> = None;
     for line in lines {
         let text = line.trimmed();
+        // An empty line ends nothing: a text that was sent may have them anywhere.
         if text.text.is_empty() {
             continue;
         }
@@ -253,6 +256,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut Recor
             }
             (Some(label), _) => {
                 let value = value(text, &label);
+                // A deal's number may be missing, and then there is nothing else to point at.
                 let at = if matches!(label, Label::Deal(_)) { text } else { label.at() };
                 let mut line = Line { label, at, pieces: Vec::new(), remark: None };
                 line.add(value);

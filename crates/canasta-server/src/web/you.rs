@@ -30,7 +30,7 @@ const REFRESH: &str = "2; url=/you";
 
 /// Why the history cannot be shown.
 enum NoHistory {
-    /// An error.
+    /// The store did not answer, or something else went wrong; what the visitor reads.
     Wrong(Notice),
     /// So many games of so many are still to be summarised.
     Reading { left: usize, of: usize },

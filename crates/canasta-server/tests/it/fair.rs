@@ -521,8 +521,9 @@ impl Secrets {
 async fn no_seed_is_revealed_before_its_deal_is_scored() {
     for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {
         // Hints of little thought: it is only listened for what they tell.
-        let adviser: canasta_server::Adviser = Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on));
-        let mut two = Two::begun(fields, |config| ServerConfig { adviser, ..config }).await;
+        let hint_source: canasta_server::HintSource =
+            Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on));
+        let mut two = Two::begun(fields, |config| ServerConfig { hint_source, ..config }).await;
         let table = two.table.clone();
         let mut ears = Ears::at(&two).await;
         let (mut seen, mut planted) = (0, 0);

@@ -6,14 +6,14 @@ use std::sync::{Arc, mpsc};
 use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, Card, Kind, Seat, View, shuffle};
-use canasta_bots::{Advice, Forecast, RatedTurn};
-use canasta_server::{Adviser, Decks, ServerConfig};
+use canasta_bots::{Forecast, Hint, RatedTurn};
+use canasta_server::{Decks, HintSource, ServerConfig};
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning, beginning_unpromised};
 
-/// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
-fn tell_tale(view: &View, seed: u64) -> Advice {
+/// A hint in which every part of the view can be seen: how much a turn loses follows from all of it.
+fn tell_tale(view: &View, seed: u64) -> Hint {
     let all = format!("{view:?} {seed}");
     let digest = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
     let turn = |acts: Vec<Act>, loses: f64| RatedTurn {
@@ -24,15 +24,15 @@ fn tell_tale(view: &View, seed: u64) -> Advice {
         forecast: Forecast { deals: digest, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
     };
     let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
-    Advice { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(digest))], nodes: 2 }
+    Hint { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(digest))], nodes: 2 }
 }
 
 /// South is to act first.
-fn config(home: &Home, adviser: Adviser) -> ServerConfig {
-    ServerConfig { adviser, first_dealer: Some(Seat(3)), ..home.config() }
+fn config(home: &Home, hint_source: HintSource) -> ServerConfig {
+    ServerConfig { hint_source, first_dealer: Some(Seat(3)), ..home.config() }
 }
 
-fn telling() -> Adviser {
+fn telling() -> HintSource {
     Arc::new(|view, seed, _| tell_tale(view, seed))
 }
 
@@ -112,11 +112,11 @@ async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     let home = Home::new();
     let asked = Arc::new(AtomicU32::new(0));
     let counts = Arc::clone(&asked);
-    let adviser: Adviser = Arc::new(move |view, seed, _| {
+    let hint_source: HintSource = Arc::new(move |view, seed, _| {
         counts.fetch_add(1, Ordering::Relaxed);
         tell_tale(view, seed)
     });
-    let server = Running::start(config(&home, adviser)).await;
+    let server = Running::start(config(&home, hint_source)).await;
     let mut person = Person::sit(&home, &server).await;
     let (n, table) = (person.wait().await.n, person.table.clone());
     let mut follower = Follower::of(&home, &table).await;
@@ -143,14 +143,14 @@ async fn a_hint_is_cancelled_when_the_position_changes() {
     let home = Home::new();
     let (tell, began) = mpsc::channel();
     let tell = std::sync::Mutex::new(tell);
-    let adviser: Adviser = Arc::new(move |view, seed, go_on| {
+    let hint_source: HintSource = Arc::new(move |view, seed, go_on| {
         tell.lock().unwrap().send(()).unwrap();
         while go_on() {
             std::thread::yield_now();
         }
         tell_tale(view, seed)
     });
-    let server = Running::start(config(&home, adviser)).await;
+    let server = Running::start(config(&home, hint_source)).await;
     let mut person = Person::sit(&home, &server).await;
     let (n, table) = (person.wait().await.n, person.table.clone());
     let mut asks = person.client.clone();
@@ -181,7 +181,7 @@ fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
 /// program's own search.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
-    let own: Adviser = Arc::new(|view, seed, _| canasta_bots::advise(view, seed, 300, &|| true));
+    let own: HintSource = Arc::new(|view, seed, _| canasta_bots::hint(view, seed, 300, &|| true));
     let mut compared = 0;
     for seed in 0..60 {
         let deck = shuffled(&mut SeedRng::new(seed));
@@ -191,13 +191,13 @@ async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
             continue;
         }
         compared += 1;
-        for adviser in [telling(), Arc::clone(&own)] {
+        for hint_source in [telling(), Arc::clone(&own)] {
             let mut heard = Vec::new();
             for deck in [deck.clone(), disguised(&deck, seed + 1), disguised(&deck, seed + 2)] {
                 let home = Home::new();
                 let deals = ServerConfig {
                     deck: Decks::Given(Arc::new(move || Some(deck.clone()))),
-                    ..config(&home, Arc::clone(&adviser))
+                    ..config(&home, Arc::clone(&hint_source))
                 };
                 let server = Running::start(deals).await;
                 let mut client = server.client();

@@ -32,19 +32,19 @@ pub enum BackupError {
     /// A file of that name is there.
     #[error("{} already exists and is not overwritten; choose another name", path.display())]
     Exists {
-        /// The file.
+        /// The file that is there, and stays as it is.
         path: PathBuf,
     },
     /// The data directory holds games.
     #[error("{} holds games already; --replace keeps them beside the restored ones, under another name", path.display())]
     NotEmpty {
-        /// The directory.
+        /// The data directory that was to be restored to.
         path: PathBuf,
     },
     /// A file cannot be made, named or synced.
     #[error("{} cannot be written: {why}", path.display())]
     WriteFailed {
-        /// The file.
+        /// The file that was to be written.
         path: PathBuf,
         /// What the system says.
         why: io::Error,
@@ -60,7 +60,7 @@ pub enum BackupError {
     /// What is to be copied is damaged, or its copy is.
     #[error("{} is damaged: {why}", path.display())]
     Damaged {
-        /// The file.
+        /// The damaged file: the original, or the copy.
         path: PathBuf,
         /// What was found.
         why: String,
@@ -70,7 +70,7 @@ pub enum BackupError {
 /// A copy that was made and checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Copied {
-    /// The file.
+    /// Where the copy lies.
     pub file: PathBuf,
     /// What is in it.
     pub contents: Contents,

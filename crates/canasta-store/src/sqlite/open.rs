@@ -29,7 +29,7 @@ pub enum OpenError {
     /// The data directory cannot be made or written.
     #[error("the data directory {} cannot be used: {why}", path.display())]
     Directory {
-        /// The directory.
+        /// The data directory, as it was given.
         path: PathBuf,
         /// What the system says.
         why: io::Error,
@@ -37,7 +37,7 @@ pub enum OpenError {
     /// Other users of this machine could read the games, or put files in their place.
     #[error("the data directory {} is not safe: {why}", path.display())]
     NotPrivate {
-        /// The directory.
+        /// The data directory, as it was given.
         path: PathBuf,
         /// What is wrong with it.
         why: NotPrivate,
@@ -45,19 +45,19 @@ pub enum OpenError {
     /// Another server uses it.
     #[error("the data directory {} is in use by another Canasta server", path.display())]
     InUse {
-        /// The directory.
+        /// The data directory that both servers would use.
         path: PathBuf,
     },
     /// The file is no database.
     #[error("{} is not a database; move it away or choose another data directory", path.display())]
     NotADatabase {
-        /// The file.
+        /// The file in the place of the database.
         path: PathBuf,
     },
     /// Parts of the file are damaged.
     #[error("{} is damaged: {why}; `canasta restore` brings a backup back", path.display())]
     Damaged {
-        /// The file.
+        /// The database that is damaged.
         path: PathBuf,
         /// What the database says.
         why: sqlx::Error,
@@ -65,15 +65,15 @@ pub enum OpenError {
     /// The file belongs to another program.
     #[error("{} is the database of another program; choose another data directory", path.display())]
     NotOurs {
-        /// The file.
+        /// The other program’s database.
         path: PathBuf,
     },
     /// The file was written by a newer Canasta.
     #[error("{} was written by a newer Canasta (version {found}, this one knows {SCHEMA}); use that one", path.display())]
     Newer {
-        /// The file.
+        /// The database that is too new.
         path: PathBuf,
-        /// Its version.
+        /// The version of its schema.
         found: i64,
     },
     /// The file was made before the first release.
@@ -83,7 +83,7 @@ pub enum OpenError {
         path.display()
     )]
     Unreleased {
-        /// The file.
+        /// The database that is too old.
         path: PathBuf,
     },
     /// The SQLite in this program is too old to be trusted with a journal.
@@ -92,7 +92,7 @@ pub enum OpenError {
     /// A setting on which durability hangs did not take.
     #[error("the database at {} does not keep the setting {setting}: it says {found}", path.display())]
     Setting {
-        /// The file.
+        /// The database that does not take it.
         path: PathBuf,
         /// Which setting.
         setting: &'static str,
@@ -102,7 +102,7 @@ pub enum OpenError {
     /// The database refuses.
     #[error("the database {} cannot be opened: {why}", path.display())]
     Database {
-        /// The file.
+        /// The database that was to be opened.
         path: PathBuf,
         /// What the database says.
         why: sqlx::Error,

@@ -10,7 +10,7 @@ pub enum NotPrivate {
     /// Every user of this machine may put files there, and take them away.
     #[error("every user of this machine may write there; take that right away with `chmod o-w {}`", path.display())]
     WritableByAll {
-        /// The directory.
+        /// The directory in which they may write.
         path: PathBuf,
     },
     /// So may the members of a group with other users in it.
@@ -19,15 +19,15 @@ pub enum NotPrivate {
         path.display()
     )]
     WritableByGroup {
-        /// The directory.
+        /// The directory in which they may write.
         path: PathBuf,
-        /// The group.
+        /// The id of the group (gid).
         group: u32,
     },
     /// Other users may read a file, and that cannot be changed.
     #[error("other users of this machine may read {}, and that cannot be changed: {why}", path.display())]
     Readable {
-        /// The file.
+        /// The file that others may read.
         path: PathBuf,
         /// What the system says.
         why: io::Error,

@@ -32,7 +32,7 @@ pub struct SqliteReader {
 
 /// A stored table, as far as a record of its game needs it.
 pub struct StoredGame {
-    /// Its journal.
+    /// The journal, from the entry that opened the table.
     pub entries: Vec<Entry>,
     /// The names of its people by their numbers; no names of people who are forgotten.
     pub names: Vec<(u8, Option<String>)>,

@@ -15,7 +15,7 @@ pub(super) fn small_number(row: &SqliteRow, column: usize) -> Result<u8, ReadErr
     u8::try_from(row.try_get::<i64, _>(column)?).map_err(|_| ReadError::Number)
 }
 
-/// A hash.
+/// A hash, which a column keeps as 32 bytes.
 pub(super) fn hash(row: &SqliteRow, column: usize) -> Result<[u8; 32], ReadError> {
     row.try_get::<&[u8], _>(column)?.try_into().map_err(|_| ReadError::Number)
 }

@@ -50,7 +50,7 @@ pub struct RedThreeDebt {
 /// A deal, card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Twin {
-    /// The rules.
+    /// The rules by which it is played.
     pub rules: RuleSet,
     /// How many play.
     pub players: usize,

@@ -57,7 +57,7 @@ pub struct Entry {
     pub name: &'static str,
     /// What one is worth, where they are counted.
     pub each: Option<i32>,
-    /// Its points.
+    /// The points that a score has of it.
     pub of: fn(&DealScore) -> i32,
     /// It stands in every deal; the others only where they occur.
     pub usual: bool,

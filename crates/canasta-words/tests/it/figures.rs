@@ -89,7 +89,7 @@ fn what_does_not_count() {
     assert!(game(&|summary| summary.winner = None).is_none(), "it is not over");
     assert!(game(&|summary| summary.counts = false).is_none(), "it was practice");
     assert!(game(&|summary| summary.deals[0].played[0] = None).is_none(), "the computer played it");
-    assert!(game(&|summary| summary.deals[0].played[0] = Some(1)).is_none(), "somebody else did");
+    assert!(game(&|summary| summary.deals[0].played[0] = Some(1)).is_none(), "another player did");
     assert!(game(&|summary| summary.seats[0] = bot("Anna")).is_none(), "no seat");
 }
 

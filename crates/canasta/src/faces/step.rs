@@ -20,7 +20,7 @@ use crate::{Card, Ending, Kind, Seat};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesLaid {
-    /// The seat.
+    /// The seat that laid them.
     pub seat: Seat,
     /// The red threes.
     pub red_threes: Vec<Card>,
@@ -44,7 +44,7 @@ pub struct RedThreesLaid {
 pub struct Step {
     /// The seat that acted.
     pub seat: Seat,
-    /// The act.
+    /// The act, with the faces of its cards.
     pub act: CardAct,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
     pub took: Option<(Card, u8)>,
@@ -129,7 +129,7 @@ pub enum SeenCards {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct SeenRedThreesLaid {
-    /// The seat.
+    /// The seat that laid them.
     pub seat: Seat,
     /// The red threes.
     pub red_threes: Vec<Card>,

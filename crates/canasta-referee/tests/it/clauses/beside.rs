@@ -79,7 +79,7 @@ fn packs(rules: &RuleSet, _: &str) -> String {
 /// if that matters (the first is at 0, the last at 107).
 fn draw(rules: &RuleSet, given: &str) -> String {
     if !is_drawn(rules) {
-        return "nobody draws, the first dealer is anybody".to_owned();
+        return "no player draws, any player may deal first".to_owned();
     }
     let one = |(player, word): (usize, &str)| {
         let (card, place) = word.split_once('@').unwrap_or((word, ""));

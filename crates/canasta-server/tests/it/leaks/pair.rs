@@ -193,7 +193,7 @@ impl Case {
             .into_iter()
             .filter(|person| observer.seat().and_then(|seat| table.persons[seat.index()]) != Some(*person))
             .collect();
-        // With a clock two other players are there, so that each is waited for, whoever the observer is.
+        // With a clock two other players are there, so that each is waited for, in whichever seat the observer is.
         if others.len() >= 2 && rng.below(5) == 0 && !observer.sees_nothing() {
             table.terms.clock = Some(Clock { base: 3600, bank: 3600, back: 10 });
         } else if rng.below(2) == 0 || observer.sees_nothing() {

@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use canasta::{Act, Card, Kind, View};
-use canasta_bots::{Advice, Forecast, RatedTurn};
+use canasta_bots::{Forecast, Hint, RatedTurn};
 use canasta_journal::Chain;
-use canasta_server::{Adviser, Decks, Limits, ServerConfig};
+use canasta_server::{Decks, HintSource, Limits, ServerConfig};
 use canasta_words::Lang;
 use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};
@@ -36,8 +36,8 @@ impl Stage {
             bot_pace_percent: 10_000_000,
             limits: Limits::WIDE,
             table_rest: std::time::Duration::from_secs(5),
-            deck: Decks::Given(Arc::new(move || dealt.lock().expect("nobody panics with it").clone())),
-            adviser: telling(),
+            deck: Decks::Given(Arc::new(move || dealt.lock().expect("no thread panics with it").clone())),
+            hint_source: telling(),
             lang,
             ..home.config()
         };
@@ -113,8 +113,8 @@ async fn put(sql: &mut SqliteConnection, case: &Case, world: usize) {
     query.execute(&mut *sql).await.unwrap();
 }
 
-/// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
-fn telling() -> Adviser {
+/// A hint in which every part of the view can be seen: how much a turn loses follows from all of it.
+fn telling() -> HintSource {
     Arc::new(|view: &View, seed, _: &dyn Fn() -> bool| {
         let all = format!("{view:?} {seed}");
         let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
@@ -126,6 +126,6 @@ fn telling() -> Adviser {
             equal: loses == 0.0,
             forecast: Forecast { deals: told, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
         };
-        Advice { turns: vec![turn(0.0), turn(f64::from(told))], nodes: 2 }
+        Hint { turns: vec![turn(0.0), turn(f64::from(told))], nodes: 2 }
     })
 }

@@ -116,7 +116,7 @@ impl TestServer {
             bot_pace_percent: 0,
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
-            adviser: Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on)),
+            hint_source: Arc::new(|view, seed, go_on| canasta_bots::hint(view, seed, 2, go_on)),
             // Durability is tested elsewhere.
             hooks: TestHooks { pragmas: &["PRAGMA synchronous = OFF"], ..TestHooks::default() },
             access: if https { behind_proxy } else { Access::default() },

@@ -5,7 +5,7 @@ use canasta::Act;
 
 /// What a search thinks of the turns that a player may make now.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Advice {
+pub struct Hint {
     /// Best first; each differs from the others in what is done at the table. Empty only where nothing is to be decided.
     pub turns: Vec<RatedTurn>,
     /// Turns that were simulated for it.
