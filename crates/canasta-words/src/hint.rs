@@ -1,5 +1,5 @@
 //! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers are those of
-//! the search that played it out ([`canasta_bots::Advice`]); here is how they are said.
+//! the search that played it out ([`canasta_bots::Hint`]); here is how they are said.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
 pub use canasta_bots::{Forecast, RatedTurn};
