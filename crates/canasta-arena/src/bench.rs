@@ -56,7 +56,7 @@ pub struct RandomPlay {
 pub struct RandomCounts {
     /// Deals played to their end.
     pub deals: u32,
-    /// Acts made.
+    /// Acts that the bots made in it.
     pub acts: u64,
     /// Points of all sides, added.
     pub points: i64,

@@ -29,7 +29,7 @@ pub const STARTS: [Bracket; 4] = [
 /// How a pair of single deals begins.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// Who deals.
+    /// The seat that deals; the next one begins.
     pub dealer: Seat,
     /// Each side's total before the deal.
     pub scores: [i32; MAX_SEATS],
@@ -76,7 +76,7 @@ impl Start {
     }
 }
 
-/// A first dealer.
+/// A first dealer at random, each seat equally likely.
 pub(crate) fn any_seat(table: &Table, rng: &mut SeedRng) -> Seat {
     Seat(u8::try_from(rng.below(table.players.count().into())).unwrap_or(0))
 }

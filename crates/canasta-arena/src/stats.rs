@@ -41,7 +41,7 @@ impl Moments {
         self.count
     }
 
-    /// Their mean.
+    /// The mean of the values so far; 0 of none.
     pub const fn mean(&self) -> f64 {
         self.mean
     }

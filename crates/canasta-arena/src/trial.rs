@@ -96,7 +96,7 @@ pub struct TrialCounts {
     pub house: u32,
     /// Deals that broke off because a bot did what may not be done.
     pub illegal: u32,
-    /// Acts made.
+    /// Acts that were made in all of them.
     pub acts: u64,
     /// How the deals ended.
     pub ended: EndingCounts,

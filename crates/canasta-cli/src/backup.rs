@@ -50,7 +50,7 @@ pub(crate) fn backup(args: BackupArgs) -> ExitCode {
     })
 }
 
-/// Restores one.
+/// Puts a backup in the place of a data directory.
 pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
     done(wait(canasta_server::restore(&args.from, &data, args.replace)), |copied| {

@@ -16,7 +16,7 @@ use crate::violation::Violation;
 pub struct Row {
     /// The entry's number, from 1.
     pub n: u64,
-    /// The entry's text.
+    /// The entry as the journal has it.
     pub entry: String,
     /// The hash of the entry and all before it, 32 bytes.
     pub hash: Vec<u8>,

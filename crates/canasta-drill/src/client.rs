@@ -37,7 +37,7 @@ pub enum Answer {
     Stale,
     /// Any other answer.
     Unable {
-        /// The status code.
+        /// The HTTP status of that answer.
         status: u16,
         /// The sentence that came with it; empty where there was none.
         because: String,

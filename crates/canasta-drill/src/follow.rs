@@ -95,7 +95,7 @@ pub struct Follower {
 pub struct Turn {
     /// The seat to act; between deals, a seat that is not ready yet.
     pub seat: Seat,
-    /// The entries seen.
+    /// How many journal entries the screen had shown, which the act is sent with.
     pub n: u64,
     /// What the club player would do; `None` is the request for the next deal.
     pub act: Option<CardAct>,

@@ -49,7 +49,7 @@ pub struct Plan {
 pub struct Outcome {
     /// How often the server was killed.
     pub kills: u32,
-    /// Tables opened.
+    /// How many tables were opened in all runs.
     pub tables: usize,
     /// Entries in all journals at the end.
     pub entries: u64,

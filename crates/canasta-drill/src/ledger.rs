@@ -41,7 +41,7 @@ pub struct Ledger {
     pub sent: BTreeMap<ActId, SentAct>,
     /// Acknowledged acts with their entries, in the order of the answers.
     pub order: Vec<(ActId, u64)>,
-    /// Table requests.
+    /// How often each table request was sent and acknowledged.
     pub requests: RequestCounts,
     /// The greatest number of entries that any screen has shown.
     pub shown: u64,

@@ -2,7 +2,7 @@
 
 use canasta::{Card, notation};
 
-/// A table's page.
+/// What the drill reads off a table's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// Entries of the journal that it shows.

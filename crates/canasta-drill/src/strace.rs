@@ -17,7 +17,7 @@ pub const ARGUMENTS: [&str; 7] = [
 /// One end of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// It began.
+    /// The call began, and has not returned yet.
     Enter,
     /// It was over, with this result; −1 is an error.
     Exit(i64),

@@ -100,15 +100,15 @@ pub enum Violation {
     TwoAnswers {
         /// The seat and id of the act.
         by: ActId,
-        /// The first answer.
+        /// What was answered first.
         before: String,
-        /// The second answer.
+        /// What was answered later, to the same act.
         now: String,
     },
     /// A table request is not in the journal as often as it was acknowledged, or more often than it was sent.
     #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, and is {found} times in the journal")]
     RequestCount {
-        /// The entry's text.
+        /// The request as the journal writes it.
         entry: String,
         /// How often it was sent.
         sent: u64,

@@ -60,7 +60,7 @@ pub struct ScoredDeal {
     pub mixed: Vec<u8>,
     /// How often the pile was taken.
     pub piles: Vec<u16>,
-    /// The opening minimum.
+    /// The points that each side needed for its opening.
     pub minimum: Vec<i32>,
     /// In which of its turns the side opened, from 1; `None` where it did not.
     pub opened: Vec<Option<u16>>,

@@ -104,7 +104,7 @@ pub enum Entry {
     Left(Seat),
     /// Another person is the host now.
     Host {
-        /// The new host.
+        /// The person who is the host from here on.
         person: Person,
         /// Why the host changed.
         why: HostChange,

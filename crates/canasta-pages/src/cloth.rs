@@ -18,7 +18,7 @@ const FAN: u8 = 15;
 
 const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
 
-/// All that lies between the bar and the viewer’s own hand.
+/// All that lies between the bar and the viewer's own hand.
 pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places: &[&str] = match others.len() {

@@ -53,9 +53,9 @@ pub enum Expected {
     Permission,
     /// A way in which a deal ends, with its seat where it has one.
     Ending,
-    /// A list, in JSON’s brackets.
+    /// A list, in JSON's brackets.
     List,
-    /// An object, in JSON’s braces.
+    /// An object, in JSON's braces.
     Object,
     /// Whole numbers.
     WholeNumbers,
@@ -108,7 +108,7 @@ pub enum Fault {
     FieldTwice {
         /// Where it stands.
         part: Part,
-        /// The field’s name, as the text writes it.
+        /// The field's name, as the text writes it.
         field: String,
     },
     /// No preset has this name.
@@ -194,7 +194,7 @@ pub enum Fault {
 /// A field of a document, and which of its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// The field’s name in the document.
+    /// The field's name in the document.
     pub name: &'static str,
     /// The seat or the side, for a field with one entry for each.
     pub entry: Option<Entry>,

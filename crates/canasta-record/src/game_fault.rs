@@ -39,7 +39,7 @@ pub enum GameFaultKind {
     NoSuchSeat(Seat),
     /// It was another player's turn to deal.
     Dealer {
-        /// Who dealt.
+        /// The seat that dealt.
         found: Seat,
         /// Whose turn it was.
         due: Seat,

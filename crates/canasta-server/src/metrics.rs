@@ -21,11 +21,11 @@ pub(crate) enum Class {
     Page,
     /// Opens a table.
     Open,
-    /// A table's page.
+    /// The page of a table, before, in or after its game.
     Table,
     /// An act at a table.
     Act,
-    /// The next deal.
+    /// A request for the next deal.
     Next,
     /// A request for a hint.
     Hint,

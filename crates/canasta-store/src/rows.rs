@@ -115,7 +115,7 @@ impl From<Vec<NewEntry>> for Append {
 /// Commitments to deals, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SealCounts {
-    /// Commitments made.
+    /// How many commitments were made.
     pub made: u64,
     /// Those of them whose seeds were revealed.
     pub revealed: u64,
@@ -178,7 +178,7 @@ pub struct StoredTable {
 /// A browser that a guest uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Device {
-    /// The hash of the session’s secret, by which the browser is known.
+    /// The hash of the session's secret, by which the browser is known.
     pub session: SessionHash,
     /// What the guest reads in the list of devices, such as “Chrome on Android”; empty where that is unknown.
     pub label: String,
@@ -217,7 +217,7 @@ pub struct StoredSummary {
 /// A table at which a guest is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedTable {
-    /// The table’s id.
+    /// The table's id.
     pub table: String,
     /// The guest's number there.
     pub player: u8,
@@ -230,7 +230,7 @@ pub struct PlayedTable {
 /// A table in a walk through all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RestingTable {
-    /// The table’s id.
+    /// The table's id.
     pub table: String,
     /// Entries of its journal, if a summary of them is to be made: a guest is known there, nothing has happened for a while,
     /// and none of so many entries is kept.

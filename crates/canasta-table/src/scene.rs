@@ -51,9 +51,9 @@ pub enum SeenEvent {
     },
     /// Something changed about the person in a seat.
     Person {
-        /// The person’s seat.
+        /// The person's seat.
         seat: Seat,
-        /// What changed.
+        /// What is different from now on.
         change: PersonChange,
     },
     /// The deal ended.

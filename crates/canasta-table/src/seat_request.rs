@@ -10,7 +10,7 @@ use crate::lesson::LessonHint;
 /// What a player in a seat asks of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatRequest {
-    /// To act.
+    /// An act of a turn.
     Act(CardAct),
     /// To have the next deal, with the cut that the player adds; it counts where the table has committed to a seed.
     NextDeal(Option<Cut>),

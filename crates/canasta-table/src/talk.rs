@@ -13,15 +13,15 @@ pub enum Phrase {
     RedThrees,
     /// A greeting, to all.
     Hello,
-    /// Well played.
+    /// Praise, to all.
     WellPlayed,
-    /// Thank you.
+    /// Thanks, to all.
     Thanks,
     /// An apology, to all.
     Sorry,
     /// One moment, please.
     OneMoment,
-    /// Good game.
+    /// What is said when the game is over, to all.
     GoodGame,
 }
 

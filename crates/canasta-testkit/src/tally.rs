@@ -24,7 +24,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts one.
+    /// Counts an event of this name once more.
     pub fn event(&mut self, name: &'static str) {
         *self.events.entry(name).or_default() += 1;
     }

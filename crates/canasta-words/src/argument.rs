@@ -12,7 +12,7 @@ pub struct Name<'a>(pub &'a str);
 pub enum Player<'a> {
     /// The reader of the message.
     You,
-    /// Another player.
+    /// A player who is not the reader, by name.
     Other(Name<'a>),
 }
 

@@ -37,7 +37,7 @@ pub enum Side {
     Player(Player),
     /// The side of the player who acts first.
     Yours,
-    /// The other side.
+    /// The side that does not act first.
     Others,
 }
 

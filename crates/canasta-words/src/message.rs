@@ -52,7 +52,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// The text alone.
+    /// The text without its marks.
     pub fn as_str(&self) -> &str {
         &self.text
     }
@@ -62,7 +62,7 @@ impl Message {
         self.text.is_empty()
     }
 
-    /// The text alone.
+    /// The text without its marks; not copied where the message is a fixed one.
     pub fn into_text(self) -> Cow<'static, str> {
         self.text
     }

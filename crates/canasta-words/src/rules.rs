@@ -70,7 +70,7 @@ impl Topic {
         Self::Knowing,
     ];
 
-    /// The heading in a language, under which the topic’s sentences stand.
+    /// The heading in a language, under which the topic's sentences stand.
     pub fn heading(self, lang: Lang) -> &'static str {
         match self {
             Self::Deal => rules::heading_deal(lang),

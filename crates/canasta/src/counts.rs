@@ -128,7 +128,7 @@ impl Counts {
         !short
     }
 
-    /// Both together.
+    /// The cards of both, added kind by kind.
     #[inline]
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {

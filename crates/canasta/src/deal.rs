@@ -237,7 +237,7 @@ impl Deal {
         seats.filter_map(|seat| self.lay_down_red_threes(seat)).collect()
     }
 
-    /// The public part.
+    /// What all may know of the deal.
     #[inline]
     pub const fn public(&self) -> &Public {
         &self.public

@@ -152,7 +152,7 @@ pub struct CardMeld {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPublic {
-    /// By kinds.
+    /// The same by kinds, which is what the rules judge.
     pub public: Public,
     /// The pile, bottom to top.
     pub pile: Vec<Card>,

@@ -350,7 +350,7 @@ pub enum CannotAsk {
     TooEarly,
     /// The hand holds red threes, which are declared before anything else.
     DeclareFirst {
-        /// How many.
+        /// How many red threes the hand holds.
         undeclared: u8,
     },
     /// The player cannot go out now.

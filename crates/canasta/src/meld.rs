@@ -74,7 +74,7 @@ impl Meld {
         self.size() == 0
     }
 
-    /// Both together.
+    /// The cards of both in one meld.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
@@ -162,7 +162,7 @@ impl Melds {
         self.naturals.is_empty() && self.jokers.is_empty() && self.twos.is_empty()
     }
 
-    /// Both together.
+    /// The melds of both, added rank by rank.
     #[inline]
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {

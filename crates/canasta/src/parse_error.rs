@@ -29,14 +29,14 @@ pub enum ParseError {
     EmptyGroup,
     /// `discard` and `declare` name one card.
     OneCard {
-        /// The act's word.
+        /// The word with which the act begins.
         word: &'static str,
         /// How many cards it names.
         named: usize,
     },
     /// Something follows an act that stands alone.
     Alone {
-        /// The act's word.
+        /// The word with which the act begins.
         word: &'static str,
         /// What follows it.
         extra: String,

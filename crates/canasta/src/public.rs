@@ -143,7 +143,7 @@ pub struct Public {
     pub(crate) rules: RuleSet,
     /// How many play.
     pub(crate) players: Players,
-    /// Who dealt.
+    /// The seat that dealt.
     pub(crate) dealer: Seat,
     /// Whose turn it is.
     pub(crate) turn: Seat,
@@ -226,7 +226,7 @@ impl Public {
         self.stock
     }
 
-    /// The discard pile.
+    /// The discard pile, top card and all.
     #[inline]
     pub const fn pile(&self) -> &Pile {
         &self.pile

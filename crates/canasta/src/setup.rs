@@ -153,7 +153,7 @@ impl SetupField {
 pub enum SetupFault {
     /// A seat that does not exist.
     SeatOutOfRange {
-        /// Which number.
+        /// The part of the position that names it.
         part: SetupField,
         /// The number that was given.
         seat: usize,
@@ -162,7 +162,7 @@ pub enum SetupFault {
     },
     /// A list with an entry too many or too few.
     Length {
-        /// Which list.
+        /// The part of the position that the list is.
         part: SetupField,
         /// Entries it should have.
         wanted: usize,

@@ -17,7 +17,7 @@ use crate::json::Hundredths;
 /// How often something was done, and how long that took.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measure {
-    /// How often.
+    /// How many times it was done.
     pub count: u64,
     /// How long it took.
     pub elapsed: Duration,

@@ -92,7 +92,7 @@ impl<'a, 'b> Search<'a, 'b> {
         best
     }
 
-    /// Nothing laid.
+    /// The draft with nothing laid, from which the better ones are looked for.
     fn start(&mut self) -> Option<Draft> {
         let reading = self.reading;
         let mut draft = Draft {

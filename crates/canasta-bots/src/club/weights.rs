@@ -64,7 +64,7 @@ weights! {
     spoilt: 1 = [71.845];
     /// The canastas that let the side go out: each brings its part.
     first_canasta: 1 = [40.794];
-    /// Having opened.
+    /// What it is worth that the side has opened.
     opened: 1 = [8.886];
     /// Being left with 1, 2, 3, … cards.
     hand_size: 6 = [-9.907, -24.093, -22.55, -22.287, 4.687, -1.088];

@@ -93,7 +93,7 @@ pub struct Report {
     pub spectators: Spectators,
     /// What the players' screens were sent.
     pub played: Arc<Traffic>,
-    /// Broken promises.
+    /// Promises that the server broke; empty when all is well.
     pub violations: Vec<Violation>,
 }
 

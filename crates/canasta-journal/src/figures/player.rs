@@ -177,9 +177,9 @@ pub struct EndingCount {
 pub struct Endings {
     /// The player went out.
     pub me: EndingCount,
-    /// A partner did.
+    /// A partner of the player went out.
     pub partner: EndingCount,
-    /// An opponent did.
+    /// An opponent of the player went out.
     pub others: EndingCount,
     /// No player did: the stock was empty.
     pub stock: EndingCount,

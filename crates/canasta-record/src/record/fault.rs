@@ -12,7 +12,7 @@ use crate::game_fault::GameFault;
 /// Something that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordFault {
-    /// From 1.
+    /// The number of the line, from 1.
     pub line: usize,
     /// In letters, from 1.
     pub column: usize,
@@ -138,7 +138,7 @@ pub enum Expected {
 pub enum Found {
     /// Nothing: a line is missing, or ends too early.
     Nothing,
-    /// This text.
+    /// This text, as the record writes it.
     Text(String),
     /// This text, by which perhaps that word is meant.
     Near(String, String),

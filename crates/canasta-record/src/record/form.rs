@@ -17,7 +17,7 @@ const LONGEST_HOUSE: usize = 100;
 pub(super) enum Item<'a> {
     /// A line that begins with `#`.
     Comment(String),
-    /// Any other.
+    /// A line with a label, and those that go on with it.
     Line(Line<'a>),
 }
 

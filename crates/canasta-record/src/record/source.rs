@@ -4,7 +4,7 @@
 /// A part of one line of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Piece<'a> {
-    /// From 1.
+    /// The number of the line, from 1.
     pub(super) line: usize,
     /// In letters, from 1.
     pub(super) column: usize,

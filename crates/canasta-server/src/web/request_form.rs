@@ -64,7 +64,7 @@ pub(super) enum RequestForm {
     Deal,
     /// A new spoken code.
     Code,
-    /// A new invitation.
+    /// A new link to the table; the old one lets no guest in any more.
     Renew,
     /// Yes to a knock. The guest gets a seat, or the place of a player who lost theirs with a phone or a cookie.
     Admit {

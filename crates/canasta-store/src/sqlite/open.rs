@@ -65,7 +65,7 @@ pub enum OpenError {
     /// The file belongs to another program.
     #[error("{} is the database of another program; choose another data directory", path.display())]
     NotOurs {
-        /// The other program’s database.
+        /// The other program's database.
         path: PathBuf,
     },
     /// The file was written by a newer Canasta.
@@ -94,12 +94,12 @@ pub enum OpenError {
     Setting {
         /// The database that does not take it.
         path: PathBuf,
-        /// Which setting.
+        /// The setting, by SQLite's name for it.
         setting: &'static str,
         /// What it is instead.
         found: String,
     },
-    /// The database refuses.
+    /// The database cannot be opened for another reason.
     #[error("the database {} cannot be opened: {why}", path.display())]
     Database {
         /// The database that was to be opened.

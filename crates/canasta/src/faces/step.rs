@@ -22,7 +22,7 @@ use crate::{Card, Ending, Kind, Seat};
 pub struct RedThreesLaid {
     /// The seat that laid them.
     pub seat: Seat,
-    /// The red threes.
+    /// The red threes that were laid.
     pub red_threes: Vec<Card>,
     /// What came to the hand instead; known to the seat alone.
     pub drew: Vec<Card>,
@@ -131,7 +131,7 @@ pub enum SeenCards {
 pub struct SeenRedThreesLaid {
     /// The seat that laid them.
     pub seat: Seat,
-    /// The red threes.
+    /// The red threes that were laid.
     pub red_threes: Vec<Card>,
     /// What came to the hand instead.
     pub drew: SeenCards,

@@ -69,7 +69,7 @@ pub struct Field {
     pub doc: &'static str,
     /// What values it takes.
     pub domain: Domain,
-    /// Reads it.
+    /// The value of this field in a rule set.
     pub get: fn(&RuleSet) -> Value,
     /// Writes it; `false`, and nothing changed, if the value is not of the domain.
     pub set: fn(&mut RuleSet, &Value) -> bool,
