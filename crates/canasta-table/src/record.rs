@@ -37,9 +37,9 @@ pub enum Remark {
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
 /// the seed of one. Only a table that was given up tells its last deal as it stood.
 ///
-/// Journals say of persons only numbers; `names` tells what they are called, with words in the place of a name for those who were
-/// forgotten: in a record, a seat without a name is a free one. A seat has the player who had it last; where a person came for a bot, or for a person who had left, in the middle of a game, a
-/// comment says so, in the words of `remark`.
+/// Journals say of persons only numbers; `names` tells what they are called, and for those who were forgotten what stands in the
+/// place of a name, because a seat without a name is a free one in a record. A seat has the player who had it last; where a
+/// person came for a bot, or for a person who had left, in the middle of a game, a comment says so, in the words of `remark`.
 ///
 /// # Errors
 /// [`FoldError`] for the first entry that does not fit.

@@ -134,7 +134,8 @@ fn a_summary_counts_what_a_replay_counts() {
         while played.table.winner().is_none() {
             deal(&mut played, &mut rng);
         }
-        let record = record_of("t", &played.entries, &|_| String::new(), None, &|_| String::new()).unwrap();
+        let record =
+            record_of("t", &played.entries, &|_| "Former player".to_owned(), None, &|_| String::new()).unwrap();
         let replay = Replay::of(record).unwrap();
         let deals = summary(&played).deals;
         assert_eq!(deals.len(), replay.figures().len());
