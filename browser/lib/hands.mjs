@@ -19,11 +19,14 @@ export class Mouse {
   answer = (place) => this.page.locator("#say button").nth(place).click();
   next = () => this.page.click("#next");
 
-  /** Drags from the middle of one element to the middle of another. */
+  /** Drags from the middle of one element to the middle of another, which may appear only when the drag begins. */
   async drag(from, to) {
-    const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
+    const start = await middle(this.page, from);
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
+    await this.page.mouse.move(start.x, start.y - 20, { steps: 3 });
+    await this.page.locator(to).waitFor();
+    const end = await middle(this.page, to);
     await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
     await this.page.mouse.move(end.x, end.y, { steps: 4 });
     await this.page.mouse.up();

@@ -1,7 +1,7 @@
 // What the eye would notice on a table: something over something else, off the screen, or too small to read.
 
 /** Runs in the page; gives sentences, none when all is well. */
-function look({ scrolls, laps }) {
+function look({ scrolls, width }) {
   const faults = [];
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const name = (element) =>
@@ -21,6 +21,15 @@ function look({ scrolls, laps }) {
 
   const page = document.documentElement;
   if (page.scrollWidth > view.width) faults.push(`the page is ${page.scrollWidth} wide on a screen of ${view.width}`);
+  const playing = document.querySelector(".table:not(.over:not([data-look]))");
+  if (playing && page.scrollHeight > view.height) faults.push(`the page is ${page.scrollHeight} high on a screen of ${view.height}`);
+  const cloth = document.querySelector("#cloth");
+  if (playing && cloth && !scrolls && cloth.scrollHeight > cloth.clientHeight + 1) {
+    faults.push(`the felt scrolls: ${cloth.scrollHeight} px where there are ${cloth.clientHeight}`);
+  }
+  // Cards use the room there is.
+  const card = document.querySelector("#hand .col .card");
+  if (card && playing && box(card).width < width - 0.5) faults.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide; ${width} are wanted`);
 
   const acts = all("#own .acts .btn");
   const columns = all("#hand .col");
@@ -32,20 +41,17 @@ function look({ scrolls, laps }) {
     }
   }
   pairs(acts, 1);
-  if (laps) {
-    const places = columns.map(box);
-    for (const [place, one] of places.entries()) {
-      const next = places[place + 1];
-      if (next && Math.abs(next.top - one.top) < one.height / 2 && next.left - one.left < 22) {
-        faults.push(`“${name(columns[place])}” shows only ${Math.round(next.left - one.left)} px`);
-      }
-    }
-  } else {
-    pairs(columns, 1);
+  // Columns may lie over one another: each keeps its index, and 44 px for the finger; the last of a row is whole.
+  const places = columns.map(box);
+  for (const [place, one] of places.entries()) {
+    const next = places[place + 1];
+    const seen = next && Math.abs(next.top - one.top) < one.height / 2 ? next.left - one.left : one.width;
+    if (seen < 43.5) faults.push(`“${name(columns[place])}” shows only ${seen.toFixed(1)} px`);
   }
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
-  pairs(all(".melds, .centre, .drawn-seats"), 1);
+  // Of melds that are not there yet only the caption takes room.
+  pairs(all(".melds:not(.none), .melds.none h2, .centre > *, .drawn-seats"), 1);
   pairs(all(".melds h2 > *"), 1);
   pairs(all(".score > div, .bar > :not(.score)"), 1);
   // What is written in a plate or a table's cell stays in it.
@@ -121,7 +127,7 @@ function look({ scrolls, laps }) {
   const framed = document.documentElement.lang === "en-XA";
   const mayEnd = (element) => ends(getComputedStyle(element)) && (element.textContent.trim().length > 8 || (framed && element.querySelector("bdi")));
   for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2, .melds h2 span, .melds h2 small, .score dt, .sheet th, .result th, .name")) {
-    if (element.matches(".sr") || mayEnd(element)) continue;
+    if (getComputedStyle(element).clipPath !== "none" || mayEnd(element)) continue;
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== "visible") {
       faults.push(`“${name(element)}” is cut`);
     }
@@ -131,6 +137,6 @@ function look({ scrolls, laps }) {
 
 /**
  * The faults of a table's layout.
- * @param options `scrolls`: the page may scroll down to the hand's last row; `laps`: columns may lie over one another
+ * @param options `scrolls`: the felt may scroll; `width`: the least width of a card in the hand
  */
-export const layoutFaults = (page, { scrolls = false, laps = false } = {}) => page.evaluate(look, { scrolls, laps });
+export const layoutFaults = (page, { scrolls = false, width = 0 } = {}) => page.evaluate(look, { scrolls, width });

@@ -144,7 +144,8 @@ function room() {
   };
 
   /** What lies over the rest of the page, or stays while it scrolls. */
-  const layer = (element) => [...outwards(element)].find((outer) => ["fixed", "sticky"].includes(style(outer).position) || outer.matches("dialog, aside")) ?? document.body;
+  // What opens or is said over the table is on paper, and hides for a while what lies under it.
+  const layer = (element) => [...outwards(element)].find((outer) => ["fixed", "sticky"].includes(style(outer).position) || outer.matches("dialog, aside, .said, .say.refused, .say.asked, .say.noted")) ?? document.body;
   const lines = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -164,8 +165,8 @@ function room() {
   // Cards, pictures and fields must not be pushed out either.
   for (const element of document.querySelectorAll("svg, input, select, textarea, button")) {
     const rect = element.getBoundingClientRect();
-    // Backs of cards, of which there may be more than fit, say nothing.
-    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs") && shown(element)) seen(element.parentElement, called(element), rect);
+    // Backs of cards, of which there may be more than fit, say nothing; the other hands come in over the edge of the table.
+    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && shown(element)) seen(element.parentElement, called(element), rect);
   }
   // What a list of choices shows is cut without a box of its own.
   const pen = document.createElement("canvas").getContext("2d");

@@ -68,7 +68,7 @@ async function looked(page, name) {
       }, size);
       await drawn(page);
       const dress = `${name}-${device}-${width}x${height}-${size}`;
-      for (const fault of await layoutFaults(page, { scrolls: size === "xxl" && width < 700, laps: size !== "normal" })) faults.add(`${fault} (${dress})`);
+      for (const fault of await layoutFaults(page, { scrolls: size === "xxl" && width < 700 })) faults.add(`${fault} (${dress})`);
       for (const part of await covered(page)) faults.add(`the hint covers ${part} (${dress})`);
       for (const target of await small(page)) faults.add(`${target} (${dress})`);
       if (size === "large") continue;

@@ -362,7 +362,7 @@ for (const players of [2, 3, 4, 5, 6]) {
               if (size === "normal") delete document.documentElement.dataset.cards;
               else document.documentElement.dataset.cards = size;
             }, size);
-            const found = [...(await page.evaluate(look)), ...(await layoutFaults(page, { scrolls: true, laps: true }))];
+            const found = [...(await page.evaluate(look)), ...(await layoutFaults(page, { scrolls: true }))];
             for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), `${at}, ${seat}, ${width} by ${height}, ${size}`]);
           }
         }

@@ -50,9 +50,25 @@ export function face(card, more = "") {
 /** A card face down. */
 export const back = () => picture("back", "card back", "0 0 60 84");
 
-/** A rank's index alone. Wild cards without a rank show the star. */
-export function index(key) {
-  if (key === "X") return picture("star", "idx", "0 0 24 24");
-  const id = key === "T" ? "10" : key === "R" ? "3" : key;
-  return picture(`i-${id}`, "idx", id === "10" ? "0 0 26 28" : "0 0 20 28");
+/** A number as it stands on cards, drawn with the digits of their corners: `×3`, or `2/3`. */
+export function tally(text) {
+  const svg = document.createElementNS(SVG, "svg");
+  let width = 0;
+  for (const sign of text) {
+    const digit = /\d/.test(sign);
+    const part = document.createElementNS(SVG, digit ? "use" : "path");
+    if (digit) {
+      part.setAttribute("href", `/cards.svg#i-${sign}`);
+      for (const [name, value] of [["x", width], ["width", 20], ["height", 28]]) part.setAttribute(name, value);
+    } else {
+      part.setAttribute("class", "times");
+      part.setAttribute("d", sign === "/" ? `M${width + 12} 3L${width + 3} 25` : `M${width + 2.5} 11l10 11M${width + 12.5} 11l-10 11`);
+    }
+    width += digit ? 20 : sign === "/" ? 15 : 17;
+    svg.append(part);
+  }
+  svg.setAttribute("class", "tally");
+  svg.setAttribute("viewBox", `0 0 ${width} 28`);
+  svg.setAttribute("aria-hidden", "true");
+  return svg;
 }

@@ -10,6 +10,7 @@ const LOOKS = {
   size: ["cards", "normal"],
   colours: ["colours", "2"],
   cloth: ["cloth", "blue"],
+  back: ["back", "fans"],
   animation: ["animation", "calm"],
   sound: ["sound", null],
   keys: ["keys", null],

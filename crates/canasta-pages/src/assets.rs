@@ -9,6 +9,9 @@ use std::sync::LazyLock;
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
+const PNG: &str = "image/png";
+const TEXT: &str = "text/plain; charset=utf-8";
+const WOFF2: &str = "font/woff2";
 
 /// Where files stand under their names with a hash.
 const HASHED: &str = "/assets/";
@@ -34,14 +37,14 @@ macro_rules! sources {
 }
 
 sources! {
-    "cards.svg" "icon.svg"
-    "company.css" "fair.css" "replay.css" "seats.css" "table.css" "you.css"
+    "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
+    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "speak.js" "table.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"
-    "table/acts.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js" "table/fit.js"
+    "table/acts.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
     "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/lesson.js" "table/line.js"
     "table/page.js" "table/panels.js" "table/read.js" "table/ready.js" "table/screen.js" "table/sound.js"
     "table/staging.js" "table/state.js" "table/strip.js" "table/turn.js" "table/why.js"
@@ -61,8 +64,33 @@ fn licensed(script: String) -> String {
     if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
 }
 
+/// A style sheet without its comments and with one space for each run of white space: a sixth less on its way.
+fn compact(css: &str) -> String {
+    let mut text = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some(first) = rest.chars().next() {
+        let end = match first {
+            '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
+            '/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |end| end + 2),
+            _ if first.is_whitespace() => rest.find(|letter: char| !letter.is_whitespace()).unwrap_or(rest.len()),
+            _ => first.len_utf8(),
+        };
+        let (piece, after) = rest.split_at(end);
+        if first.is_whitespace() {
+            if !text.ends_with([' ', ';', '{', '}', ',']) {
+                text.push(' ');
+            }
+        } else if !piece.starts_with("/*") {
+            text.push_str(piece);
+        }
+        rest = after;
+    }
+    text
+}
+
 /// Style sheets that every page has, in this order, as one file.
-const PAGES: (&str, &[&str]) = ("pages.css", &["table.css", "seats.css", "company.css"]);
+const PAGES: (&str, &[&str]) =
+    ("pages.css", &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "company.css"]);
 
 /// A file as it is written, by its name.
 pub fn source(name: &str) -> Option<&'static str> {
@@ -75,35 +103,56 @@ pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
     SOURCES.iter().copied().filter(move |(name, _)| own(name))
 }
 
-/// The files by their names, without the parts of scripts. Card faces come first: scripts have their address in them.
+/// What is no text. The letters are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1, which lies
+/// beside them; the grain of the felt is one tile of noise, because a filter that makes it is slow on an old tablet.
+const BINARY: [(&str, &[u8]); 3] = [
+    ("felt.png", include_bytes!("../assets/felt.png")),
+    ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
+    ("display.woff2", include_bytes!("../assets/display.woff2")),
+];
+
+/// The files by their names, without the parts of scripts. What others name comes first: its address stands in them.
 static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
-    let cards = file("cards.svg", source("cards.svg").unwrap_or_default().to_owned());
-    let mut files: BTreeMap<_, _> = SOURCES
-        .iter()
-        .filter(|(name, _)| !name.contains('/'))
-        .map(|&(name, text)| {
-            let text = if name.ends_with(".js") { licensed(bundle::bundle(name, source)) } else { text.to_owned() };
-            (name, file(name, text.replace("/cards.svg#", &format!("{}#", cards.address))))
-        })
-        .collect();
+    let mut files: BTreeMap<&'static str, File> = BTreeMap::new();
+    for (name, bytes) in BINARY {
+        files.insert(name, file(name, bytes.to_vec()));
+    }
+    for name in ["cards.svg", "figtree-OFL.txt", "display-OFL.txt"] {
+        let text = source(name).unwrap_or_default();
+        files.insert(name, file(name, text.as_bytes().to_vec()));
+    }
+    let named: Vec<(String, String)> =
+        files.iter().map(|(name, file)| (format!("/{name}"), file.address.clone())).collect();
+    let addressed = |text: String| named.iter().fold(text, |text, (name, address)| text.replace(name, address));
+    for &(name, text) in SOURCES.iter().filter(|(name, _)| !name.contains('/')) {
+        let text = match name.rsplit_once('.') {
+            Some((_, "js")) => licensed(bundle::bundle(name, source)),
+            Some((_, "css")) => compact(text),
+            _ => text.to_owned(),
+        };
+        files.entry(name).or_insert_with(|| file(name, addressed(text).into_bytes()));
+    }
     let (name, parts) = PAGES;
     let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
-    files.insert(name, file(name, sheets.concat()));
+    files.insert(name, file(name, addressed(compact(&sheets.concat())).into_bytes()));
     let (name, script) = IDIOMORPH;
-    files.insert(name, file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}")));
+    files.insert(name, file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}").into_bytes()));
     files
 });
 
-fn file(name: &str, text: String) -> File {
+fn file(name: &str, bytes: Vec<u8>) -> File {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
     let content_type = match ending {
         "js" => JAVASCRIPT,
         "css" => CSS,
+        "png" => PNG,
+        "woff2" => WOFF2,
+        "txt" => TEXT,
         _ => SVG,
     };
-    let hash = hash(text.as_bytes());
+    let hash = hash(&bytes);
     let address = format!("{HASHED}{stem}.{}.{ending}", &hash[..8]);
-    File { content_type, bytes: text.into_bytes(), hash, address }
+    File { content_type, bytes, hash, address }
 }
 
 /// What tells versions of a file or page apart; it keeps nothing secret (FNV-1a).
@@ -140,4 +189,18 @@ pub(crate) fn at(name: &str) -> &'static str {
 pub(crate) fn picture(id: &str) -> String {
     static CARDS: LazyLock<&'static str> = LazyLock::new(|| at("cards.svg"));
     format!("{}#{id}", *CARDS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::compact;
+
+    #[test]
+    fn a_compact_sheet_says_the_same() {
+        let css = "/* why */\n.a > .b {\n  content: \"two  spaces /* kept */\"; /* gone */\n  margin: 0 1px;\n}\n.c { top: calc(1px + 2px) }\n";
+        assert_eq!(
+            compact(css),
+            " .a > .b {content: \"two  spaces /* kept */\";margin: 0 1px;}.c {top: calc(1px + 2px) }"
+        );
+    }
 }

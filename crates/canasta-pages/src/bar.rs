@@ -18,7 +18,7 @@ pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
             p.what { (said(&words::what_is_played(lang, scene))) }
             dl.score.num {
                 @for side in sides(scene) {
-                    div.self[side == words::own_side(scene)] { dt { (said(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
+                    div.self[side == words::own_side(scene)] { dt { (said(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }
                 }
             }
             nav aria-label=(table::nav(lang)) {
@@ -47,4 +47,16 @@ pub(crate) fn sides(scene: &Scene) -> Vec<canasta::Side> {
 /// A column's heading for each side.
 pub(crate) fn side_headings(lang: Lang, scene: &Scene) -> Markup {
     html! { @for side in sides(scene) { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } }
+}
+
+/// How far a side has come to the goal.
+fn track(scene: &Scene, side: canasta::Side) -> Markup {
+    let goal = scene.view.table.public.rules().game_points.max(1);
+    let percent = (scene.totals[side.index()].max(0) * 100 / goal).min(100);
+    html! {
+        svg.track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
+            rect width="100" height="4" rx="2" {}
+            rect.run width=(percent) height="4" rx="2" {}
+        }
+    }
 }

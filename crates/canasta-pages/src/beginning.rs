@@ -10,7 +10,7 @@ use crate::said::said;
 
 /// The draw for the seats, while it is news.
 pub(crate) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
-    let Some(drawn) = scene.seating.as_ref().filter(|_| is_news(scene)) else { return html! {} };
+    let Some(drawn) = scene.seating.as_ref().filter(|_| drawn_is_news(scene)) else { return html! {} };
     let sentences = words::for_seats(lang, scene);
     let Some((first, rest)) = sentences.split_first() else { return html! {} };
     html! {
@@ -35,11 +35,12 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
     }
 }
 
-/// In the first deal, until the viewer has done something; a spectator sees it until a player has.
-fn is_news(scene: &Scene) -> bool {
+/// Whether the draw for the seats is still told: in the first deal, until the viewer has done something; to a spectator until a
+/// player has.
+pub(crate) fn drawn_is_news(scene: &Scene) -> bool {
     let acted = |happened: &SeenEvent| match happened {
         SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
         _ => false,
     };
-    scene.deal == 1 && !scene.log.iter().any(acted)
+    scene.seating.is_some() && scene.deal == 1 && !scene.log.iter().any(acted)
 }

@@ -7,9 +7,8 @@ use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
-use crate::bar::sides;
-use crate::beginning::drawn_seats;
-use crate::face::{back, cards_attribute, face, icon, index, key_of, star, still_face};
+use crate::beginning::{drawn_is_news, drawn_seats};
+use crate::face::{back, cards_attribute, face, icon, key_of, number, star, still_face, times};
 use crate::look::may_look;
 use crate::said::said;
 
@@ -22,20 +21,37 @@ const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5
 pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places: &[&str] = match others.len() {
+        1 => &["n"],
+        2 => &["w", "e"],
         3 => &["w", "n", "e"],
-        _ => &["a", "b", "c", "d", "f"],
+        4 => &["w", "nw", "ne", "e"],
+        _ => &["w", "nw", "n", "ne", "e"],
     };
     html! {
-        main.cloth id="cloth" tabindex="-1" {
+        main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" {
             h1.sr { (said(&table::heading(lang, scene.deal))) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
             (last_said(lang, scene))
-            @for side in sides(scene).into_iter().skip(1) { (melds(lang, scene, side)) }
+            @for side in opponents(scene) { (melds(lang, scene, side)) }
             (centre(lang, scene))
             (melds(lang, scene, words::own_side(scene)))
             (drawn_seats(lang, scene))
         }
     }
+}
+
+/// The other sides, as their players sit from the viewer's left.
+fn opponents(scene: &Scene) -> Vec<Side> {
+    let public = &scene.view.table.public;
+    let own = words::own_side(scene);
+    let mut sides: Vec<Side> = Vec::new();
+    for seat in others(scene) {
+        let side = public.side_of(seat);
+        if side != own && !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    sides
 }
 
 /// The other seats in the order of play, from the viewer's left.
@@ -93,25 +109,24 @@ fn place_of(scene: &Scene, side: Side) -> String {
     }
 }
 
-/// Whether a side's melds stand open where there is room for one besides the viewer's: while it plays.
-fn stands_open(scene: &Scene, side: Side) -> bool {
-    let public = &scene.view.table.public;
-    side == words::own_side(scene)
-        || public.players().sides() == 2
-        || public.to_act().is_none_or(|seat| public.side_of(seat) == side)
-}
+/// More melds than this lie close together: a star says where a wild card is hidden under others.
+const CLOSE: usize = 6;
+
+/// More than this need two rows on a narrow screen.
+const IN_ROW: usize = 8;
 
 /// A side's melds and red threes.
 fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     let who = &place_of(scene, side);
     let whose = if who == "we" { "we" } else { "they" };
-    let open = if stands_open(scene, side) { "" } else { " shut" };
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
     let total = scene.totals[side.index()];
+    let many = if melds.len() > CLOSE { " many" } else { "" };
+    let rows = if melds.len() > IN_ROW { " rows" } else { "" };
     html! {
-        section class={ "melds " (whose) (open) @if melds.is_empty() { " none" } } id=(who) aria-labelledby={ (who) "-name" } {
+        section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
                 span.name { (said(&words::side_name(lang, scene, side))) } " "
                 @if scene.view.table.public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
@@ -128,14 +143,13 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     }
 }
 
-/// A meld: a chip on a phone, its cards on wider tables; a canasta squared up. What is counted on it is shown by the style
-/// sheet (`data-t`), because the button's name says it in words.
+/// A meld; a canasta is squared up. What is counted on it is drawn, because the button's name says it in words.
 fn meld_button(lang: Lang, meld: &CardMeld, who: &str) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
         button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
             data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
-            data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
+            data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
     }
 }
 
@@ -148,32 +162,27 @@ pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
     }
 }
 
-/// What is seen of a meld: the chip, its cards, its caption; the style sheet chooses.
-pub(crate) fn meld_face(lang: Lang, meld: &CardMeld) -> Markup {
+/// What is seen of a meld: its cards, wild ones at the left and the rank on top, and how many they are; or a canasta's stack and band.
+pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
     html! {
-        span.mini aria-hidden="true" {
-            (index(meld.rank))
-            span.marks { @for _ in 0..kinds.wilds() { (star()) } }
-            b data-t={ "×" (kinds.size()) } {}
-        }
-        span.spread {
-            @match canasta {
-                Some(which) => { (face(top_of(meld, which), "")) b.band data-t=(kinds.size()) {} }
-                None => @for (place, &card) in meld.cards.iter().enumerate() {
-                    (face(card, if place == 5 { "cross" } else { "" }))
-                }
-            }
-        }
-        span.cap aria-hidden="true" {
-            @match canasta {
-                Some(Canasta::Natural) => { b data-t=(table::canasta(lang)) {} span data-t={ " " (table::natural(lang)) } {} }
-                Some(Canasta::Mixed) => { b data-t=(table::canasta(lang)) {} span data-t={ " " (table::mixed(lang)) } {} }
-                None => { b data-t=(kinds.size()) {} span data-t={ " " (table::cards_word(lang, kinds.size())) } {} }
+        @match canasta {
+            Some(which) => span.spread { (face(top_of(meld, which), "")) b.band { (number(kinds.size().into())) } },
+            None => {
+                span class={ "spread k" (kinds.size()) } { @for card in wild_first(meld) { (face(card, "")) } }
+                span.marks aria-hidden="true" { @for _ in 0..kinds.wilds() { (star()) } }
+                span.cap { (times(kinds.size().into())) }
             }
         }
     }
+}
+
+/// A meld's cards from left to right.
+fn wild_first(meld: &CardMeld) -> Vec<Card> {
+    let mut cards = meld.cards.clone();
+    cards.sort_by_key(|card| card.kind() == meld.rank);
+    cards
 }
 
 /// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.

@@ -88,12 +88,27 @@ pub(crate) fn back() -> Markup {
     html! { svg.card.back viewBox="0 0 60 84" aria-hidden="true" { use href=(picture("back")) {} } }
 }
 
-/// A rank's index alone.
-pub(crate) fn index(kind: Kind) -> Markup {
-    let ten = kind == Kind::Ten;
+/// A number as it stands on cards, drawn with the digits of their corners.
+pub(crate) fn number(number: usize) -> Markup {
+    drawn_number(number, false)
+}
+
+/// The same behind a sign: `×3`, so many of a kind.
+pub(crate) fn times(number: usize) -> Markup {
+    drawn_number(number, true)
+}
+
+/// Drawn, so that it is as wide as it is high in every font and lies over nothing.
+fn drawn_number(number: usize, times: bool) -> Markup {
+    let digits = number.to_string();
+    let start = if times { 17 } else { 0 };
+    let width = start + 20 * digits.len();
     html! {
-        svg class=(if ten { "idx ten" } else { "idx" }) viewBox=(if ten { "0 0 26 28" } else { "0 0 20 28" }) aria-hidden="true" {
-            use href=(picture(&format!("i-{}", index_of(kind)))) {}
+        svg.tally viewBox={ "0 0 " (width) " 28" } aria-hidden="true" {
+            @if times { path.times d="M2.5 11l10 11M12.5 11l-10 11" {} }
+            @for (place, digit) in digits.chars().enumerate() {
+                use href=(picture(&format!("i-{digit}"))) x=(start + 20 * place) width="20" height="28" {}
+            }
         }
     }
 }

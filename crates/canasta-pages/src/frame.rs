@@ -6,22 +6,23 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
 use crate::name::NAME_LENGTH;
-use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// A whole document.
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
     let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.text());
-    let cloth = (prefs.cloth == Cloth::Green).then(|| prefs.cloth.text());
+    let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.text());
+    let back = (prefs.back != Back::Fans).then(|| prefs.back.text());
     let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
     let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
     html! {
         (DOCTYPE)
-        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-colours=[colours] data-animation=[animation]
+        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-back=[back] data-colours=[colours] data-animation=[animation]
             data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="theme-color" content="#1f384c";
+                meta name="theme-color" content="#112e43";
                 title { (title) }
                 link rel="stylesheet" href=(at("pages.css"));
                 link rel="icon" href=(at("icon.svg")) type="image/svg+xml";

@@ -59,7 +59,7 @@ pub use joining::{code_page, join_page, knocked_page, turned_away_for_good_page,
 pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
 pub use name::{NAME_LENGTH, clean_name};
 pub use new_table::{new_table_page, new_table_parts};
-pub use prefs::{Animation, CardSize, Cloth, Colours, Prefs};
+pub use prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs};
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use screen::{screen_body, screen_page, screen_spoken};

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::around::{banner, is_mine, time_bar};
 use crate::cloth::{column_order, plate};
 use crate::ending::next_button;
-use crate::face::{cards_attribute, face, key_of};
+use crate::face::{cards_attribute, face, key_of, times};
 use crate::said::said;
 
 /// Edges that are drawn at most in a column.
@@ -31,7 +31,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
-            div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" {
+            div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" {
                 @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
                     (column(lang, scene, kind, &cards, place))
                 }
@@ -143,7 +143,7 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
             aria-label=(label(lang, kind, cards)) {
             @for &card in drawn { (face(card, "")) }
-            @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
+            @if cards.len() > 1 { b.n { (times(cards.len())) } }
         }
     }
 }

@@ -43,6 +43,20 @@ pub enum Cloth {
     Blue,
     /// A green cloth, as in a club.
     Green,
+    /// Dark red.
+    Claret,
+}
+
+/// What is on the backs of the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Back {
+    /// Rows of fans.
+    #[default]
+    Fans,
+    /// Rays from the middle.
+    Sun,
+    /// Crossing lines.
+    Lattice,
 }
 
 /// How cards move.
@@ -74,7 +88,8 @@ macro_rules! spelled {
 
 spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
 spelled!(Colours { Two "2", Four "4" });
-spelled!(Cloth { Blue "blue", Green "green" });
+spelled!(Cloth { Blue "blue", Green "green", Claret "claret" });
+spelled!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
 spelled!(Animation { Calm "calm", Quick "quick", None "none" });
 
 /// A player's choices.
@@ -92,6 +107,8 @@ pub struct Prefs {
     pub colours: Colours,
     /// The colour of the table.
     pub cloth: Cloth,
+    /// What is on the backs of the cards.
+    pub back: Back,
     /// How cards move.
     pub animation: Animation,
     /// Whether the table makes sounds.
@@ -113,6 +130,7 @@ impl Default for Prefs {
             size: CardSize::default(),
             colours: Colours::default(),
             cloth: Cloth::default(),
+            back: Back::default(),
             animation: Animation::default(),
             sound: false,
             keys: true,
@@ -130,7 +148,7 @@ impl Prefs {
         Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
     }
 
-    /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `animation`,
+    /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`,
     /// `sound`, `keys`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
@@ -141,6 +159,7 @@ impl Prefs {
                 "size" => self.size = CardSize::parse(value).unwrap_or(self.size),
                 "colours" => self.colours = Colours::parse(value).unwrap_or(self.colours),
                 "cloth" => self.cloth = Cloth::parse(value).unwrap_or(self.cloth),
+                "back" => self.back = Back::parse(value).unwrap_or(self.back),
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
@@ -167,6 +186,7 @@ impl Prefs {
             ("size", self.size.text()),
             ("colours", self.colours.text()),
             ("cloth", self.cloth.text()),
+            ("back", self.back.text()),
             ("animation", self.animation.text()),
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),

@@ -1,5 +1,6 @@
 //! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
 
+use canasta::Side;
 use canasta_table::scene::Scene;
 use canasta_words::messages::{menu, table};
 use canasta_words::{Lang, table as words};
@@ -23,27 +24,58 @@ pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// Every deal's points, the totals, the minimums.
+/// The points: two sides as columns, every deal a line; more as lines, because their names and numbers need the width.
 fn sheet(lang: Lang, scene: &Scene) -> Markup {
-    let points = |points: i32| lang.locale().points(points);
     let sides = sides(scene);
-    let public = &scene.view.table.public;
-    let minimums = sides.iter().map(|&side| public.rules().minimum(scene.totals[side.index()]));
+    if sides.len() > 2 { by_side(lang, scene, &sides) } else { by_deal(lang, scene, &sides) }
+}
+
+fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
+    let points = |points: i32| lang.locale().points(points);
     html! {
-        table class={ "sheet num n" (sides.len()) } {
+        table.sheet.num {
             thead { tr { td {} (side_headings(lang, scene)) } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {
                         th scope="row" { (table::deal(lang, deal + 1)) }
-                        @for &side in &sides { td { (points(scores[side.index()].total())) } }
+                        @for &side in sides { td { (points(scores[side.index()].total())) } }
                     }
                 }
-                tr.total { th scope="row" { (table::total(lang)) } @for &side in &sides { td { (points(scene.totals[side.index()])) } } }
-                tr { th scope="row" { (table::minimum(lang)) } @for minimum in minimums { td { (points(minimum)) } } }
+                tr.total { th scope="row" { (table::total(lang)) } @for &side in sides { td { (points(scene.totals[side.index()])) } } }
+                tr { th scope="row" { (table::minimum(lang)) } @for &side in sides { td { (points(next_minimum(scene, side))) } } }
             }
         }
     }
+}
+
+/// Of the deals only the last one: all of them are told at the end of each. Each side's minimum stands over its melds.
+fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
+    let points = |points: i32| lang.locale().points(points);
+    let last = scene.sheet.last();
+    html! {
+        table.sheet.num.by-side {
+            thead { tr {
+                td {}
+                @if last.is_some() { th scope="col" { (table::deal(lang, scene.sheet.len())) } }
+                th scope="col" { (table::total(lang)) }
+            } }
+            tbody {
+                @for &side in sides {
+                    tr {
+                        th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
+                        @if let Some(scores) = last { td { (points(scores[side.index()].total())) } }
+                        td { b { (points(scene.totals[side.index()])) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a side's first melds have to make, by its total.
+fn next_minimum(scene: &Scene, side: Side) -> i32 {
+    scene.view.table.public.rules().minimum(scene.totals[side.index()])
 }
 
 /// The deal so far, and whose turn it is.

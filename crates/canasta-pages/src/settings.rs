@@ -5,7 +5,7 @@ use canasta_words::messages::settings;
 use maud::{Markup, html};
 
 use crate::frame::name_field;
-use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
@@ -19,7 +19,8 @@ pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
                 (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
                 (choice("size", settings::size(lang), prefs.size.text(), &[(CardSize::Normal.text(), settings::size_normal(lang)), (CardSize::Large.text(), settings::size_large(lang)), (CardSize::Xxl.text(), settings::size_xxl(lang))]))
                 (choice("colours", settings::suits(lang), prefs.colours.text(), &[(Colours::Two.text(), settings::suits_two(lang)), (Colours::Four.text(), settings::suits_four(lang))]))
-                (choice("cloth", settings::cloth(lang), prefs.cloth.text(), &[(Cloth::Blue.text(), settings::cloth_blue(lang)), (Cloth::Green.text(), settings::cloth_green(lang))]))
+                (choice("cloth", settings::cloth(lang), prefs.cloth.text(), &[(Cloth::Blue.text(), settings::cloth_blue(lang)), (Cloth::Green.text(), settings::cloth_green(lang)), (Cloth::Claret.text(), settings::cloth_claret(lang))]))
+                (choice("back", settings::back(lang), prefs.back.text(), &[(Back::Fans.text(), settings::back_fans(lang)), (Back::Sun.text(), settings::back_sun(lang)), (Back::Lattice.text(), settings::back_lattice(lang))]))
                 (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))

@@ -1,7 +1,7 @@
 // The viewer's hand by columns: cards that are staged are gone from it, chosen ones stand up. All columns together are one
 // tab stop.
 
-import { face, rankOf } from "../cards.js";
+import { face, rankOf, tally } from "../cards.js";
 import { message } from "../words.js";
 
 /** Cards that are drawn at most in a column: the front one and four edges. */
@@ -10,6 +10,8 @@ const DRAWN = 5;
 /** Puts the hand into a copy of the server's markup. */
 export function showHand(root, { staging, table }) {
   for (const column of root.querySelectorAll(".col")) showColumn(column, staging, table);
+  // The style sheet makes rows of so many columns.
+  root.querySelector("#hand").className = `hand c${root.querySelectorAll(".col").length}`;
   const cards = staging.handLeft(table).length;
   const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
   root.querySelector("#hand").setAttribute("aria-label", label);
@@ -25,7 +27,7 @@ function showColumn(column, staging, table) {
   if (cards.length > 1) {
     const count = document.createElement("b");
     count.className = "n";
-    count.dataset.t = chosen ? `${chosen}/${cards.length}` : `×${cards.length}`;
+    count.append(tally(chosen ? `${chosen}/${cards.length}` : `×${cards.length}`));
     parts.push(count);
   }
   column.replaceChildren(...parts);

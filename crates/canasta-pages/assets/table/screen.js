@@ -6,7 +6,6 @@ import { fly, land, look, origins } from "../fly.js";
 import { reveal } from "../share.js";
 import { message } from "../words.js";
 import { showButtons } from "./buttons.js";
-import { fit } from "./fit.js";
 import { showHand, showTabStop, tabStop } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { showLesson } from "./lesson.js";
@@ -61,7 +60,6 @@ export class Screen {
     Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
     fillMeters(byId("table"));
     reveal(byId("table"));
-    fit();
     if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
     if (!still) this.#fly(before, moved);
     keepFocus(focused);

@@ -1,12 +1,19 @@
 // The staging strip: staged sets with what each lacks, what all make together, a meter up to the minimum.
 
-import { face, index } from "../cards.js";
+import { face } from "../cards.js";
 import { button, element } from "../element.js";
 import { message, messageNodes } from "../words.js";
 
 /** Puts the strip into a copy of the server's markup. */
-export function showStrip(root, { staging, table }) {
+export function showStrip(root, choice) {
   const strip = root.querySelector("#strip");
+  fillStrip(strip, choice);
+  const open = strip.querySelector("button") !== null;
+  strip.classList.toggle("open", open);
+  root.querySelector("#own").classList.toggle("staging", open);
+}
+
+function fillStrip(strip, { staging, table }) {
   if (!staging.sets.length) {
     if ([...staging.chosen.keys()].some((key) => key !== "R") && table.phase !== "over") {
       const hint = button("hint", "strip", message("hint-chosen"));
@@ -25,9 +32,8 @@ export function showStrip(root, { staging, table }) {
 function stagedSet(set, { lacks, says }) {
   const sentence = lacks ?? says;
   const run = element("span", "run", ...set.cards.map((card) => face(card)));
-  const chip = element("span", "chip", index(set.rank));
   const text = element("span", "", ...sentence(messageNodes));
-  const made = button(lacks ? "set short" : "set", "set", run, chip, text);
+  const made = button(lacks ? "set short" : "set", "set", run, text);
   made.id = `set-${set.rank}`;
   made.dataset.rank = set.rank;
   made.dataset.cards = set.cards.join(" ");

@@ -63,7 +63,7 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
                     @for meld in melds {
                         li {
                             div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(lang, meld))
-                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
+                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
                         }
                     }
                 }

@@ -7,7 +7,7 @@ use canasta_words::{replay as words, table};
 use maud::{Markup, html};
 
 use super::{Moment, link};
-use crate::face::{back, cards_attribute, face, key_of};
+use crate::face::{back, cards_attribute, face, key_of, times};
 use crate::own::{columns, label};
 use crate::said::said;
 
@@ -55,7 +55,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
                     @for (kind, cards) in columns(cards) {
                         li.stack id={ "hand-" (seat.0) "-" (key_of(kind)) } data-cards=(cards_attribute(&cards)) {
                             @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
-                            @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
+                            @if cards.len() > 1 { b.n { (times(cards.len())) } }
                             span.sr { (label(moment.page.lang, kind, &cards)) }
                         }
                     }

@@ -43,12 +43,14 @@ fn a_canasta_is_squared_up_under_a_red_or_a_black_card() {
 }
 
 #[test]
-fn the_sixth_card_of_a_meld_lies_crosswise() {
+fn the_wild_cards_of_a_meld_lie_under_its_naturals() {
     for rules in presets() {
-        let six = Position { melds: &[&["QS QC QH QD QS QC"], &[]], ..START };
-        assert_eq!(seen(rules, six, "we-Q"), "Qs Qc Qh Qd Qs Qc*", "{rules}");
-        let five = Position { melds: &[&["QS QC QH QD QS"], &[]], ..START };
-        assert_eq!(seen(rules, five, "we-Q"), "Qs Qc Qh Qd Qs", "{rules}");
+        let melds: &[&[&str]] = &[&["QS 2H QH QD 2S QC"], &[]];
+        let six = Position { melds, ..START };
+        let shown = seen(rules, six, "we-Q");
+        let (wild, naturals) = shown.split_at(shown.find('Q').unwrap());
+        assert!(wild.contains("2h") && wild.contains("2s"), "{rules}: {shown}");
+        assert_eq!(naturals.split(' ').count(), 4, "{rules}: the last card, which lies on top, is a queen: {shown}");
     }
 }
 

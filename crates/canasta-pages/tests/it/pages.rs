@@ -124,13 +124,14 @@ fn settings_are_on_the_page() {
     let prefs = Prefs::default().with([
         ("size", "xxl"),
         ("cloth", "green"),
+        ("back", "sun"),
         ("colours", "4"),
         ("animation", "none"),
         ("sound", "on"),
     ]);
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
-    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-colours="4" data-animation="none" data-sound="on" data-keys="on">"#;
+    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-sound="on" data-keys="on">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = page.matches(" checked").count();
-    assert_eq!(checked, 7, "one choice of each field is marked");
+    assert_eq!(checked, 8, "one choice of each field is marked");
 }

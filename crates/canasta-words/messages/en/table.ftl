@@ -127,10 +127,6 @@ table-meld = { $canasta ->
            *[other] { KIND($rank, form: "many", case: "capital") }: { SPELL($cards) } cards, { SPELL($wilds) } wild
         }
     }
-# Under a canasta: this word, and one of the two that follow where there is room.
-table-canasta = Canasta
-table-natural = natural
-table-mixed = mixed
 # A column of the hand.
 # $rank (Kind): what lies in it
 # $cards (Number): how many

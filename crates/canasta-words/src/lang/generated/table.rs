@@ -3691,6 +3691,16 @@ pub struct Messages {
     pub settings_cloth_blue: &'static str,
     /// `settings-cloth-green`
     pub settings_cloth_green: &'static str,
+    /// `settings-cloth-claret`
+    pub settings_cloth_claret: &'static str,
+    /// `settings-back`
+    pub settings_back: &'static str,
+    /// `settings-back-fans`
+    pub settings_back_fans: &'static str,
+    /// `settings-back-sun`
+    pub settings_back_sun: &'static str,
+    /// `settings-back-lattice`
+    pub settings_back_lattice: &'static str,
     /// `settings-animation`
     pub settings_animation: &'static str,
     /// `settings-animation-calm`
@@ -3959,12 +3969,6 @@ pub struct Messages {
     pub table_red_threes: fn(Number) -> Message,
     /// `table-meld`
     pub table_meld: fn(Kind, crate::messages::table::MeldCanasta, Number, Number) -> Message,
-    /// `table-canasta`
-    pub table_canasta: &'static str,
-    /// `table-natural`
-    pub table_natural: &'static str,
-    /// `table-mixed`
-    pub table_mixed: &'static str,
     /// `table-column`
     pub table_column: fn(Kind, Number) -> Message,
     /// `table-threes`

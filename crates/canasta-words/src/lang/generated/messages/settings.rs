@@ -86,6 +86,31 @@ pub fn cloth_green(lang: Lang) -> &'static str {
     lang.messages().settings_cloth_green
 }
 
+/// “Claret”
+pub fn cloth_claret(lang: Lang) -> &'static str {
+    lang.messages().settings_cloth_claret
+}
+
+/// “Card backs”
+pub fn back(lang: Lang) -> &'static str {
+    lang.messages().settings_back
+}
+
+/// “Fans”
+pub fn back_fans(lang: Lang) -> &'static str {
+    lang.messages().settings_back_fans
+}
+
+/// “Sun”
+pub fn back_sun(lang: Lang) -> &'static str {
+    lang.messages().settings_back_sun
+}
+
+/// “Lattice”
+pub fn back_lattice(lang: Lang) -> &'static str {
+    lang.messages().settings_back_lattice
+}
+
 /// “Animation”
 pub fn animation(lang: Lang) -> &'static str {
     lang.messages().settings_animation

@@ -214,23 +214,6 @@ pub fn meld(
     (lang.messages().table_meld)(rank, canasta, cards.into(), wilds.into())
 }
 
-/// “Canasta”
-///
-/// Under a canasta: this word, and one of the two that follow where there is room.
-pub fn canasta(lang: Lang) -> &'static str {
-    lang.messages().table_canasta
-}
-
-/// “natural”
-pub fn natural(lang: Lang) -> &'static str {
-    lang.messages().table_natural
-}
-
-/// “mixed”
-pub fn mixed(lang: Lang) -> &'static str {
-    lang.messages().table_mixed
-}
-
 /// “`{rank}`, `{cards}`”
 ///
 /// A column of the hand.
