@@ -29,7 +29,7 @@ async function learn(page, server) {
 /** What the panel says, the names of the ranks, and whether the lesson is over; runs in the page. */
 function panel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const names = [...document.querySelector("#words").content.querySelectorAll('[data-word^="kind-"]')];
+  const names = globalThis.canastaWords.messages.filter(([name]) => name.startsWith("kind-"));
   return {
     told: text("#lesson .told"),
     how: text("#lesson-how"),
@@ -41,7 +41,7 @@ function panel() {
     over: document.querySelector("#table").dataset.phase === "over",
     chosen: document.querySelectorAll(".card.up").length,
     hinted: [...document.querySelectorAll(".hinted")].map(({ id }) => id),
-    ranks: Object.fromEntries(names.map(({ dataset, textContent }) => [textContent, dataset.word.split("-")[1]])),
+    ranks: Object.fromEntries(names.map(([name, text]) => [text, name.split("-")[1]])),
   };
 }
 

@@ -7,7 +7,8 @@
     reason = "it only shows pages; the tests share its tables"
 )]
 
-use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, files, rules_page, screen_page, table_page};
+use canasta_assets::files;
+use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, rules_page, screen_page, table_page};
 use canasta_words_pseudo::PSEUDO;
 
 #[path = "../tests/it/scenes.rs"]

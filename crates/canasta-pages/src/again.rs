@@ -5,10 +5,10 @@ use canasta_words::messages::error;
 use canasta_words::notice::Notice;
 use maud::html;
 
-use crate::assets::at;
 use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
+use canasta_assets::at;
 
 /// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
 /// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.

@@ -3,9 +3,9 @@
 use canasta_words::messages::{calendar, nav};
 use maud::html;
 
-use crate::assets::at;
 use crate::frame::{NARROW, link_field, page};
 use crate::prefs::Prefs;
+use canasta_assets::at;
 
 /// The page with the link.
 pub fn calendar_page(prefs: &Prefs, url: &str) -> String {

@@ -7,11 +7,11 @@ use canasta_words::{Lang, Name};
 use maud::{Markup, html};
 
 use crate::around::script_words;
-use crate::assets::at;
 use crate::frame::{NARROW, code_field, fault_line, link_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
+use canasta_assets::at;
 
 /// One device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]

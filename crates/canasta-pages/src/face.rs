@@ -3,7 +3,7 @@
 use canasta::{Card, Kind, Suit, notation};
 use maud::{Markup, html};
 
-use crate::assets::picture;
+use canasta_assets::picture;
 
 /// The name of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
 pub(crate) fn face_id(card: Card) -> String {
@@ -67,11 +67,11 @@ pub(crate) fn face_class(card: Card) -> String {
     format!("card {suit}{special}")
 }
 
-/// A card face up. `more` are further classes.
+/// A card face up, in an element that has a name or is hidden from screen readers. `more` are further classes.
 pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
-        svg class=(class.trim_end()) data-c=(card.to_string()) viewBox="0 0 60 84" aria-hidden="true" {
+        svg class=(class.trim_end()) data-c=(card.to_string()) {
             use href=(picture(&face_id(card))) {}
         }
     }
@@ -80,12 +80,12 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
 /// A card face up that is only looked at: it has no name for the script, so it neither flies nor passes for one in play.
 pub(crate) fn still_face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
-    html! { svg class=(class.trim_end()) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} } }
+    html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(picture(&face_id(card))) {} } }
 }
 
 /// A card face down; nothing tells one from another.
 pub(crate) fn back() -> Markup {
-    html! { svg.card.back viewBox="0 0 60 84" aria-hidden="true" { use href=(picture("back")) {} } }
+    html! { i.card.back {} }
 }
 
 /// A number as it stands on cards, drawn with the digits of their corners.

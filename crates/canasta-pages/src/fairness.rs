@@ -6,11 +6,11 @@ use canasta_words::Lang;
 use canasta_words::messages::{fairness, scripts};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::face::{back, face};
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::said;
+use canasta_assets::at;
 
 /// How many deals this server has promised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

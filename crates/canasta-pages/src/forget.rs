@@ -4,10 +4,10 @@ use canasta_words::Lang;
 use canasta_words::messages::{forget, nav};
 use maud::html;
 
-use crate::assets::at;
 use crate::frame::{NARROW, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::linked;
+use canasta_assets::at;
 
 /// The page that asks first.
 pub fn forget_page(prefs: &Prefs) -> String {

@@ -4,9 +4,9 @@ use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::at;
 use crate::name::NAME_LENGTH;
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
+use canasta_assets::at;
 
 /// A whole document.
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {

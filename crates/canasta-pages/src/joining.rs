@@ -6,10 +6,10 @@ use canasta_words::messages::{joining, nav};
 use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::at;
 use crate::frame::{NARROW, code_field, fault_line, name_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::{named, said};
+use canasta_assets::at;
 
 /// Seconds after which the page after a knock looks again without a script.
 const AGAIN: u8 = 4;

@@ -1,10 +1,9 @@
-//! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors; style sheet, card faces and
-//! scripts. What is drawn is a [`Screen`](canasta_table::scene::Screen), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
+//! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors. Style sheet, card faces and
+//! scripts are in `canasta_assets`. What is drawn is a [`Screen`](canasta_table::scene::Screen), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
 //! `canasta_words`.
 
 mod again;
 mod around;
-mod assets;
 mod bar;
 mod beginning;
 mod button;
@@ -37,6 +36,7 @@ mod replay;
 mod rules;
 mod said;
 mod screen;
+mod script_words;
 mod settings;
 mod shuffling;
 mod start;
@@ -45,7 +45,6 @@ mod table_form;
 mod you;
 
 pub use again::again_page;
-pub use assets::{File, asset, files, hash, scripts, source};
 pub use calendar::calendar_page;
 pub use devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,
@@ -63,6 +62,7 @@ pub use prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs};
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use screen::{screen_body, screen_page, screen_spoken};
+pub use script_words::table_words;
 pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};
 pub use table_form::{Company, Friends, TableForm};

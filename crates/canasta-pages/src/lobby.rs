@@ -7,10 +7,10 @@ use canasta_words::rules::title;
 use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
+use canasta_assets::at;
 
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]

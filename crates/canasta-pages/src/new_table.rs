@@ -15,11 +15,11 @@ use canasta_words::{Lang, Message, Name, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::frame::{name_field, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 use crate::table_form::{Company, TableForm};
+use canasta_assets::at;
 
 /// The whole document, with what is filled in so far and what is wrong with it.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {

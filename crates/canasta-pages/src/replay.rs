@@ -20,11 +20,11 @@ use canasta_words::messages::{replay, scripts};
 use canasta_words::{Lang, Message, replay as words, table};
 use maud::{Markup, PreEscaped, html};
 
-use crate::assets::at;
 use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
 use crate::said::said;
+use canasta_assets::at;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.

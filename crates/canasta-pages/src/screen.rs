@@ -6,12 +6,12 @@ use canasta_words::messages::{door, nav, shuffling};
 use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
 use crate::shuffling::{shuffling_body, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
+use canasta_assets::at;
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {

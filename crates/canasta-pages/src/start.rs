@@ -10,7 +10,6 @@ use canasta_words::{Lang, level};
 use maud::{Markup, html};
 use mine::{going_on, over};
 
-use crate::assets::at;
 use crate::face::face;
 use crate::frame::page;
 use crate::joining::code_form;
@@ -18,6 +17,7 @@ use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
 use crate::said::said;
 use crate::settings::settings;
+use canasta_assets::at;
 
 /// One of the visitor's tables.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,14 +1,13 @@
 //! The table's page: the part that is pushed and morphed, and what stands around it.
 
-use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
+use canasta::{CardAct, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
-use canasta_words::messages::{scripts, table};
+use canasta_words::messages::table;
 use canasta_words::{Lang, around, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
-use crate::assets::at;
 use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
@@ -19,6 +18,8 @@ use crate::menu::{keys, menu};
 use crate::own::own;
 use crate::prefs::Prefs;
 use crate::rail::rail;
+use crate::script_words::table_words;
+use canasta_assets::at;
 
 /// The whole document of a table.
 pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
@@ -35,7 +36,7 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
         noscript { p.noscript { (table::needs_script(lang)) } }
         (menu(scene, prefs))
         (keys(lang))
-        (script_words(lang))
+        script src=(table_words(lang).address) defer {}
         script src=(at("idiomorph.js")) defer {}
         script src=(at("table.js")) type="module" {}
         script src=(at("settings.js")) type="module" {}
@@ -163,17 +164,5 @@ fn flights(step: &SeenStep, zone: &str) -> String {
         CardAct::Draw => format!("stock>{zone}"),
         CardAct::Take { .. } => format!("pile>{zone}"),
         _ => String::new(),
-    }
-}
-
-/// The words the script puts together itself, from `canasta_words`, and the values of the ranks.
-fn script_words(lang: Lang) -> Markup {
-    html! {
-        template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(scripts::forms(lang)) { p data-word=(name) { (text) } }
-            @for kind in Kind::ALL {
-                p data-rank=(key_of(kind)) data-value=(kind.value()) {}
-            }
-        }
     }
 }

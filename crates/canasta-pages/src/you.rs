@@ -8,10 +8,10 @@ use canasta_words::messages::{figures, nav};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::{linked, said};
+use canasta_assets::at;
 
 /// Games on the page with the figures.
 const NEWEST: usize = 5;

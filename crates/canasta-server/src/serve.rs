@@ -137,6 +137,7 @@ impl Server {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
         let limits = ConnectionLimits::new(&self.app.config);
         let router = self.router();
+        canasta_pages::table_words(self.app.config.lang);
         compress_files();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
         let mut until = pin!(until);

@@ -4,10 +4,10 @@ use canasta_words::messages::{replay, scripts};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
-use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::said;
+use canasta_assets::at;
 
 /// Why a record is not opened.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! “Learn by playing” on the page: the panel, what is spoken, the end; nothing of it at another table.
 
 use canasta::CardAct;
-use canasta_pages::{Prefs, source, start_page, table_body, table_page, turn_text};
+use canasta_assets::source;
+use canasta_pages::{Prefs, start_page, table_body, table_words, turn_text};
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::messages::{lesson, scripts};
 use canasta_words::{Lang, lesson as words};
@@ -65,17 +66,17 @@ fn other_tables_have_no_panel() {
 fn the_script_has_the_lessons_words_and_no_others() {
     let script = |name: &str| source(name).unwrap();
     let (lesson, line) = (script("table/lesson.js"), script("table/line.js"));
-    let page = table_page(&scenes::mid_deal().scene(), &Prefs::default());
+    let words = String::from_utf8(table_words(Lang::EN).bytes.clone()).unwrap();
     let own: Vec<_> = scripts::table(Lang::EN).iter().filter(|(name, _)| name.starts_with("lesson-")).collect();
     assert!(own.len() > 10, "{own:?}");
     for (name, _) in &own {
         let quoted = format!("\"{name}\"");
         assert!(lesson.contains(&quoted) || line.contains(&quoted), "{name} is not used");
-        assert_eq!(page.matches(&format!("<p data-word={quoted}>")).count(), 1, "{name}");
+        assert_eq!(words.matches(&format!("[{quoted},")).count(), 1, "{name}");
     }
     let used = lesson.split("\"lesson-").skip(1).filter_map(|rest| rest.split('"').next());
     for used in used.filter(|used| *used != "how") {
         assert!(own.iter().any(|(name, _)| *name == format!("lesson-{used}")), "{used} is not defined");
     }
-    assert!(!page.contains("data-word=\"\""));
+    assert!(!words.contains("[\"\""));
 }

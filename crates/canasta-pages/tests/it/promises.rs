@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use canasta_assets::{asset, scripts, source};
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, screen_page, scripts, source, start_page,
-    table_page,
+    CHAPTERS, Prefs, Promises, error_page, fairness_page, rules_page, screen_page, start_page, table_page,
 };
 use canasta_words::Lang;
 use canasta_words::messages::scripts as words;

@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex, Once, OnceLock, PoisonError};
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
-use canasta_pages::File;
+use canasta_assets::File;
 use canasta_words::notice;
 
 use super::reply;
@@ -87,7 +87,7 @@ impl Compression {
 
 /// Answers a path that is no route: a style sheet, a picture or a script, or 404.
 pub(super) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let Some((file, hashed)) = canasta_pages::asset(uri.path()) else {
+    let Some((file, hashed)) = canasta_assets::asset(uri.path()) else {
         return reply::page(notice::NO_SUCH_PAGE);
     };
     if !matches!(method, Method::GET | Method::HEAD) {
@@ -111,7 +111,7 @@ pub(crate) fn compress_files() {
     ONCE.call_once(|| {
         let all = || {
             for (file, compression) in
-                canasta_pages::files().flat_map(|file| Compression::ALL.map(|compression| (file, compression)))
+                canasta_assets::files().flat_map(|file| Compression::ALL.map(|compression| (file, compression)))
             {
                 compressed(file, compression);
             }
@@ -140,7 +140,7 @@ fn smaller(bytes: &[u8], compression: Compression, effort: Effort) -> Option<Byt
 
 /// A page that is the same for all visitors with the same choices, and holds no names.
 pub(super) fn public(headers: &HeaderMap, document: String) -> Response {
-    let hash = canasta_pages::hash(document.as_bytes());
+    let hash = canasta_assets::hash(document.as_bytes());
     let compression = Compression::accepted(headers);
     let compressed =
         compression.and_then(|compression| Some((smaller(document.as_bytes(), compression, PAGE)?, Some(compression))));

@@ -164,7 +164,7 @@ impl Buckets {
 pub(super) async fn limited(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     // A request without a peer came through no connection: a test called the router itself.
-    let Some(peer) = request.extensions().get::<Peer>().filter(|_| canasta_pages::asset(path).is_none()) else {
+    let Some(peer) = request.extensions().get::<Peer>().filter(|_| canasta_assets::asset(path).is_none()) else {
         return next.run(request).await;
     };
     let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.access.proxies)));

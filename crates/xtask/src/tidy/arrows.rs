@@ -31,6 +31,7 @@ const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
+const ASSETS: &str = "canasta-assets";
 const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
@@ -54,16 +55,17 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
+    CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
     CrateRule {
         name: PAGES,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
-        external: Some(&["maud", "pulldown-cmark", "qrcode"]),
+        workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
+        external: Some(&["maud", "pulldown-cmark", "qrcode", "serde_json"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
     CrateRule {
         name: SERVER,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, STORE, LIVE],
         external: None,
     },
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },

@@ -88,7 +88,7 @@ fn speaks(path: &str) -> bool {
 
 /// Whether this is a script of the pages, and no library.
 fn own_script(path: &str) -> bool {
-    path.starts_with("crates/canasta-pages/assets/") && !path.contains("noble-hashes") && !path.ends_with(".min.js")
+    path.starts_with("crates/canasta-assets/assets/") && !path.contains("noble-hashes") && !path.ends_with(".min.js")
 }
 
 /// What marks texts that only look like sentences: names of programs, code, what other programs read.
@@ -376,9 +376,9 @@ mod tests {
             "crates/canasta-pages/src/page.rs",
             "// not for people: a policy\n\"first src is none\"\n\n\"This is a sentence.\"\n",
         );
-        let (play, script) = ("crates/canasta-pages/assets/play.js", "\nsay(\"Try it again.\")\n");
+        let (play, script) = ("crates/canasta-assets/assets/play.js", "\nsay(\"Try it again.\")\n");
         let elsewhere = ("crates/canasta-pages/tests/it/page.rs", "\"This is a sentence.\"");
-        let library = ("crates/canasta-pages/assets/noble-hashes.js", script);
+        let library = ("crates/canasta-assets/assets/noble-hashes.js", script);
         let faults = check(&planted(&[(page, code), (play, script), elsewhere, library]));
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         let said = |place: &str, text: &str| format!("{place}: “{text}” is for people: write it as a message");

@@ -171,7 +171,7 @@ fn unused_messages_and_wrong_calls_of_scripts_are_faults() {
     let words = compile(&files, &[], &mut Vec::new());
     let tree = crate::tree::planted(&[
         ("crates/canasta-pages/src/a.rs", "let a = a::used(lang);\n"),
-        ("crates/canasta-pages/assets/t.js", "message(\"more\", { m: 1 });\nmessage(\"less\");\n"),
+        ("crates/canasta-assets/assets/t.js", "message(\"more\", { m: 1 });\nmessage(\"less\");\n"),
     ]);
     let path = |message: &Declared| format!("{}.ftl", message.module);
     let found = used::check(&words.declared, &words.english.referenced, &tree, path);
@@ -179,8 +179,8 @@ fn unused_messages_and_wrong_calls_of_scripts_are_faults() {
         found.iter().map(ToString::to_string).collect::<Vec<_>>(),
         [
             "a.ftl:2: `a-unused` is not used: use it or delete it",
-            "crates/canasta-pages/assets/t.js:1: `script-t-more` takes {n}, not {m}",
-            "crates/canasta-pages/assets/t.js:2: there is no message `less` for scripts",
+            "crates/canasta-assets/assets/t.js:1: `script-t-more` takes {n}, not {m}",
+            "crates/canasta-assets/assets/t.js:2: there is no message `less` for scripts",
         ]
     );
 }

@@ -10,7 +10,7 @@ use crate::tree::Tree;
 const GENERATED: &str = "/generated/";
 /// This chore's examples use no message.
 const OWN: &str = "crates/xtask/";
-const SCRIPTS: &str = "crates/canasta-pages/assets/";
+const SCRIPTS: &str = "crates/canasta-assets/assets/";
 
 /// Unused messages, and calls of scripts that do not fit what is declared.
 pub(super) fn check(

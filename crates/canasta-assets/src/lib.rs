@@ -1,10 +1,11 @@
 //! Everything the pages fetch, embedded in the binary. A page names each file with a hash of its contents, so that a browser
 //! may keep it for ever; a script comes in one piece with all that it imports.
 
+mod backs;
 mod bundle;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
@@ -37,7 +38,7 @@ macro_rules! sources {
 }
 
 sources! {
-    "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
+    "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
     "base.css" "company.css" "documents.css" "ending.css" "fair.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
@@ -112,31 +113,36 @@ const BINARY: [(&str, &[u8]); 3] = [
 ];
 
 /// The files by their names, without the parts of scripts. What others name comes first: its address stands in them.
-static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
-    let mut files: BTreeMap<&'static str, File> = BTreeMap::new();
+static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
+    let mut files: BTreeMap<String, File> = BTreeMap::new();
     for (name, bytes) in BINARY {
-        files.insert(name, file(name, bytes.to_vec()));
+        files.insert(name.to_owned(), file(name, bytes.to_vec()));
     }
     for name in ["cards.svg", "figtree-OFL.txt", "display-OFL.txt"] {
         let text = source(name).unwrap_or_default();
-        files.insert(name, file(name, text.as_bytes().to_vec()));
+        files.insert(name.to_owned(), file(name, text.as_bytes().to_vec()));
+    }
+    for (name, text) in backs::pictures() {
+        let file = file(&name, text.into_bytes());
+        files.insert(name, file);
     }
     let named: Vec<(String, String)> =
         files.iter().map(|(name, file)| (format!("/{name}"), file.address.clone())).collect();
     let addressed = |text: String| named.iter().fold(text, |text, (name, address)| text.replace(name, address));
-    for &(name, text) in SOURCES.iter().filter(|(name, _)| !name.contains('/')) {
+    let drawn = |name: &str| name.contains('/') || name.starts_with("back-");
+    for &(name, text) in SOURCES.iter().filter(|(name, _)| !drawn(name)) {
         let text = match name.rsplit_once('.') {
             Some((_, "js")) => licensed(bundle::bundle(name, source)),
             Some((_, "css")) => compact(text),
             _ => text.to_owned(),
         };
-        files.entry(name).or_insert_with(|| file(name, addressed(text).into_bytes()));
+        files.entry(name.to_owned()).or_insert_with(|| file(name, addressed(text).into_bytes()));
     }
     let (name, parts) = PAGES;
     let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
-    files.insert(name, file(name, addressed(compact(&sheets.concat())).into_bytes()));
+    files.insert(name.to_owned(), file(name, addressed(compact(&(backs::rules() + &sheets.concat()))).into_bytes()));
     let (name, script) = IDIOMORPH;
-    files.insert(name, file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}").into_bytes()));
+    files.insert(name.to_owned(), file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}").into_bytes()));
     files
 });
 
@@ -164,7 +170,8 @@ pub fn hash(bytes: &[u8]) -> String {
 /// The file that a path names, and whether it names it with its hash: then it never changes. Without it, or with that of
 /// another version (a page that was open while the program changed), it is the present one.
 pub fn asset(path: &str) -> Option<(&'static File, bool)> {
-    let plain = |path: &str| FILES.get(path);
+    let plain =
+        |name: &str| FILES.get(name).or_else(|| MADE.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied());
     if let Some(file) = path.strip_prefix('/').and_then(plain) {
         return Some((file, false));
     }
@@ -175,18 +182,28 @@ pub fn asset(path: &str) -> Option<(&'static File, bool)> {
     Some((file, file.hash.starts_with(named)))
 }
 
-/// All files that pages name.
+/// All files that pages name; those that a program made ([`made`]) from then on.
 pub fn files() -> impl Iterator<Item = &'static File> {
-    FILES.values()
+    let made: Vec<&File> = MADE.lock().unwrap_or_else(PoisonError::into_inner).values().copied().collect();
+    FILES.values().chain(made)
+}
+
+/// Files that are not part of the program as it is written. A panic cannot leave the map half changed.
+static MADE: Mutex<BTreeMap<String, &'static File>> = Mutex::new(BTreeMap::new());
+
+/// A file that is made when it is first needed, and kept as long as the program runs: there must be few names.
+pub fn made(name: &str, text: impl FnOnce() -> String) -> &'static File {
+    let mut all = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    all.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::new(file(name, text().into_bytes()))))
 }
 
 /// The address of a file by its name, for pages.
-pub(crate) fn at(name: &str) -> &'static str {
+pub fn at(name: &str) -> &'static str {
     FILES.get(name).map_or("", |file| &file.address)
 }
 
 /// The address of a picture among the card faces.
-pub(crate) fn picture(id: &str) -> String {
+pub fn picture(id: &str) -> String {
     static CARDS: LazyLock<&'static str> = LazyLock::new(|| at("cards.svg"));
     format!("{}#{id}", *CARDS)
 }

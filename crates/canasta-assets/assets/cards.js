@@ -24,10 +24,9 @@ export function rankOfGroup(cards) {
 }
 
 /** An element of the SVG namespace that shows one picture of `/cards.svg`. */
-function picture(id, className, viewBox) {
+function picture(id, className) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", className);
-  svg.setAttribute("viewBox", viewBox);
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `/cards.svg#${id}`);
@@ -42,13 +41,17 @@ export function face(card, more = "") {
   const special = isWild(card) ? " wild" : card[0] !== "3" ? "" : rankOf(card) === "R" ? " red3" : " stop";
   const id = (card[0] === "T" ? "10" : card[0]) + suit;
   // not for people: classes
-  const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim(), "0 0 60 84");
+  const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim());
   svg.dataset.c = card;
   return svg;
 }
 
 /** A card face down. */
-export const back = () => picture("back", "card back", "0 0 60 84");
+export function back() {
+  const back = document.createElement("i");
+  back.className = "card back"; // not for people: classes
+  return back;
+}
 
 /** A number as it stands on cards, drawn with the digits of their corners: `×3`, or `2/3`. */
 export function tally(text) {

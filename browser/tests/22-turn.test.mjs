@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const assets = "../../crates/canasta-pages/assets";
+const assets = "../../crates/canasta-assets/assets";
 const { State } = await import(`${assets}/table/state.js`);
 const { Turn } = await import(`${assets}/table/turn.js`);
 const { whyNot } = await import(`${assets}/table/ready.js`);

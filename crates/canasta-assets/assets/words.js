@@ -1,5 +1,6 @@
-// The messages that scripts fill in. They come with the page (template #words), so that every sentence has one home, in the
-// page's language: docs/languages.md says how they are declared.
+// The messages that scripts fill in. They come with the page, in its language, so that every sentence has one home: those of the
+// table as a file that ran before (`canastaWords`), others in the page's template #words. docs/languages.md says how they are
+// declared.
 
 const words = new Map();
 const values = new Map();
@@ -10,13 +11,11 @@ let numbers;
 
 /** Reads the page's words. */
 export function readWords() {
-  const { content } = document.getElementById("words");
-  useWords(
-    document.documentElement.lang,
-    [...content.querySelectorAll("[data-word]")].map((word) => [word.dataset.word, word.textContent]),
-    [...content.querySelectorAll("[data-rank]")].map(({ dataset }) => [dataset.rank, Number(dataset.value)]),
-  );
+  const { messages, ranks } = globalThis.canastaWords ?? { messages: fromTemplate(), ranks: [] };
+  useWords(document.documentElement.lang, messages, ranks);
 }
+
+const fromTemplate = () => [...document.getElementById("words").content.querySelectorAll("[data-word]")].map((word) => [word.dataset.word, word.textContent]);
 
 /** Takes messages with their names, and what cards of each rank are worth, as pairs. */
 export function useWords(language, messages, ranks) {
