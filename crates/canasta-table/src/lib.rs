@@ -12,6 +12,7 @@ mod fold;
 mod fold_error;
 pub mod lesson;
 pub mod log;
+pub mod moments;
 mod promise;
 mod record;
 mod refusal;

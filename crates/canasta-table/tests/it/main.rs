@@ -5,6 +5,7 @@
 mod company;
 mod fair;
 mod lesson;
+mod moments;
 mod play;
 mod record;
 mod refusals;
