@@ -2,6 +2,7 @@
 //! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
 
 mod log;
+mod moments;
 mod pile;
 mod ready;
 mod seating;
@@ -14,6 +15,7 @@ use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 pub use log::{Line, announcement, last_line, log};
+pub use moments::moment;
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, seated, waiting};
 pub use seating::{drawn, for_seats, next_dealer};

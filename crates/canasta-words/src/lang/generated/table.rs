@@ -764,14 +764,30 @@ pub struct Messages {
     pub ending_stock_empty: &'static str,
     /// `ending-last-red-three`
     pub ending_last_red_three: fn(Player<'_>) -> Message,
-    /// `ending-deal-over`
-    pub ending_deal_over: fn(Number) -> Message,
     /// `ending-hands-left`
     pub ending_hands_left: fn(&[Message]) -> Message,
     /// `ending-hand-left`
     pub ending_hand_left: fn(Player<'_>, Number) -> Message,
-    /// `ending-score-so-far`
-    pub ending_score_so_far: &'static str,
+    /// `ending-deal`
+    pub ending_deal: fn(Number) -> Message,
+    /// `ending-brought`
+    pub ending_brought: &'static str,
+    /// `ending-so-far`
+    pub ending_so_far: &'static str,
+    /// `ending-how-it-went`
+    pub ending_how_it_went: &'static str,
+    /// `ending-last-deal`
+    pub ending_last_deal: &'static str,
+    /// `ending-all-deals`
+    pub ending_all_deals: &'static str,
+    /// `ending-its-points`
+    pub ending_its_points: &'static str,
+    /// `ending-band`
+    pub ending_band: fn(i32, bool) -> Message,
+    /// `ending-curve`
+    pub ending_curve: fn(i32, Number, &[Message]) -> Message,
+    /// `ending-total-of`
+    pub ending_total_of: fn(&Message, i32) -> Message,
     /// `ending-next-minimum`
     pub ending_next_minimum: fn(&[Message]) -> Message,
     /// `ending-side-minimum`
@@ -798,8 +814,6 @@ pub struct Messages {
     pub ending_lost: &'static str,
     /// `ending-replay`
     pub ending_replay: &'static str,
-    /// `ending-score-sheet`
-    pub ending_score_sheet: &'static str,
     /// `ending-this-deal`
     pub ending_this_deal: &'static str,
     /// `ending-deals`
@@ -2426,6 +2440,40 @@ pub struct Messages {
     pub menu_keycap_backspace: &'static str,
     /// `menu-keycap-escape`
     pub menu_keycap_escape: &'static str,
+    /// `moment-of-deal`
+    pub moment_of_deal: &'static str,
+    /// `moment-of-game`
+    pub moment_of_game: &'static str,
+    /// `moment-canasta`
+    pub moment_canasta: fn(Player<'_>, Kind, bool, bool) -> Message,
+    /// `moment-pile`
+    pub moment_pile: fn(Player<'_>, Number) -> Message,
+    /// `moment-one-turn`
+    pub moment_one_turn: fn(Player<'_>) -> Message,
+    /// `moment-canastas`
+    pub moment_canastas: fn(Number) -> Message,
+    /// `moment-lost`
+    pub moment_lost: fn(Player<'_>, Number) -> Message,
+    /// `moment-left`
+    pub moment_left: fn(Card) -> Message,
+    /// `moment-bonus`
+    pub moment_bonus: fn(i32) -> Message,
+    /// `moment-without-wilds`
+    pub moment_without_wilds: &'static str,
+    /// `moment-whole`
+    pub moment_whole: &'static str,
+    /// `moment-largest`
+    pub moment_largest: fn(bool) -> Message,
+    /// `moment-no-meld-before`
+    pub moment_no_meld_before: &'static str,
+    /// `moment-most`
+    pub moment_most: fn(&Message) -> Message,
+    /// `moment-taken-by`
+    pub moment_taken_by: fn(Player<'_>) -> Message,
+    /// `moment-cost`
+    pub moment_cost: fn(i32) -> Message,
+    /// `moment-in-deal`
+    pub moment_in_deal: fn(Number) -> Message,
     /// `nav-to-start`
     pub nav_to_start: &'static str,
     /// `nav-to-lobby`

@@ -36,6 +36,7 @@ pub mod level;
 pub mod lobby;
 pub mod log;
 pub mod menu;
+pub mod moment;
 pub mod nav;
 pub mod not_in_view;
 pub mod own;
