@@ -14,7 +14,7 @@ import { Table } from "../lib/table.mjs";
 const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
 
 const ENDS = [
-  ...["deal-end", "deal-end-waiting", "game-end", "game-lost", "game-over", "game-over-again", "by-hand-end", "watching-end", "watching-game-end"],
+  ...["deal-end", "deal-end-waiting", "game-end", "game-lost", "game-over", "game-over-again", "by-hand-end", "knocked-at-end", "watching-end", "watching-game-end"],
   ...["two", "three", "five", "six"].flatMap((many) => [`${many}-end`, `${many}-game-end`]),
 ];
 

@@ -46,7 +46,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             h1 { (said(&verdict)) }
             p.quiet { (said(&words::hands_left(lang, scene))) }
         }
-        div.tale {
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted(lang, scene)) }
             (moments(lang, scene))
             section.pad.so-far aria-labelledby="so-far" {
@@ -99,7 +99,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(lang, scene, winner);
     let won = scene.view.seat.is_some() && winner == words::own_side(scene);
     html! {
-        div.tale {
+        div.tale tabindex="0" role="group" aria-label=(ending::how_it_went(lang)) {
             @if won { (feast::rays()) (feast::shower()) }
             header.verdict {
                 (feast::courts())

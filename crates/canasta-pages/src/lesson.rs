@@ -30,7 +30,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, counted: &Markup) -> Markup {
     let entries = scene.sheet.last().map(|sheet| words::score(lang, &sheet[own.index()], &sheet[other.index()]));
     html! {
         header.verdict { h1 { (lesson::ended(lang)) } p.quiet { (lesson::ended_about(lang)) } }
-        div.tale {
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
             section.pad aria-labelledby="meaning" {
                 h2 id="meaning" { (lesson::score(lang)) }
