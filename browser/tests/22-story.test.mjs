@@ -80,7 +80,8 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
 table("the result is told to its end, and its button does not move", async (server) => {
   const page = await person({ still: false, width: 390, height: 844 });
   const seat = await toTheEnd(page, server);
-  await page.waitForTimeout(600);
+  // The pad has slid up: from here on its button stays where it is.
+  await page.waitForFunction(() => document.querySelector("#result").getAnimations().every(({ playState }) => playState !== "running"));
   const first = await told(page);
   await page.locator("#result:not(.telling)").waitFor();
   const last = await told(page);

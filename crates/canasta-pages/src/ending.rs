@@ -5,9 +5,9 @@ mod curve;
 mod feast;
 
 use canasta::Side;
-use canasta_table::moments::{Feat, Moment};
+use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, moment, table};
+use canasta_words::messages::{ending, evening, feat, table};
 use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -48,7 +48,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted(lang, scene)) }
-            (moments(lang, scene))
+            (feats(lang, scene))
             section.pad.so-far aria-labelledby="so-far" {
                 h2 id="so-far" { (ending::so_far(lang)) }
                 (curve(lang, scene))
@@ -114,7 +114,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                     a.btn href="/" { (table::leave(lang)) }
                 }
             }
-            (moments(lang, scene))
+            (feats(lang, scene))
             section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }
             (so_far(lang, scene))
             section.pad.brought aria-labelledby="brought" {
@@ -174,17 +174,17 @@ fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     if side == winner { words::place(lang, scene, side) } else { ending::lost(lang).into() }
 }
 
-/// The great moments with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
+/// The feats with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
 /// no replay is shown.
-fn moments(lang: Lang, scene: &Scene) -> Markup {
-    let title = if scene.winner.is_some() { moment::of_game(lang) } else { moment::of_deal(lang) };
+fn feats(lang: Lang, scene: &Scene) -> Markup {
+    let title = if scene.winner.is_some() { feat::of_game(lang) } else { feat::of_deal(lang) };
     html! {
-        @if !scene.moments.is_empty() {
+        @if !scene.feats.is_empty() {
             section.pad.moments aria-labelledby="moments" {
                 h2 id="moments" { (title) }
                 ul {
-                    @for told in &scene.moments {
-                        @let (headline, line) = words::moment(lang, scene, told);
+                    @for told in &scene.feats {
+                        @let (headline, line) = words::feat(lang, scene, told);
                         li {
                             span.pics aria-hidden="true" { (pictures(told)) }
                             p {
@@ -200,9 +200,9 @@ fn moments(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The cards of a moment; before a pile's top card a back stands for the rest.
-fn pictures(told: &Moment) -> Markup {
-    let pile = matches!(told.feat, Feat::Pile { .. } | Feat::Lost { .. });
+/// The cards of a feat; before a pile's top card a back stands for the rest.
+fn pictures(told: &Feat) -> Markup {
+    let pile = matches!(told.kind, FeatKind::Pile { .. } | FeatKind::Lost { .. });
     html! { @if pile { (back()) } @for &card in &told.cards { (still_face(card, "")) } }
 }
 

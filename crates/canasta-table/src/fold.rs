@@ -6,9 +6,9 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_journal::{ActId, Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
+use crate::feats::{self, Feat};
 use crate::fold_error::FoldError;
 use crate::log::Log;
-use crate::moments::{self, Moment};
 use crate::scene::{DrawnCard, PersonChange, Seating};
 use crate::sealed::SealedDeals;
 
@@ -48,8 +48,8 @@ pub struct Table {
     /// The finished deal before the present one, for spectators who see a deal late.
     pub(crate) before: Option<FinishedDeal>,
     pub(crate) log: Log,
-    /// The great moments of the finished deals, the oldest deal first.
-    pub(crate) moments: Vec<Vec<Moment>>,
+    /// The feats of the finished deals, the oldest deal first.
+    pub(crate) feats: Vec<Vec<Feat>>,
     /// The replay's moment in which the present deal was dealt.
     first: usize,
     pub(crate) sealed: SealedDeals,
@@ -117,7 +117,7 @@ impl Table {
             deal: None,
             before: None,
             log: Log::default(),
-            moments: Vec::new(),
+            feats: Vec::new(),
             first: 0,
             sealed: SealedDeals::default(),
             done: BTreeMap::new(),
@@ -343,7 +343,7 @@ impl Table {
         {
             self.game.enter(deal.deal().score());
             let number = self.game.deals().len();
-            self.moments.push(moments::of_deal(self.log.steps(), deal, number, self.first));
+            self.feats.push(feats::of_deal(self.log.steps(), deal, number, self.first));
         }
     }
 

@@ -8,11 +8,11 @@
 
 pub mod bots;
 pub mod clock;
+pub mod feats;
 mod fold;
 mod fold_error;
 pub mod lesson;
 pub mod log;
-pub mod moments;
 mod promise;
 mod record;
 mod refusal;

@@ -1,8 +1,8 @@
 //! What is said at the table: who sits where, what lies there, the log, the line above the hand, the words beside the
 //! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
 
+mod feats;
 mod log;
-mod moments;
 mod pile;
 mod ready;
 mod seating;
@@ -14,8 +14,8 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
+pub use feats::feat;
 pub use log::{Line, announcement, last_line, log};
-pub use moments::moment;
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, seated, waiting};
 pub use seating::{drawn, for_seats, next_dealer};

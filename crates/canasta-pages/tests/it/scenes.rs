@@ -6,7 +6,7 @@ use canasta::{
     Setup, notation,
 };
 use canasta_journal::Hints;
-use canasta_table::moments::{Feat, Moment};
+use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
@@ -215,31 +215,31 @@ impl Table {
             winner,
             log: self.log.clone(),
             fresh: Vec::new(),
-            moments: self.moments(winner.is_some()),
+            feats: self.feats(winner.is_some()),
         }
     }
 }
 
 impl Table {
     /// Hand-made like the rest: of the deal that is over, or of the game.
-    fn moments(&self, game: bool) -> Vec<Moment> {
+    fn feats(&self, game: bool) -> Vec<Feat> {
         if self.card_deal.public().ending().is_none() {
             return Vec::new();
         }
         let last = self.card_deal.public().players().count() - 1;
-        let moment = |at, feat, of: &str| Moment { deal: self.deal, at, feat, cards: cards(of) };
-        let canasta = Feat::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
-        let left = Feat::Left { seat: Seat(0), points: 50 };
-        let mut moments = vec![
-            moment(311, canasta, "QH QS"),
-            moment(287, Feat::Pile { seat: Seat(last), cards: 21 }, "JS"),
-            moment(0, Feat::Canastas { side: self.card_deal.public().side_of(Seat(1)), count: 4 }, "8S TH"),
+        let feat = |at, kind, of: &str| Feat { deal: self.deal, at, kind, cards: cards(of) };
+        let canasta = FeatKind::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
+        let left = FeatKind::Left { seat: Seat(0), points: 50 };
+        let mut feats = vec![
+            feat(311, canasta, "QH QS"),
+            feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
+            feat(0, FeatKind::Canastas { side: self.card_deal.public().side_of(Seat(1)), count: 4 }, "8S TH"),
         ];
         if game {
-            moments.push(moment(199, Feat::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
-            moments.push(moment(333, left, "XR"));
+            feats.push(feat(199, FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
+            feats.push(feat(333, left, "XR"));
         }
-        moments
+        feats
     }
 }
 

@@ -30,7 +30,7 @@ impl Serialize for Scene {
             winner,
             log,
             fresh,
-            moments,
+            feats,
             lesson,
             hints,
             around,
@@ -52,7 +52,7 @@ impl Serialize for Scene {
         scene.serialize_field("winner", winner)?;
         scene.serialize_field("log", log)?;
         scene.serialize_field("fresh", fresh)?;
-        scene.serialize_field("moments", moments)?;
+        scene.serialize_field("feats", feats)?;
         scene.serialize_field("lesson", lesson)?;
         scene.serialize_field("hints", hints)?;
         scene.serialize_field("around", around)?;

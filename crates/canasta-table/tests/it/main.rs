@@ -4,8 +4,8 @@
 
 mod company;
 mod fair;
+mod feats;
 mod lesson;
-mod moments;
 mod play;
 mod record;
 mod refusals;

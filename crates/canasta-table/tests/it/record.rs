@@ -97,7 +97,7 @@ fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
         players: replay.players.clone(),
         seating: None,
         hints: Hints::None,
-        moments: Vec::new(),
+        feats: Vec::new(),
         around: TableStatus::default(),
         ..scene
     }

@@ -21,6 +21,7 @@ mod evening;
 mod example;
 mod fair;
 mod fairness;
+mod feat;
 mod figures;
 mod forget;
 mod form;
@@ -33,7 +34,6 @@ mod level;
 mod lobby;
 mod log;
 mod menu;
-mod moment;
 mod not_in_view;
 mod own;
 mod people;
@@ -691,6 +691,23 @@ pub(crate) static MESSAGES: Messages = Messages {
     fairness_elsewhere: "[Ŵŵííţĥóóúúţ ţĥííš ƥááğéé]",
     fairness_elsewhere_about: fairness::elsewhere_about,
     fairness_digits: "[Ĥĥóóŵŵ ţţĥĥéé ççáářřđđšš ƒƒóóļļóóŵ ƒřóóɱ šééééđ ááñđ çúúţš, ţóó ţĥéé ļáášţ đííğííţ]",
+    feat_of_deal: "[Ţţóó řééɱééɱƀééř]",
+    feat_of_game: "[Ɓɓééššţ ɱóóɱééñţš]",
+    feat_canasta: feat::canasta,
+    feat_pile: feat::pile,
+    feat_one_turn: feat::one_turn,
+    feat_canastas: feat::canastas,
+    feat_lost: feat::lost,
+    feat_left: feat::left,
+    feat_bonus: feat::bonus,
+    feat_without_wilds: "[Ññóó ŵŵííļļđ çáářđ ííñ ííţ.]",
+    feat_whole: "[Ááļļļļ ííţţšš ççáářřđš çááɱéé ƒřóóɱ ţĥéé ĥááñđ ííñ óóñéé ááçţ.]",
+    feat_largest: feat::largest,
+    feat_no_meld_before: "[Ŵŵííţţĥĥóóúúţ áá ɱééļđ ƀééƒóóřéé ţĥááţ ţúúřñ.]",
+    feat_most: feat::most,
+    feat_taken_by: feat::taken_by,
+    feat_cost: feat::cost,
+    feat_in_deal: feat::in_deal,
     field_first_dealer: "[Ƒƒíířšţ đééááļééř]",
     field_first_dealer_help: "[Ŵŵĥĥóó đđééááļš ţĥéé ƒíířšţ đééááļ óóƒ áá ğááɱéé.]",
     field_first_dealer_seat_draw: "[Ţţĥĥéé ƥƥļļááýýééřř ţţóó ţţĥĥéé řííğĥţ óóƒ ţĥéé óóñéé ŵĥóó đřááŵš ţĥéé ĥííğĥééšţ çáářđ]",
@@ -1279,23 +1296,6 @@ pub(crate) static MESSAGES: Messages = Messages {
     menu_keycap_enter: "[Ééñţééř]",
     menu_keycap_backspace: "[Ɓɓááçķšƥááçéé]",
     menu_keycap_escape: "[Ééšçááƥéé]",
-    moment_of_deal: "[Ţţóó řééɱééɱƀééř]",
-    moment_of_game: "[Ɓɓééššţ ɱóóɱééñţš]",
-    moment_canasta: moment::canasta,
-    moment_pile: moment::pile,
-    moment_one_turn: moment::one_turn,
-    moment_canastas: moment::canastas,
-    moment_lost: moment::lost,
-    moment_left: moment::left,
-    moment_bonus: moment::bonus,
-    moment_without_wilds: "[Ññóó ŵŵííļļđ çáářđ ííñ ííţ.]",
-    moment_whole: "[Ááļļļļ ííţţšš ççáářřđš çááɱéé ƒřóóɱ ţĥéé ĥááñđ ííñ óóñéé ááçţ.]",
-    moment_largest: moment::largest,
-    moment_no_meld_before: "[Ŵŵííţţĥĥóóúúţ áá ɱééļđ ƀééƒóóřéé ţĥááţ ţúúřñ.]",
-    moment_most: moment::most,
-    moment_taken_by: moment::taken_by,
-    moment_cost: moment::cost,
-    moment_in_deal: moment::in_deal,
     nav_to_start: "[Ţţóó ţţĥéé šţáářţ ƥááğéé]",
     nav_to_lobby: "[Ţţóó ţţĥéé ļóóƀƀý]",
     nav_your_devices: "[Ýóóúúř đééṽííçééš]",

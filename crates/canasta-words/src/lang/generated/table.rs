@@ -1264,6 +1264,40 @@ pub struct Messages {
     pub fairness_elsewhere_about: fn() -> Message,
     /// `fairness-digits`
     pub fairness_digits: &'static str,
+    /// `feat-of-deal`
+    pub feat_of_deal: &'static str,
+    /// `feat-of-game`
+    pub feat_of_game: &'static str,
+    /// `feat-canasta`
+    pub feat_canasta: fn(Player<'_>, Kind, bool, bool) -> Message,
+    /// `feat-pile`
+    pub feat_pile: fn(Player<'_>, Number) -> Message,
+    /// `feat-one-turn`
+    pub feat_one_turn: fn(Player<'_>) -> Message,
+    /// `feat-canastas`
+    pub feat_canastas: fn(Number) -> Message,
+    /// `feat-lost`
+    pub feat_lost: fn(Player<'_>, Number) -> Message,
+    /// `feat-left`
+    pub feat_left: fn(Card) -> Message,
+    /// `feat-bonus`
+    pub feat_bonus: fn(i32) -> Message,
+    /// `feat-without-wilds`
+    pub feat_without_wilds: &'static str,
+    /// `feat-whole`
+    pub feat_whole: &'static str,
+    /// `feat-largest`
+    pub feat_largest: fn(bool) -> Message,
+    /// `feat-no-meld-before`
+    pub feat_no_meld_before: &'static str,
+    /// `feat-most`
+    pub feat_most: fn(&Message) -> Message,
+    /// `feat-taken-by`
+    pub feat_taken_by: fn(Player<'_>) -> Message,
+    /// `feat-cost`
+    pub feat_cost: fn(i32) -> Message,
+    /// `feat-in-deal`
+    pub feat_in_deal: fn(Number) -> Message,
     /// `field-first-dealer`
     pub field_first_dealer: &'static str,
     /// `field-first-dealer-help`
@@ -2440,40 +2474,6 @@ pub struct Messages {
     pub menu_keycap_backspace: &'static str,
     /// `menu-keycap-escape`
     pub menu_keycap_escape: &'static str,
-    /// `moment-of-deal`
-    pub moment_of_deal: &'static str,
-    /// `moment-of-game`
-    pub moment_of_game: &'static str,
-    /// `moment-canasta`
-    pub moment_canasta: fn(Player<'_>, Kind, bool, bool) -> Message,
-    /// `moment-pile`
-    pub moment_pile: fn(Player<'_>, Number) -> Message,
-    /// `moment-one-turn`
-    pub moment_one_turn: fn(Player<'_>) -> Message,
-    /// `moment-canastas`
-    pub moment_canastas: fn(Number) -> Message,
-    /// `moment-lost`
-    pub moment_lost: fn(Player<'_>, Number) -> Message,
-    /// `moment-left`
-    pub moment_left: fn(Card) -> Message,
-    /// `moment-bonus`
-    pub moment_bonus: fn(i32) -> Message,
-    /// `moment-without-wilds`
-    pub moment_without_wilds: &'static str,
-    /// `moment-whole`
-    pub moment_whole: &'static str,
-    /// `moment-largest`
-    pub moment_largest: fn(bool) -> Message,
-    /// `moment-no-meld-before`
-    pub moment_no_meld_before: &'static str,
-    /// `moment-most`
-    pub moment_most: fn(&Message) -> Message,
-    /// `moment-taken-by`
-    pub moment_taken_by: fn(Player<'_>) -> Message,
-    /// `moment-cost`
-    pub moment_cost: fn(i32) -> Message,
-    /// `moment-in-deal`
-    pub moment_in_deal: fn(Number) -> Message,
     /// `nav-to-start`
     pub nav_to_start: &'static str,
     /// `nav-to-lobby`

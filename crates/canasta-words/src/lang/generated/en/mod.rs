@@ -21,6 +21,7 @@ mod evening;
 mod example;
 mod fair;
 mod fairness;
+mod feat;
 mod figures;
 mod forget;
 mod form;
@@ -33,7 +34,6 @@ mod level;
 mod lobby;
 mod log;
 mod menu;
-mod moment;
 mod not_in_view;
 mod own;
 mod people;
@@ -691,6 +691,23 @@ pub(crate) static MESSAGES: Messages = Messages {
     fairness_elsewhere: "Without this page",
     fairness_elsewhere_about: fairness::elsewhere_about,
     fairness_digits: "How the cards follow from seed and cuts, to the last digit",
+    feat_of_deal: "To remember",
+    feat_of_game: "Best moments",
+    feat_canasta: feat::canasta,
+    feat_pile: feat::pile,
+    feat_one_turn: feat::one_turn,
+    feat_canastas: feat::canastas,
+    feat_lost: feat::lost,
+    feat_left: feat::left,
+    feat_bonus: feat::bonus,
+    feat_without_wilds: "No wild card in it.",
+    feat_whole: "All its cards came from the hand in one act.",
+    feat_largest: feat::largest,
+    feat_no_meld_before: "Without a meld before that turn.",
+    feat_most: feat::most,
+    feat_taken_by: feat::taken_by,
+    feat_cost: feat::cost,
+    feat_in_deal: feat::in_deal,
     field_first_dealer: "First dealer",
     field_first_dealer_help: "Who deals the first deal of a game.",
     field_first_dealer_seat_draw: "The player to the right of the one who draws the highest card",
@@ -1279,23 +1296,6 @@ pub(crate) static MESSAGES: Messages = Messages {
     menu_keycap_enter: "Enter",
     menu_keycap_backspace: "Backspace",
     menu_keycap_escape: "Escape",
-    moment_of_deal: "To remember",
-    moment_of_game: "Best moments",
-    moment_canasta: moment::canasta,
-    moment_pile: moment::pile,
-    moment_one_turn: moment::one_turn,
-    moment_canastas: moment::canastas,
-    moment_lost: moment::lost,
-    moment_left: moment::left,
-    moment_bonus: moment::bonus,
-    moment_without_wilds: "No wild card in it.",
-    moment_whole: "All its cards came from the hand in one act.",
-    moment_largest: moment::largest,
-    moment_no_meld_before: "Without a meld before that turn.",
-    moment_most: moment::most,
-    moment_taken_by: moment::taken_by,
-    moment_cost: moment::cost,
-    moment_in_deal: moment::in_deal,
     nav_to_start: "To the start page",
     nav_to_lobby: "To the lobby",
     nav_your_devices: "Your devices",

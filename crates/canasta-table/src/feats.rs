@@ -1,4 +1,4 @@
-//! The great moments of a deal and of a game, found by a plain rule in what was done. Nothing here judges how well a player
+//! The feats of a deal and of a game, which are what is worth remembering of them, found by a plain rule in what was done. Nothing here judges how well a player
 //! played, and nothing tells a card that lay hidden: of the hands that were left over each seat is told its own.
 
 use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Seat, Side, Step};
@@ -13,16 +13,16 @@ const LOST: u8 = 10;
 /// The points from which on a card that was left in the hand is worth remembering.
 const COSTLY: i32 = 20;
 
-/// Moments of a deal that are told at most.
+/// Feats of a deal that are told at most.
 const OF_DEAL: usize = 3;
 
-/// Moments of a game that are told at most.
+/// Feats of a game that are told at most.
 const OF_GAME: usize = 5;
 
-/// Something that stands out in a deal, in the order of its worth.
+/// What a feat is, in the order of worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Feat {
+pub enum FeatKind {
     /// A canasta that is natural at the end of the deal, or that was laid down whole in one act.
     Canasta {
         /// The seat that completed it.
@@ -71,7 +71,7 @@ pub enum Feat {
     },
 }
 
-impl Feat {
+impl FeatKind {
     /// The higher, the more it is worth: first what it is, then how great it is.
     fn worth(&self) -> (u8, i32) {
         match *self {
@@ -94,15 +94,15 @@ impl Feat {
     }
 }
 
-/// A great moment of a game.
+/// Something worth remembering of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Moment {
+pub struct Feat {
     /// The number of the deal, from 1.
     pub deal: usize,
     /// The moment of the game's replay in which it happened, from 0.
     pub at: usize,
     /// What happened.
-    pub feat: Feat,
+    pub kind: FeatKind,
     /// One or two of its cards; of a pile, its top card.
     pub cards: Vec<Card>,
 }
@@ -110,35 +110,35 @@ pub struct Moment {
 /// All that stands out in a deal that has ended, seats' own secrets included; `first` is the replay's moment in which it was dealt.
 ///
 /// What seats are told of it is less: see [`told_of_deal`].
-pub fn of_deal<'a>(steps: impl Iterator<Item = &'a Step>, deal: &CardDeal, number: usize, first: usize) -> Vec<Moment> {
-    let mut found = Found { deal, number, at: first, moments: Vec::new(), discard: None };
+pub fn of_deal<'a>(steps: impl Iterator<Item = &'a Step>, deal: &CardDeal, number: usize, first: usize) -> Vec<Feat> {
+    let mut found = Found { deal, number, at: first, feats: Vec::new(), discard: None };
     for step in steps {
         found.at += 1;
         found.enter(step);
     }
     found.close();
-    let mut moments = found.moments;
-    moments.sort_by_key(|moment| std::cmp::Reverse(moment.feat.worth()));
-    moments
+    let mut feats = found.feats;
+    feats.sort_by_key(|feat| std::cmp::Reverse(feat.kind.worth()));
+    feats
 }
 
 /// What a seat, or a spectator, is told of a deal that has ended: at most three, one of a kind.
-pub fn told_of_deal(moments: &[Moment], viewer: Option<Seat>) -> Vec<Moment> {
-    let mut told = best_of_each(moments, viewer);
+pub fn told_of_deal(feats: &[Feat], viewer: Option<Seat>) -> Vec<Feat> {
+    let mut told = best_of_each(feats, viewer);
     told.truncate(OF_DEAL);
     told
 }
 
 /// What a seat, or a spectator, is told of a game that is over: at most five, one of a kind. A player who has `lost` reads a
-/// moment of their own first, where there is one.
-pub fn told_of_game(moments: &[Moment], viewer: Option<Seat>, own: Option<Side>, lost: bool) -> Vec<Moment> {
-    let mut told = best_of_each(moments, viewer);
+/// feat of their own first, where there is one.
+pub fn told_of_game(feats: &[Feat], viewer: Option<Seat>, own: Option<Side>, lost: bool) -> Vec<Feat> {
+    let mut told = best_of_each(feats, viewer);
     told.truncate(OF_GAME);
     if lost {
-        let mut mine: Vec<&Moment> = moments.iter().filter(|moment| is_of(moment, viewer, own)).collect();
-        mine.sort_by_key(|moment| std::cmp::Reverse(moment.feat.worth()));
+        let mut mine: Vec<&Feat> = feats.iter().filter(|feat| is_of(feat, viewer, own)).collect();
+        mine.sort_by_key(|feat| std::cmp::Reverse(feat.kind.worth()));
         if let Some(&best) = mine.first() {
-            told.retain(|moment| moment != best);
+            told.retain(|feat| feat != best);
             told.insert(0, best.clone());
             told.truncate(OF_GAME);
         }
@@ -146,33 +146,33 @@ pub fn told_of_game(moments: &[Moment], viewer: Option<Seat>, own: Option<Side>,
     told
 }
 
-/// Whether a moment is the viewer's, or their side's.
-fn is_of(moment: &Moment, viewer: Option<Seat>, own: Option<Side>) -> bool {
-    let (seat, side) = moment.feat.of();
+/// Whether a feat is the viewer's, or their side's.
+fn is_of(feat: &Feat, viewer: Option<Seat>, own: Option<Side>) -> bool {
+    let (seat, side) = feat.kind.of();
     (seat.is_some() && seat == viewer) || (side.is_some() && side == own)
 }
 
-/// The greatest moment of each kind that the viewer may know, the greatest kind first. A pile is told once: the largest as
+/// The greatest feat of each kind that the viewer may know, the greatest kind first. A pile is told once: the largest as
 /// taken, another as lost.
-fn best_of_each(moments: &[Moment], viewer: Option<Seat>) -> Vec<Moment> {
-    let piles = moments.iter().filter(|moment| matches!(moment.feat, Feat::Pile { .. }));
-    let largest = piles.rev().max_by_key(|moment| moment.feat.worth()).map(|moment| moment.at);
-    let told = |moment: &&Moment| match moment.feat {
-        Feat::Left { seat, .. } => Some(seat) == viewer,
-        Feat::Pile { .. } => Some(moment.at) == largest,
-        Feat::Lost { .. } => Some(moment.at) != largest,
-        Feat::Canasta { .. } | Feat::OneTurn { .. } | Feat::Canastas { .. } => true,
+fn best_of_each(feats: &[Feat], viewer: Option<Seat>) -> Vec<Feat> {
+    let piles = feats.iter().filter(|feat| matches!(feat.kind, FeatKind::Pile { .. }));
+    let largest = piles.rev().max_by_key(|feat| feat.kind.worth()).map(|feat| feat.at);
+    let told = |feat: &&Feat| match feat.kind {
+        FeatKind::Left { seat, .. } => Some(seat) == viewer,
+        FeatKind::Pile { .. } => Some(feat.at) == largest,
+        FeatKind::Lost { .. } => Some(feat.at) != largest,
+        FeatKind::Canasta { .. } | FeatKind::OneTurn { .. } | FeatKind::Canastas { .. } => true,
     };
-    let mut best: Vec<&Moment> = Vec::new();
-    for moment in moments.iter().filter(told) {
-        let worth = moment.feat.worth();
-        match best.iter_mut().find(|other| other.feat.worth().0 == worth.0) {
-            Some(other) if other.feat.worth() < worth => *other = moment,
+    let mut best: Vec<&Feat> = Vec::new();
+    for feat in feats.iter().filter(told) {
+        let worth = feat.kind.worth();
+        match best.iter_mut().find(|other| other.kind.worth().0 == worth.0) {
+            Some(other) if other.kind.worth() < worth => *other = feat,
             Some(_) => {}
-            None => best.push(moment),
+            None => best.push(feat),
         }
     }
-    best.sort_by_key(|moment| std::cmp::Reverse(moment.feat.worth().0));
+    best.sort_by_key(|feat| std::cmp::Reverse(feat.kind.worth().0));
     best.into_iter().cloned().collect()
 }
 
@@ -183,14 +183,14 @@ struct Found<'a> {
     number: usize,
     /// The replay's moment after the present step.
     at: usize,
-    moments: Vec<Moment>,
+    feats: Vec<Feat>,
     /// The discard that lies on top of the pile.
     discard: Option<Seat>,
 }
 
 impl Found<'_> {
-    fn push(&mut self, feat: Feat, cards: Vec<Card>) {
-        self.moments.push(Moment { deal: self.number, at: self.at, feat, cards });
+    fn push(&mut self, kind: FeatKind, cards: Vec<Card>) {
+        self.feats.push(Feat { deal: self.number, at: self.at, kind, cards });
     }
 
     fn enter(&mut self, step: &Step) {
@@ -204,20 +204,20 @@ impl Found<'_> {
             self.discard = Some(step.seat);
         }
         if let Some(Ending::WentOut { seat, concealed: true }) = step.ending {
-            self.push(Feat::OneTurn { seat }, step.act.cards().into_iter().take(2).collect());
+            self.push(FeatKind::OneTurn { seat }, step.act.cards().into_iter().take(2).collect());
         }
     }
 
     fn pile(&mut self, seat: Seat, top: Card, cards: u8) {
         let public = self.deal.public();
         if cards >= LARGE {
-            self.push(Feat::Pile { seat, cards }, vec![top]);
+            self.push(FeatKind::Pile { seat, cards }, vec![top]);
         }
         if let Some(giver) = self.discard.take()
             && cards >= LOST
             && public.side_of(giver) != public.side_of(seat)
         {
-            self.push(Feat::Lost { seat: giver, to: seat, cards }, vec![top]);
+            self.push(FeatKind::Lost { seat: giver, to: seat, cards }, vec![top]);
         }
     }
 
@@ -232,7 +232,7 @@ impl Found<'_> {
             let mut cards: Vec<Card> = of_rank.collect();
             cards.sort_by_key(|card| !card.suit().is_some_and(canasta::Suit::is_red));
             cards.truncate(2);
-            self.push(Feat::Canasta { seat: step.seat, rank, natural, concealed }, cards);
+            self.push(FeatKind::Canasta { seat: step.seat, rank, natural, concealed }, cards);
         }
     }
 
@@ -246,12 +246,12 @@ impl Found<'_> {
             && count(first) >= 2
             && count(first) > count(second)
         {
-            self.push(Feat::Canastas { side: first, count: count(first) }, self.tops(first));
+            self.push(FeatKind::Canastas { side: first, count: count(first) }, self.tops(first));
         }
         for seat in public.players().seats() {
             let costly = self.deal.hand(seat).iter().copied().max_by_key(|card| card.kind().value());
             if let Some(card) = costly.filter(|card| card.kind().value() >= COSTLY) {
-                self.push(Feat::Left { seat, points: card.kind().value() }, vec![card]);
+                self.push(FeatKind::Left { seat, points: card.kind().value() }, vec![card]);
             }
         }
     }

@@ -1,9 +1,9 @@
-//! The great moments: found where they happened, told to those who may know them, and not before the deal is over.
+//! Feats: found where they happened, told to those who may know them, and not before the deal is over.
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Canasta, Card, CardAct, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
 use canasta_record::replay::Replay;
-use canasta_table::moments::{self, Feat, Moment};
+use canasta_table::feats::{self, Feat, FeatKind};
 use canasta_table::record_of;
 use canasta_words::replay::remark;
 
@@ -30,15 +30,15 @@ fn replay(played: &Played) -> Replay {
     Replay::of(record).unwrap()
 }
 
-/// The number of what kind a moment is, the greatest first.
-fn kind(moment: &Moment) -> usize {
-    match moment.feat {
-        Feat::Canasta { .. } => 0,
-        Feat::Pile { .. } => 1,
-        Feat::OneTurn { .. } => 2,
-        Feat::Canastas { .. } => 3,
-        Feat::Lost { .. } => 4,
-        Feat::Left { .. } => 5,
+/// The number of what kind a feat is, the greatest first.
+fn kind(moment: &Feat) -> usize {
+    match moment.kind {
+        FeatKind::Canasta { .. } => 0,
+        FeatKind::Pile { .. } => 1,
+        FeatKind::OneTurn { .. } => 2,
+        FeatKind::Canastas { .. } => 3,
+        FeatKind::Lost { .. } => 4,
+        FeatKind::Left { .. } => 5,
     }
 }
 
@@ -49,12 +49,12 @@ fn moments_are_told_when_the_deal_is_over_and_of_each_kind_the_greatest() {
         for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
             let scene = played.table.scene(viewer).unwrap();
             if played.table.is_playing() {
-                assert_eq!(scene.moments, []);
+                assert_eq!(scene.feats, []);
             } else if scene.winner.is_none() {
                 deals += 1;
-                assert!(scene.moments.len() <= 3, "{:?}", scene.moments);
-                assert!(scene.moments.iter().all(|moment| moment.deal == scene.deal));
-                assert!(scene.moments.windows(2).all(|two| kind(&two[0]) < kind(&two[1])), "{:?}", scene.moments);
+                assert!(scene.feats.len() <= 3, "{:?}", scene.feats);
+                assert!(scene.feats.iter().all(|moment| moment.deal == scene.deal));
+                assert!(scene.feats.windows(2).all(|two| kind(&two[0]) < kind(&two[1])), "{:?}", scene.feats);
             }
         }
     });
@@ -69,8 +69,8 @@ fn what_was_left_in_a_hand_is_told_to_its_player_alone() {
         whole_game("hoyle", 4, seed, |played| {
             for viewer in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), Some(Seat(3))] {
                 let scene = played.table.scene(viewer).unwrap();
-                for moment in &scene.moments {
-                    let Feat::Left { seat, points } = moment.feat else { continue };
+                for moment in &scene.feats {
+                    let FeatKind::Left { seat, points } = moment.kind else { continue };
                     left += 1;
                     assert_eq!(Some(seat), viewer);
                     if moment.deal == scene.deal {
@@ -94,17 +94,19 @@ fn every_moment_is_found_in_the_replay() {
         let replay = replay(&played);
         for viewer in players.seats() {
             let scene = played.table.scene(Some(viewer)).unwrap();
-            assert!(scene.moments.len() <= 5);
+            assert!(scene.feats.len() <= 5);
             let own = players.side_of(viewer);
-            if let Some(first) = scene.moments.first().filter(|_| Some(own) != scene.winner) {
-                let mine = |moment: &&Moment| match moment.feat {
-                    Feat::Canasta { seat, .. } | Feat::Pile { seat, .. } | Feat::OneTurn { seat } => seat == viewer,
-                    Feat::Canastas { side, .. } => side == own,
-                    Feat::Lost { .. } | Feat::Left { .. } => false,
+            if let Some(first) = scene.feats.first().filter(|_| Some(own) != scene.winner) {
+                let mine = |moment: &&Feat| match moment.kind {
+                    FeatKind::Canasta { seat, .. } | FeatKind::Pile { seat, .. } | FeatKind::OneTurn { seat } => {
+                        seat == viewer
+                    }
+                    FeatKind::Canastas { side, .. } => side == own,
+                    FeatKind::Lost { .. } | FeatKind::Left { .. } => false,
                 };
-                assert!(mine(&first) || !scene.moments.iter().any(|moment| mine(&moment)), "{:?}", scene.moments);
+                assert!(mine(&first) || !scene.feats.iter().any(|moment| mine(&moment)), "{:?}", scene.feats);
             }
-            for moment in &scene.moments {
+            for moment in &scene.feats {
                 seen[kind(moment)] += 1;
                 check(&replay, moment, preset);
             }
@@ -114,13 +116,13 @@ fn every_moment_is_found_in_the_replay() {
     assert!(seen[0] > 0 && seen[1] > 0 && seen[3] > 0 && seen[5] > 0, "{seen:?}");
 }
 
-fn check(replay: &Replay, moment: &Moment, preset: &str) {
+fn check(replay: &Replay, moment: &Feat, preset: &str) {
     let there = &replay.moments()[moment.at];
     let about = || format!("{preset}: {moment:?} {there:?}");
     assert_eq!(there.deal, moment.deal, "{}", about());
     let after = replay.deal_at(moment.at);
-    match moment.feat {
-        Feat::Canasta { seat, rank, natural, concealed } => {
+    match moment.kind {
+        FeatKind::Canasta { seat, rank, natural, concealed } => {
             assert_eq!(there.seat, Some(seat), "{}", about());
             let meld = |at: usize| replay.deal_at(at).public().side_melds(replay.players().side_of(seat)).meld(rank);
             assert!(meld(moment.at).canasta().is_some() && meld(moment.at - 1).canasta().is_none(), "{}", about());
@@ -130,7 +132,7 @@ fn check(replay: &Replay, moment: &Moment, preset: &str) {
                 assert!(meld(moment.at - 1).is_empty(), "{}", about());
             }
         }
-        Feat::Pile { seat, cards } => {
+        FeatKind::Pile { seat, cards } => {
             assert_eq!((there.seat, replay.deal_at(moment.at - 1).pile().len()), (Some(seat), usize::from(cards)));
             assert_eq!(replay.deal_at(moment.at - 1).pile().last(), moment.cards.first(), "{}", about());
             let largest = replay
@@ -142,21 +144,21 @@ fn check(replay: &Replay, moment: &Moment, preset: &str) {
             // A player who has lost reads a pile of their own, which may be a smaller one.
             assert!(largest >= Some(usize::from(cards)), "{}", about());
         }
-        Feat::Lost { seat, to, cards } => {
+        FeatKind::Lost { seat, to, cards } => {
             assert_eq!((there.seat, replay.deal_at(moment.at - 1).pile().len()), (Some(to), usize::from(cards)));
             let before =
                 replay.moments()[..moment.at].iter().rev().find(|one| matches!(one.act, Some(CardAct::Discard(_))));
             assert_eq!(before.and_then(|one| one.seat), Some(seat), "{}", about());
             assert!(cards >= 10 && replay.players().side_of(seat) != replay.players().side_of(to), "{}", about());
         }
-        Feat::OneTurn { seat } => {
+        FeatKind::OneTurn { seat } => {
             assert!(after.public().ending().is_some() && there.seat == Some(seat), "{}", about());
         }
-        Feat::Canastas { side, count } => {
+        FeatKind::Canastas { side, count } => {
             assert_eq!(after.public().side_melds(side).canastas(), count, "{}", about());
             assert!(after.public().ending().is_some(), "{}", about());
         }
-        Feat::Left { seat, points } => {
+        FeatKind::Left { seat, points } => {
             assert!(after.hand(seat).contains(&moment.cards[0]) && points >= 20, "{}", about());
         }
     }
@@ -167,17 +169,17 @@ fn check(replay: &Replay, moment: &Moment, preset: &str) {
 fn every_preset_has_moments() {
     for preset in RuleSet::PRESETS {
         let mut told = false;
-        whole_game(preset.name, 4, 3, |played| told |= !played.table.scene(None).unwrap().moments.is_empty());
+        whole_game(preset.name, 4, 3, |played| told |= !played.table.scene(None).unwrap().feats.is_empty());
         assert!(told, "{}", preset.name);
     }
 }
 
 /// What is found in a deal of four by Hoyle's rules, played on from a position to its end.
-fn found(setup: Setup, acts: &[&str]) -> Vec<Moment> {
+fn found(setup: Setup, acts: &[&str]) -> Vec<Feat> {
     let (mut deal, _) = setup.build().unwrap();
     let steps: Vec<_> = acts.iter().map(|act| deal.apply(&act.parse().unwrap()).unwrap()).collect();
     assert!(deal.public().ending().is_some());
-    moments::of_deal(steps.iter(), &deal, 2, 100)
+    feats::of_deal(steps.iter(), &deal, 2, 100)
 }
 
 fn cards(text: &str) -> Vec<Card> {
@@ -201,12 +203,12 @@ fn going_out_in_one_turn_with_a_canasta_laid_whole() {
     let hand = "KS KS KH KH KD KD KC KC 4S";
     let setup = position([hand, "XR 5S", "AS 5D", "2S 9S"], [&[], &[]], "6S");
     let moments = found(setup, &["meld KS KS KH KH KD KD KC KC", "discard 4S"]);
-    let feats: Vec<Feat> = moments.iter().map(|moment| moment.feat).collect();
-    assert_eq!(feats[0], Feat::Canasta { seat: Seat(0), rank: Kind::King, natural: true, concealed: true });
-    assert_eq!((feats[1], moments[1].at), (Feat::OneTurn { seat: Seat(0) }, 102));
-    let told = |viewer| moments::told_of_deal(&moments, viewer);
+    let feats: Vec<FeatKind> = moments.iter().map(|moment| moment.kind).collect();
+    assert_eq!(feats[0], FeatKind::Canasta { seat: Seat(0), rank: Kind::King, natural: true, concealed: true });
+    assert_eq!((feats[1], moments[1].at), (FeatKind::OneTurn { seat: Seat(0) }, 102));
+    let told = |viewer| feats::told_of_deal(&moments, viewer);
     assert_eq!(told(None).len(), 2);
-    assert_eq!(told(Some(Seat(1)))[2].feat, Feat::Left { seat: Seat(1), points: 50 });
+    assert_eq!(told(Some(Seat(1)))[2].kind, FeatKind::Left { seat: Seat(1), points: 50 });
     assert_eq!(told(Some(Seat(2)))[2].cards, cards("AS"));
     assert_eq!(told(Some(Seat(3)))[2].cards, cards("2S"));
 }
@@ -222,34 +224,34 @@ fn piles_that_were_taken_and_given_away() {
     for act in ["discard JS", "take"] {
         steps.push(deal.apply(&act.parse::<CardAct>().unwrap()).unwrap());
     }
-    let moments = moments::of_deal(steps.iter(), &deal, 1, 0);
-    let taken = Feat::Pile { seat: Seat(1), cards: 10 };
-    let given = Feat::Lost { seat: Seat(0), to: Seat(1), cards: 10 };
-    assert!(moments.contains(&Moment { deal: 1, at: 2, feat: taken, cards: cards("JS") }), "{moments:?}");
-    assert!(moments.contains(&Moment { deal: 1, at: 2, feat: given, cards: cards("JS") }), "{moments:?}");
+    let moments = feats::of_deal(steps.iter(), &deal, 1, 0);
+    let taken = FeatKind::Pile { seat: Seat(1), cards: 10 };
+    let given = FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 10 };
+    assert!(moments.contains(&Feat { deal: 1, at: 2, kind: taken, cards: cards("JS") }), "{moments:?}");
+    assert!(moments.contains(&Feat { deal: 1, at: 2, kind: given, cards: cards("JS") }), "{moments:?}");
     let lost =
-        |at, cards| Moment { deal: 1, at, feat: Feat::Lost { seat: Seat(0), to: Seat(1), cards }, cards: Vec::new() };
-    let pile = |at, cards| Moment { deal: 1, at, feat: Feat::Pile { seat: Seat(1), cards }, cards: Vec::new() };
+        |at, cards| Feat { deal: 1, at, kind: FeatKind::Lost { seat: Seat(0), to: Seat(1), cards }, cards: Vec::new() };
+    let pile = |at, cards| Feat { deal: 1, at, kind: FeatKind::Pile { seat: Seat(1), cards }, cards: Vec::new() };
     let all = [pile(7, 12), lost(7, 12), pile(20, 30), lost(20, 30), pile(31, 11), lost(31, 11)];
-    let told = moments::told_of_deal(&all, None);
+    let told = feats::told_of_deal(&all, None);
     assert_eq!(told, [pile(20, 30), lost(7, 12)]);
-    assert_eq!(moments::told_of_deal(&all[..2], None), [pile(7, 12)]);
+    assert_eq!(feats::told_of_deal(&all[..2], None), [pile(7, 12)]);
 }
 
 /// Winners read the greatest first, losers a moment of their own.
 #[test]
 fn a_player_who_has_lost_reads_their_own_best_moment_first() {
-    let canasta = |seat, at| Moment {
+    let canasta = |seat, at| Feat {
         deal: 1,
         at,
-        feat: Feat::Canasta { seat: Seat(seat), rank: Kind::King, natural: true, concealed: false },
+        kind: FeatKind::Canasta { seat: Seat(seat), rank: Kind::King, natural: true, concealed: false },
         cards: Vec::new(),
     };
     let pile =
-        |seat, cards| Moment { deal: 2, at: 90, feat: Feat::Pile { seat: Seat(seat), cards }, cards: Vec::new() };
+        |seat, cards| Feat { deal: 2, at: 90, kind: FeatKind::Pile { seat: Seat(seat), cards }, cards: Vec::new() };
     let all = [canasta(1, 10), canasta(0, 20), pile(1, 20), pile(0, 9)];
-    let won = moments::told_of_game(&all, Some(Seat(1)), Some(Side(1)), false);
+    let won = feats::told_of_game(&all, Some(Seat(1)), Some(Side(1)), false);
     assert_eq!(won, [canasta(1, 10), pile(1, 20)]);
-    let lost = moments::told_of_game(&all, Some(Seat(0)), Some(Side(0)), true);
+    let lost = feats::told_of_game(&all, Some(Seat(0)), Some(Side(0)), true);
     assert_eq!(lost, [canasta(0, 20), canasta(1, 10), pile(1, 20)]);
 }
