@@ -18,6 +18,7 @@ export const EXHIBITS = [
   "asked",
   "deal-end",
   "game-end",
+  "game-lost",
 ];
 
 /** Tables of two, three, five and six, and of rules that other presets have. */

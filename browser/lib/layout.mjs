@@ -31,6 +31,18 @@ function look({ scrolls, width }) {
   const card = document.querySelector("#hand .col .card");
   if (card && playing && box(card).width < width - 0.5) faults.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide; ${width} are wanted`);
 
+  // Over the end of a deal or of a game the table stays in sight; headline, sums and what comes next are in view at once.
+  const result = all("#result")[0];
+  if (result) {
+    if (box(result).top < 24) faults.push("the result leaves nothing of the table in sight");
+    for (const element of all("#result h1, #result .sum .run-up, #result .final b, #result .go .btn")) {
+      const { left, right, top, bottom } = box(element);
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const whole = left >= -0.5 && top >= 0 && right <= view.width + 0.5 && bottom <= view.height + 0.5;
+      if (!whole || !(element.contains(seen) || seen?.contains(element))) faults.push(`“${name(element)}” is not in view at the end (${[left, top, right, bottom].map(Math.round)})`);
+    }
+  }
+
   const acts = all("#own .acts .btn");
   const columns = all("#hand .col");
   const bar = all(".bar .name, .bar .score > div, .bar nav > *");
@@ -55,8 +67,8 @@ function look({ scrolls, width }) {
   pairs(all(".melds h2 > *"), 1);
   pairs(all(".score > div, .bar > :not(.score)"), 1);
   // What is written in a plate or a table's cell stays in it.
-  for (const element of all(".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .final div > *")) {
-    const whole = element.closest(".seat, .panel, .rail");
+  for (const element of all(".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *")) {
+    const whole = element.closest(".seat, .panel, .pad, .rail");
     const range = document.createRange();
     range.selectNodeContents(element);
     const clipped = getComputedStyle(element).overflow !== "visible" || element.querySelector(".name");
@@ -69,7 +81,7 @@ function look({ scrolls, width }) {
     const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
     if (!/\s/.test(element.innerText.trim()) && lines.size > 1) faults.push(`“${element.innerText}” is broken in two`);
   }
-  const cells = all(".sheet :is(th, td), .result :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+  const cells = all(".sheet :is(th, td), .result :is(th, td), .counted :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
   for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
   // Numbers side by side stay apart, or they read as one.
   const written = (cell) => {
@@ -84,7 +96,7 @@ function look({ scrolls, width }) {
     }
     return { left, right };
   };
-  for (const row of all(".sheet tr, .result tr")) {
+  for (const row of all(".sheet tr, .result tr, .counted tr")) {
     const cells = [...row.cells].filter((cell) => cell.textContent.trim() && !cell.querySelector(".name"));
     for (const [place, cell] of cells.entries()) {
       const next = cells[place + 1];

@@ -109,7 +109,8 @@ function room() {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) yield outer;
   };
   // What is only read out is clipped away.
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
+  // What is inert lies under the result of a deal and is only seen.
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]") && ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
 
   /** Looks at one line of text from its element outwards; gives the part of it that is to be seen without scrolling. */
   const seen = (element, text, rect) => {

@@ -15,18 +15,17 @@ async function wholeDeal(seat, player) {
   assert.equal(end.ended, "deal");
   assert.ok(player.done.discarded > 0 && player.done.turns > 0, JSON.stringify(player.done));
 
-  const rows = await page.locator("table.result tr").allTextContents();
+  const rows = await page.locator(".counted tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
   for (const entry of ["Natural canastas", "Mixed canastas", "Red threes", "Going out", "Cards melded", "Cards left in hand"]) {
-    assert.ok(rows.some((row) => row.startsWith(entry)), `the breakdown lacks ${entry}: ${rows}`);
+    assert.ok(rows.some((row) => row[1].startsWith(entry)), `the breakdown lacks ${entry}: ${JSON.stringify(rows)}`);
   }
   const number = (text) => Number(text.replace("−", "-").replace("–", "0").replaceAll(",", ""));
+  // The sums run up; what each comes to stands with it.
+  const sums = await page.locator(".counted .sum .run-up").evaluateAll((sums) => sums.map((sum) => Number(sum.dataset.points)));
   for (const side of [0, 1]) {
-    const column = await page
-      .locator("section[aria-labelledby=this-deal] tbody tr:not(.sum)")
-      .evaluateAll((rows, side) => rows.map((row) => row.querySelectorAll("td")[side].textContent), side);
-    const sum = await page.locator("section[aria-labelledby=this-deal] tr.sum td").nth(side).textContent();
-    assert.equal(column.map(number).reduce((a, b) => a + b, 0), number(sum), `the entries of side ${side} do not make its sum`);
-    assert.equal(number(end.totals[side]), number(sum), "after one deal the total is the deal's sum");
+    const entries = rows.map((row) => number(row[side * 2]));
+    assert.equal(entries.reduce((a, b) => a + b, 0), sums[side], `the entries of side ${side} do not make its sum`);
+    assert.equal(number(end.totals[side]), sums[side], "after one deal the total is the deal's sum");
   }
 
   await player.hands.next();

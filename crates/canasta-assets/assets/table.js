@@ -5,6 +5,7 @@
 // - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each puts its part into a copy of the server's markup;
 //   `screen` draws them all, `page` also speaks.
 // - `turn`: choosing, staging and sending, however it looks. `panels`: what opens beside the table.
+// - `telling`: the result, told step by step.
 // - `events`: what comes over the connection. `acts`, `input`: what players do with mouse, finger and keyboard.
 
 import { byId } from "./element.js";

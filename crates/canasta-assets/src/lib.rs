@@ -48,7 +48,7 @@ sources! {
     "table/acts.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
     "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/lesson.js" "table/line.js"
     "table/page.js" "table/panels.js" "table/read.js" "table/ready.js" "table/screen.js" "table/sound.js"
-    "table/staging.js" "table/state.js" "table/strip.js" "table/turn.js" "table/why.js"
+    "table/staging.js" "table/state.js" "table/strip.js" "table/telling.js" "table/turn.js" "table/why.js"
 }
 
 /// What morphs the page: minified as it came, and no module.

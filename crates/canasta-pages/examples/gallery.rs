@@ -50,6 +50,7 @@ fn main() {
         ("asked", scenes::asked()),
         ("deal-end", scenes::deal_end()),
         ("game-end", scenes::game_end()),
+        ("game-lost", scenes::game_lost()),
     ];
     let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
     let looks = [

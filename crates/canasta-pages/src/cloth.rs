@@ -28,7 +28,7 @@ pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
         _ => &["w", "nw", "n", "ne", "e"],
     };
     html! {
-        main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" {
+        main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
             h1.sr { (said(&table::heading(lang, scene.deal))) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
             (last_said(lang, scene))

@@ -1,8 +1,13 @@
-//! The end of a deal, with its breakdown, and the end of a game.
+//! The end of a deal, which tells what it brought, and the end of a game.
+
+mod counted;
+mod curve;
+mod feast;
 
 use canasta::Side;
+use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, table};
+use canasta_words::messages::{ending, evening, feat, table};
 use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -10,17 +15,21 @@ use maud::{Markup, html};
 use crate::bar::{side_headings, sides};
 use crate::button::one_button;
 use crate::evening::{again, so_far};
+use crate::face::{back, still_face};
 use crate::new_table::{same_company, same_table};
 use crate::said::said;
 use crate::shuffling::commitment;
+use counted::counted;
+use curve::curve;
 
-/// The result, in place of the table until it is looked at.
+/// The result: it lies over the table until that is looked at.
 pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
+    let game = scene.winner.is_some() && scene.lesson.is_none();
     html! {
-        main.doc.wrap.result-page id="result" tabindex="-1" {
+        main.result-page.game[game] id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
             @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &this_deal(lang, scene))),
+                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &counted(lang, scene))),
                 Some(winner) => (game_end(lang, scene, winner)),
                 None => (deal_end(lang, scene)),
             }
@@ -31,25 +40,40 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
 fn deal_end(lang: Lang, scene: &Scene) -> Markup {
     let how = scene.view.table.public.ending();
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
-    let over = Message::sentences([&ending::deal_over(lang, scene.deal), &words::hands_left(lang, scene)]);
     html! {
-        div { h1 { (said(&verdict)) } p.quiet { (said(&over)) } }
-        div.two {
-            (this_deal(lang, scene))
-            section.panel aria-labelledby="so-far" {
-                h2 id="so-far" { (ending::score_so_far(lang)) }
-                (running(lang, scene))
-                p { (said(&next_minimum(lang, scene))) }
-                div.row {
-                    (next_button(lang, scene, "next", true))
-                    (deal_now(lang, scene))
-                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
-                }
-                @let waiting = words::waiting(lang, scene);
-                @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+        header.verdict {
+            p.over-line { (said(&ending::deal(lang, scene.deal))) }
+            h1 { (said(&verdict)) }
+            p.quiet { (said(&words::hands_left(lang, scene))) }
+        }
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
+            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted(lang, scene)) }
+            (feats(lang, scene))
+            section.pad.so-far aria-labelledby="so-far" {
+                h2 id="so-far" { (ending::so_far(lang)) }
+                (curve(lang, scene))
+                p.next-minimum { (said(&next_minimum(lang, scene))) }
+                (figures(lang, scene))
                 @if let Some(seal) = &scene.around.seal { (commitment(lang, &scene.table, seal, &ending::next_commitment(lang, &words::seal(seal)))) }
             }
         }
+        div.go {
+            @let waiting = words::waiting(lang, scene);
+            @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+            div.row {
+                (next_button(lang, scene, "next", true))
+                (deal_now(lang, scene))
+                button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+            }
+        }
+    }
+}
+
+/// The figures behind bars and curve, for those who like them.
+fn figures(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        details id="figures" { summary { (ending::all_deals(lang)) } (running(lang, scene)) }
+        @if scene.winner.is_none() && sides(scene).len() > 2 { details id="points" { summary { (ending::its_points(lang)) } (this_deal(lang, scene)) } }
     }
 }
 
@@ -73,32 +97,45 @@ fn deal_now(lang: Lang, scene: &Scene) -> Markup {
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(lang, scene, winner);
+    let won = scene.view.seat.is_some() && winner == words::own_side(scene);
     html! {
-        div { h1 { (said(&title)) } p.quiet { (said(&margin)) } }
-        div.two {
-            section.panel aria-label=(ending::final_score(lang)) {
-                div class={ "final n" (sides(scene).len()) } {
-                    @for side in by_points(scene) {
-                        div.won[side == winner] {
-                            span.name { (said(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
-                            (said(&outcome(lang, scene, side, winner)))
-                        }
-                    }
-                }
+        div.tale tabindex="0" role="group" aria-label=(ending::how_it_went(lang)) {
+            @if won { (feast::rays()) (feast::shower()) }
+            header.verdict {
+                (feast::courts())
+                h1 { (said(&title)) }
+                p.quiet { (said(&margin)) }
+                (final_score(lang, scene, winner))
                 @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
-                div.row {
+                div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
-                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
                 }
             }
-            div.stackup {
-                (so_far(lang, scene))
-                section.panel aria-labelledby="sheet" { h2 id="sheet" { (ending::score_sheet(lang)) } (running(lang, scene)) }
+            (feats(lang, scene))
+            section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }
+            (so_far(lang, scene))
+            section.pad.brought aria-labelledby="brought" {
+                h2 id="brought" { (ending::last_deal(lang)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (counted(lang, scene)) }
             }
         }
-        (this_deal(lang, scene))
+    }
+}
+
+/// Each side's total, the winner's in gold.
+fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
+    html! {
+        div class={ "final n" (sides(scene).len()) } role="group" aria-label=(ending::final_score(lang)) {
+            @for side in by_points(scene) {
+                div.won[side == winner] {
+                    span.name { (said(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
+                    span.who { (said(&outcome(lang, scene, side, winner))) }
+                }
+            }
+        }
     }
 }
 
@@ -126,41 +163,68 @@ fn by_points(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// What stands under a side's final score.
+/// What stands under a side's final score: who plays on it, or how it came out.
 fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
-    let lost = side != winner;
-    if lost && !words::alone(scene) {
-        return if side == words::own_side(scene) || scene.view.seat.is_none() {
-            ending::lost(lang).into()
-        } else {
-            words::names_of(lang, scene, side)
-        };
+    if words::alone(scene) {
+        return words::place(lang, scene, side);
     }
-    words::place(lang, scene, side)
+    if scene.view.seat.is_some() {
+        return words::names_of(lang, scene, side);
+    }
+    if side == winner { words::place(lang, scene, side) } else { ending::lost(lang).into() }
 }
 
-/// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
-pub(crate) fn this_deal(lang: Lang, scene: &Scene) -> Markup {
-    let Some(scores) = scene.sheet.last() else { return html! {} };
-    let sides = sides(scene);
+/// The feats with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
+/// no replay is shown.
+fn feats(lang: Lang, scene: &Scene) -> Markup {
+    let title = if scene.winner.is_some() { feat::of_game(lang) } else { feat::of_deal(lang) };
     html! {
-        section.panel aria-labelledby="this-deal" {
-            h2 id="this-deal" { (ending::this_deal(lang)) }
-            table class={ "result n" (sides.len()) } {
-                thead { tr { td {} (side_headings(lang, scene)) } }
-                tbody {
-                    @for Entry { name, each, of, usual } in words::entries(lang, scene) {
-                        @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
-                            tr {
-                                th scope="row" { (name) @if let Some(each) = each { " " small { (ending::each(lang, each)) } } }
-                                @for side in &sides { td { (or_dash(lang, of(&scores[side.index()]))) } }
+        @if !scene.feats.is_empty() {
+            section.pad.moments aria-labelledby="moments" {
+                h2 id="moments" { (title) }
+                ul {
+                    @for told in &scene.feats {
+                        @let (headline, line) = words::feat(lang, scene, told);
+                        li {
+                            span.pics aria-hidden="true" { (pictures(told)) }
+                            p {
+                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (told.at) } { (said(&headline)) } }
+                                @else { b { (said(&headline)) } }
+                                " " small { (said(&line)) }
                             }
                         }
                     }
-                    tr.sum {
-                        th scope="row" { (ending::this_deal(lang)) }
-                        @for side in &sides { td { (points(lang, scores[side.index()].total())) } }
+                }
+            }
+        }
+    }
+}
+
+/// The cards of a feat; before a pile's top card a back stands for the rest.
+fn pictures(told: &Feat) -> Markup {
+    let pile = matches!(told.kind, FeatKind::Pile { .. } | FeatKind::Lost { .. });
+    html! { @if pile { (back()) } @for &card in &told.cards { (still_face(card, "")) } }
+}
+
+/// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
+fn this_deal(lang: Lang, scene: &Scene) -> Markup {
+    let Some(scores) = scene.sheet.last() else { return html! {} };
+    let sides = sides(scene);
+    html! {
+        table class={ "result n" (sides.len()) } {
+            thead { tr { td {} (side_headings(lang, scene)) } }
+            tbody {
+                @for Entry { name, each, of, usual } in words::entries(lang, scene) {
+                    @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
+                        tr {
+                            th scope="row" { (name) @if let Some(each) = each { " " small { (ending::each(lang, each)) } } }
+                            @for side in &sides { td { (or_dash(lang, of(&scores[side.index()]))) } }
+                        }
                     }
+                }
+                tr.sum {
+                    th scope="row" { (ending::this_deal(lang)) }
+                    @for side in &sides { td { (points(lang, scores[side.index()].total())) } }
                 }
             }
         }

@@ -23,24 +23,26 @@ pub(crate) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -
     }
 }
 
-/// The end of the lesson: the score with a sentence for each entry, and where to go next. `score` is the deal's sheet.
-pub(crate) fn ending(lang: Lang, scene: &Scene, score: &Markup) -> Markup {
+/// The end of the lesson: the score with a sentence for each entry, and where to go next. `counted` is the deal's table.
+pub(crate) fn ending(lang: Lang, scene: &Scene, counted: &Markup) -> Markup {
     let own = scene.view.table.public.side_of(scene.viewpoint());
     let other = scene.view.table.public.players().all_sides().find(|&side| side != own).unwrap_or(own);
     let entries = scene.sheet.last().map(|sheet| words::score(lang, &sheet[own.index()], &sheet[other.index()]));
     html! {
-        div { h1 { (lesson::ended(lang)) } p.quiet { (lesson::ended_about(lang)) } }
-        div.two {
-            section.panel aria-labelledby="meaning" {
+        header.verdict { h1 { (lesson::ended(lang)) } p.quiet { (lesson::ended_about(lang)) } }
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
+            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
+            section.pad aria-labelledby="meaning" {
                 h2 id="meaning" { (lesson::score(lang)) }
                 dl.meaning { @for (name, sentence) in entries.unwrap_or_default() { div { dt { (name) } dd { (said(&sentence)) } } } }
-                div.row {
-                    form method="post" action="/play" { button.btn.main.big id="lesson-play" { (lesson::play(lang)) } }
-                    form method="post" action="/learn" { button.btn id="lesson-again" { (lesson::again(lang)) } }
-                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
-                }
             }
-            (score)
+        }
+        div.go {
+            div.row {
+                form method="post" action="/play" { button.btn.main.big id="lesson-play" { (lesson::play(lang)) } }
+                form method="post" action="/learn" { button.btn id="lesson-again" { (lesson::again(lang)) } }
+                button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+            }
         }
     }
 }

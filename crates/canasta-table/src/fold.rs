@@ -6,6 +6,7 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_journal::{ActId, Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
+use crate::feats::{self, Feat};
 use crate::fold_error::FoldError;
 use crate::log::Log;
 use crate::scene::{DrawnCard, PersonChange, Seating};
@@ -47,6 +48,10 @@ pub struct Table {
     /// The finished deal before the present one, for spectators who see a deal late.
     pub(crate) before: Option<FinishedDeal>,
     pub(crate) log: Log,
+    /// The feats of the finished deals, the oldest deal first.
+    pub(crate) feats: Vec<Vec<Feat>>,
+    /// The replay's moment in which the present deal was dealt.
+    first: usize,
     pub(crate) sealed: SealedDeals,
     pub(crate) done: BTreeMap<ActId, DoneRequest>,
 }
@@ -112,6 +117,8 @@ impl Table {
             deal: None,
             before: None,
             log: Log::default(),
+            feats: Vec::new(),
+            first: 0,
             sealed: SealedDeals::default(),
             done: BTreeMap::new(),
         })
@@ -311,6 +318,7 @@ impl Table {
         self.check_promise(number, deck)?;
         let log = Log::of_deal(number, dealer, red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
+        self.first += usize::from(self.deal.is_some()) + log.acts().count();
         if let Some(deal) = self.deal.replace(deal) {
             self.before = Some(FinishedDeal { n: self.n, deal, log, game: self.game.clone() });
         }
@@ -334,6 +342,8 @@ impl Table {
             && deal.public().ending().is_some()
         {
             self.game.enter(deal.deal().score());
+            let number = self.game.deals().len();
+            self.feats.push(feats::of_deal(self.log.steps(), deal, number, self.first));
         }
     }
 

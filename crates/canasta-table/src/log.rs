@@ -98,6 +98,14 @@ impl Log {
         })
     }
 
+    /// The steps, the oldest first.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.happened.iter().filter_map(|logged| match logged {
+            LogEvent::Step { step, .. } => Some(step),
+            _ => None,
+        })
+    }
+
     /// What a seat, or a spectator, may see of it.
     pub fn seen_by(&self, viewer: Option<Seat>) -> Vec<SeenEvent> {
         self.happened.iter().map(|logged| logged.seen_by(viewer)).collect()

@@ -32,6 +32,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         winner: if over { canasta::winner(&record.rules, replay.players(), &totals) } else { None },
         log: log.seen_by(viewer),
         fresh,
+        feats: Vec::new(),
         lesson: None,
         hints: Hints::None,
         around: TableStatus::default(),

@@ -8,6 +8,7 @@ use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Wa
 
 use serde::Serialize;
 
+use crate::feats::Feat;
 use crate::talk::Phrase;
 pub use canasta_record::record::Player;
 
@@ -387,6 +388,8 @@ pub struct Scene {
     pub log: Vec<SeenEvent>,
     /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
     pub fresh: Vec<canasta::Card>,
+    /// The feats of a deal that is over, or of the game once that is; the greatest first. None while a deal is played.
+    pub feats: Vec<Feat>,
     /// Where the lesson stands; `None` at any other table.
     pub lesson: Option<Lesson>,
     /// Which players may ask for hints at this table.

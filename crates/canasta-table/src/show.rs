@@ -3,6 +3,7 @@
 use canasta::{CardDeal, CardView, Game, Seat};
 use canasta_journal::{Person, SeatedPlayer, Seats};
 
+use crate::feats::{self, Feat};
 use crate::fold::{FinishedDeal, State, Table};
 use crate::log::Log;
 use crate::scene::{Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
@@ -45,6 +46,7 @@ impl Table {
             winner: game.winner(),
             log: log.seen_by(viewer),
             fresh,
+            feats: if playing { Vec::new() } else { self.feats_told(viewer, game) },
             lesson: self.lesson(viewer),
             hints: self.terms.hints,
             around: TableStatus {
@@ -67,6 +69,21 @@ impl Table {
                 again: self.again.is_some(),
                 ..TableStatus::default()
             },
+        }
+    }
+
+    /// The feats of the last finished deal once it is over, or of the whole game; nothing while a deal is played.
+    fn feats_told(&self, viewer: Option<Seat>, game: &Game) -> Vec<Feat> {
+        let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.feats.get(place)) else {
+            return Vec::new();
+        };
+        match game.winner() {
+            Some(winner) => {
+                let own = viewer.map(|seat| self.players().side_of(seat));
+                let all = self.feats[..game.deals().len()].concat();
+                feats::told_of_game(&all, viewer, own, own.is_some_and(|own| own != winner))
+            }
+            None => feats::told_of_deal(of_deal, viewer),
         }
     }
 

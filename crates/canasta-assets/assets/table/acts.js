@@ -4,6 +4,7 @@ import { byId } from "../element.js";
 import { post } from "../forms.js";
 import { message } from "../words.js";
 import { bring } from "./hint.js";
+import { tell, travels } from "./telling.js";
 
 /** The actions by their names. */
 export const actions = (page, turn, panels, path) => ({
@@ -51,8 +52,10 @@ const ofTurn = (page, turn) => ({
 const ofTable = (page) => ({
   /** The table instead of the result of its deal, or the result again. */
   look() {
-    page.state.looking = !page.state.looking;
+    page.state.look();
+    if (page.state.telling && !travels()) page.state.telling = false;
     page.draw();
+    tell(page);
     byId(page.state.looking ? "cloth" : "result")?.focus({ preventScroll: true });
     scrollTo(0, 0);
   },

@@ -77,7 +77,12 @@ export class Screen {
     }
     showLine(root, state);
     showLesson(root, state);
-    if (state.looking) root.dataset.look = "";
+    if (state.looking) {
+      root.dataset.look = "";
+      // Under the result the cloth is only seen.
+      root.querySelector("#cloth").inert = false;
+    }
+    root.querySelector("#result")?.classList.toggle("telling", state.telling);
     root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
     if (!panel) return;
     if (MADE[panel.name]) root.append(MADE[panel.name](panel));

@@ -13,6 +13,10 @@ export class State {
   panel = null;
   /** The deal is over, and its table is looked at instead of its result. */
   looking = false;
+  /** The deal has ended before the player's eyes and its result was not shown yet: it is told step by step. */
+  untold = false;
+  /** The result is being told. */
+  telling = false;
   /** While there is no connection: `{ because }`, with the server's reason where it gave one. */
   lost = null;
   /** The number of the table that shows what our act did; infinite until the act is answered. */
@@ -48,7 +52,7 @@ export class State {
     if (ended) this.#endDeal();
     if (dealt) {
       this.staging.clear();
-      this.looking = false;
+      this.looking = this.untold = this.telling = false;
     }
     this.staging.keepTo(table);
     return { moved, ended, dealt };
@@ -59,7 +63,14 @@ export class State {
     this.staging.clear();
     this.line = null;
     this.close("rail", "why");
-    this.looking = true;
+    this.looking = this.untold = true;
+  }
+
+  /** The table instead of the result, or the result again; it is told the first time. */
+  look() {
+    this.looking = !this.looking;
+    this.telling = this.untold && !this.looking;
+    if (!this.looking) this.untold = false;
   }
 
   /** Something to know that is no refusal. */

@@ -145,7 +145,7 @@ fn red_threes_are_laid_down_by_hand() {
     assert_eq!(words::urgent(Lang::EN, &numbers::by_hand_paid().scene()), "Your turn.");
     assert!(body(&numbers::by_hand()).contains("Threes, 2 red, 2 black"));
     let end = shown(&body(&numbers::by_hand_end()));
-    assert!(end.contains("Penalties−500–"), "{end}");
+    assert!(end.contains("−500Penalties–"), "{end}");
 }
 
 /// What others pay for red threes that they keep is known at the end of the deal, not before.

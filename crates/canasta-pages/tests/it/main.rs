@@ -28,5 +28,6 @@ mod replay;
 mod scenes;
 mod secrecy;
 mod shown;
+mod story;
 mod tables;
 mod words;

@@ -152,5 +152,5 @@ fn learning_by_playing() {
     }
     let lesson = Lesson { step: lesson::STEPS.len(), of: lesson::STEPS.len(), wanted: Vec::new() };
     let page = played(&Scene { lesson: Some(lesson), ..scenes::deal_end().scene() });
-    no_word(&element(&page, "<section class=\"panel\" aria-labelledby=\"meaning\"", "</section>"));
+    no_word(&element(&page, "<section class=\"pad\" aria-labelledby=\"meaning\"", "</section>"));
 }

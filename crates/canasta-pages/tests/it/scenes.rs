@@ -6,6 +6,7 @@ use canasta::{
     Setup, notation,
 };
 use canasta_journal::Hints;
+use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
@@ -214,7 +215,31 @@ impl Table {
             winner,
             log: self.log.clone(),
             fresh: Vec::new(),
+            feats: self.feats(winner.is_some()),
         }
+    }
+}
+
+impl Table {
+    /// Hand-made like the rest: of the deal that is over, or of the game.
+    fn feats(&self, game: bool) -> Vec<Feat> {
+        if self.card_deal.public().ending().is_none() {
+            return Vec::new();
+        }
+        let last = self.card_deal.public().players().count() - 1;
+        let feat = |at, kind, of: &str| Feat { deal: self.deal, at, kind, cards: cards(of) };
+        let canasta = FeatKind::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
+        let left = FeatKind::Left { seat: Seat(0), points: 50 };
+        let mut feats = vec![
+            feat(311, canasta, "QH QS"),
+            feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
+            feat(0, FeatKind::Canastas { side: self.card_deal.public().side_of(Seat(1)), count: 4 }, "8S TH"),
+        ];
+        if game {
+            feats.push(feat(199, FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
+            feats.push(feat(333, left, "XR"));
+        }
+        feats
     }
 }
 
@@ -375,4 +400,13 @@ pub(crate) fn game_end() -> Table {
     table.totals[1] += 2600;
     let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
     table.after(&[(905, 1230), (1595, 1370)])
+}
+
+/// The same, and the others have won it.
+pub(crate) fn game_lost() -> Table {
+    let mut table = answered("yes");
+    table.totals[0] += 1400;
+    table.totals[1] += 4100;
+    let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
+    table.after(&[(505, 2230), (895, 1870)])
 }

@@ -4,6 +4,7 @@
 
 mod company;
 mod fair;
+mod feats;
 mod lesson;
 mod play;
 mod record;

@@ -97,6 +97,7 @@ fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
         players: replay.players.clone(),
         seating: None,
         hints: Hints::None,
+        feats: Vec::new(),
         around: TableStatus::default(),
         ..scene
     }

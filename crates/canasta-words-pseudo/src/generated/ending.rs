@@ -47,14 +47,6 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
     w.finish()
 }
 
-pub(super) fn deal_over(deal: Number) -> Message {
-    let mut w = Writer::with_capacity(51);
-    w.text("[Đééááļ ");
-    w.number(&EN, deal);
-    w.text(" ííšš óóṽééř.]");
-    w.finish()
-}
-
 pub(super) fn hands_left(hands: &[Message]) -> Message {
     let mut w = Writer::with_capacity(66);
     w.text("[Ççáářřđđšš ļééƒţ ííñ ĥááñđ: ");
@@ -77,6 +69,65 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
             w.number(&EN, cards);
         }
     }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn deal(deal: Number) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("[Đééááļ ");
+    w.number(&EN, deal);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn band(minimum: i32, smallest: bool) -> Message {
+    let mut w = Writer::with_capacity(37);
+    w.text("[");
+    match smallest {
+        true => {
+            w.text("ɱɱííñííɱúúɱ ");
+            w.points(&EN, minimum);
+        }
+        false => {
+            w.points(&EN, minimum);
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn curve(goal: i32, deals: Number, totals: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(125);
+    w.text("[");
+    match EN.plural(deals.0) {
+        Plural::One => {
+            w.text("Ţţóóţţááļš ááƒţééř óóñéé đééááļ, óóƒ ");
+            w.points(&EN, goal);
+            w.text(" ţţóó ŵŵííñ: ");
+            w.list(" ááññđ ", totals);
+            w.text(".");
+        }
+        _ => {
+            w.text("Ţţóóţţááļš ááƒţééř ");
+            w.spelled(&EN, &tables::NUMBER, deals);
+            w.text(" đđééááļļš, óóƒ ");
+            w.points(&EN, goal);
+            w.text(" ţţóó ŵŵííñ: ");
+            w.list(" ááññđ ", totals);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn total_of(side: &Message, points: i32) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("[");
+    w.message(side);
+    w.text(" ");
+    w.points(&EN, points);
     w.text("]");
     w.finish()
 }

@@ -23,8 +23,6 @@ ending-last-red-three = { $player ->
 
 ## The end of a deal.
 
-# $deal (Number): its number
-ending-deal-over = Deal { $deal } is over.
 # $hands (List): who had cards left, the fewest first, each as `ending-hand-left`
 ending-hands-left = Cards left in hand: { $hands }.
 # $player (Player): who had them
@@ -33,7 +31,38 @@ ending-hand-left = { $player ->
         [you] you { $cards }
        *[other] { $player } { $cards }
     }
-ending-score-so-far = Score so far
+# Over the result.
+# $deal (Number): its number
+ending-deal = Deal { $deal }
+ending-brought = What this deal brought
+ending-so-far = The game so far
+ending-how-it-went = How it went
+ending-last-deal = The last deal
+# What opens the table of all deals.
+ending-all-deals = All deals in figures
+# What opens the breakdown of the last deal.
+ending-its-points = Its points one by one
+
+## The curve of the totals.
+
+# In the picture, beside a band: what the first melds must make there. `smallest` is the lowest band.
+# $minimum (Points): the points
+# $smallest (Flag): whether it is the lowest band, which is the only one with the word
+ending-band = { $smallest ->
+        [yes] minimum { $minimum }
+       *[no] { $minimum }
+    }
+# The picture in words, for those who do not see it.
+# $goal (Points): what wins the game
+# $deals (Number): how many are over
+# $totals (List): each side's total, as `ending-total-of`
+ending-curve = { $deals ->
+        [one] Totals after one deal, of { $goal } to win: { $totals }.
+       *[other] Totals after { SPELL($deals) } deals, of { $goal } to win: { $totals }.
+    }
+# $side (Message): what the side is called
+# $points (Points): its total
+ending-total-of = { $side } { $points }
 # $minimums (List): what each side needs, as `ending-side-minimum`
 ending-next-minimum = Next minimum: { $minimums }.
 # $side (Message): what the side is called
@@ -71,7 +100,6 @@ ending-place = { $place ->
     }
 ending-lost = lost
 ending-replay = Replay the game
-ending-score-sheet = Score sheet
 
 ## The points of a deal.
 

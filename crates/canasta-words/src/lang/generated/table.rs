@@ -764,14 +764,30 @@ pub struct Messages {
     pub ending_stock_empty: &'static str,
     /// `ending-last-red-three`
     pub ending_last_red_three: fn(Player<'_>) -> Message,
-    /// `ending-deal-over`
-    pub ending_deal_over: fn(Number) -> Message,
     /// `ending-hands-left`
     pub ending_hands_left: fn(&[Message]) -> Message,
     /// `ending-hand-left`
     pub ending_hand_left: fn(Player<'_>, Number) -> Message,
-    /// `ending-score-so-far`
-    pub ending_score_so_far: &'static str,
+    /// `ending-deal`
+    pub ending_deal: fn(Number) -> Message,
+    /// `ending-brought`
+    pub ending_brought: &'static str,
+    /// `ending-so-far`
+    pub ending_so_far: &'static str,
+    /// `ending-how-it-went`
+    pub ending_how_it_went: &'static str,
+    /// `ending-last-deal`
+    pub ending_last_deal: &'static str,
+    /// `ending-all-deals`
+    pub ending_all_deals: &'static str,
+    /// `ending-its-points`
+    pub ending_its_points: &'static str,
+    /// `ending-band`
+    pub ending_band: fn(i32, bool) -> Message,
+    /// `ending-curve`
+    pub ending_curve: fn(i32, Number, &[Message]) -> Message,
+    /// `ending-total-of`
+    pub ending_total_of: fn(&Message, i32) -> Message,
     /// `ending-next-minimum`
     pub ending_next_minimum: fn(&[Message]) -> Message,
     /// `ending-side-minimum`
@@ -798,8 +814,6 @@ pub struct Messages {
     pub ending_lost: &'static str,
     /// `ending-replay`
     pub ending_replay: &'static str,
-    /// `ending-score-sheet`
-    pub ending_score_sheet: &'static str,
     /// `ending-this-deal`
     pub ending_this_deal: &'static str,
     /// `ending-deals`
@@ -1250,6 +1264,40 @@ pub struct Messages {
     pub fairness_elsewhere_about: fn() -> Message,
     /// `fairness-digits`
     pub fairness_digits: &'static str,
+    /// `feat-of-deal`
+    pub feat_of_deal: &'static str,
+    /// `feat-of-game`
+    pub feat_of_game: &'static str,
+    /// `feat-canasta`
+    pub feat_canasta: fn(Player<'_>, Kind, bool, bool) -> Message,
+    /// `feat-pile`
+    pub feat_pile: fn(Player<'_>, Number) -> Message,
+    /// `feat-one-turn`
+    pub feat_one_turn: fn(Player<'_>) -> Message,
+    /// `feat-canastas`
+    pub feat_canastas: fn(Number) -> Message,
+    /// `feat-lost`
+    pub feat_lost: fn(Player<'_>, Number) -> Message,
+    /// `feat-left`
+    pub feat_left: fn(Card) -> Message,
+    /// `feat-bonus`
+    pub feat_bonus: fn(i32) -> Message,
+    /// `feat-without-wilds`
+    pub feat_without_wilds: &'static str,
+    /// `feat-whole`
+    pub feat_whole: &'static str,
+    /// `feat-largest`
+    pub feat_largest: fn(bool) -> Message,
+    /// `feat-no-meld-before`
+    pub feat_no_meld_before: &'static str,
+    /// `feat-most`
+    pub feat_most: fn(&Message) -> Message,
+    /// `feat-taken-by`
+    pub feat_taken_by: fn(Player<'_>) -> Message,
+    /// `feat-cost`
+    pub feat_cost: fn(i32) -> Message,
+    /// `feat-in-deal`
+    pub feat_in_deal: fn(Number) -> Message,
     /// `field-first-dealer`
     pub field_first_dealer: &'static str,
     /// `field-first-dealer-help`

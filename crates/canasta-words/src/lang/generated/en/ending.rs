@@ -43,14 +43,6 @@ pub(super) fn last_red_three(player: Player<'_>) -> Message {
     w.finish()
 }
 
-pub(super) fn deal_over(deal: Number) -> Message {
-    let mut w = Writer::with_capacity(26);
-    w.text("Deal ");
-    w.number(&EN, deal);
-    w.text(" is over.");
-    w.finish()
-}
-
 pub(super) fn hands_left(hands: &[Message]) -> Message {
     let mut w = Writer::with_capacity(33);
     w.text("Cards left in hand: ");
@@ -72,6 +64,58 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
             w.number(&EN, cards);
         }
     }
+    w.finish()
+}
+
+pub(super) fn deal(deal: Number) -> Message {
+    let mut w = Writer::with_capacity(17);
+    w.text("Deal ");
+    w.number(&EN, deal);
+    w.finish()
+}
+
+pub(super) fn band(minimum: i32, smallest: bool) -> Message {
+    let mut w = Writer::with_capacity(20);
+    match smallest {
+        true => {
+            w.text("minimum ");
+            w.points(&EN, minimum);
+        }
+        false => {
+            w.points(&EN, minimum);
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn curve(goal: i32, deals: Number, totals: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(70);
+    match EN.plural(deals.0) {
+        Plural::One => {
+            w.text("Totals after one deal, of ");
+            w.points(&EN, goal);
+            w.text(" to win: ");
+            w.list(" and ", totals);
+            w.text(".");
+        }
+        _ => {
+            w.text("Totals after ");
+            w.spelled(&EN, &tables::NUMBER, deals);
+            w.text(" deals, of ");
+            w.points(&EN, goal);
+            w.text(" to win: ");
+            w.list(" and ", totals);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn total_of(side: &Message, points: i32) -> Message {
+    let mut w = Writer::with_capacity(25);
+    w.message(side);
+    w.text(" ");
+    w.points(&EN, points);
     w.finish()
 }
 

@@ -19,11 +19,6 @@ pub fn last_red_three<'a>(lang: Lang, player: Player<'a>) -> Message {
     (lang.messages().ending_last_red_three)(player)
 }
 
-/// “Deal `{deal}` is over.”
-pub fn deal_over(lang: Lang, deal: impl Into<Number>) -> Message {
-    (lang.messages().ending_deal_over)(deal.into())
-}
-
 /// “Cards left in hand: `{hands}`.”
 pub fn hands_left(lang: Lang, hands: &[Message]) -> Message {
     (lang.messages().ending_hands_left)(hands)
@@ -34,9 +29,64 @@ pub fn hand_left<'a>(lang: Lang, player: Player<'a>, cards: impl Into<Number>) -
     (lang.messages().ending_hand_left)(player, cards.into())
 }
 
-/// “Score so far”
-pub fn score_so_far(lang: Lang) -> &'static str {
-    lang.messages().ending_score_so_far
+/// “Deal `{deal}`”
+///
+/// Over the result.
+pub fn deal(lang: Lang, deal: impl Into<Number>) -> Message {
+    (lang.messages().ending_deal)(deal.into())
+}
+
+/// “What this deal brought”
+pub fn brought(lang: Lang) -> &'static str {
+    lang.messages().ending_brought
+}
+
+/// “The game so far”
+pub fn so_far(lang: Lang) -> &'static str {
+    lang.messages().ending_so_far
+}
+
+/// “How it went”
+pub fn how_it_went(lang: Lang) -> &'static str {
+    lang.messages().ending_how_it_went
+}
+
+/// “The last deal”
+pub fn last_deal(lang: Lang) -> &'static str {
+    lang.messages().ending_last_deal
+}
+
+/// “All deals in figures”
+///
+/// What opens the table of all deals.
+pub fn all_deals(lang: Lang) -> &'static str {
+    lang.messages().ending_all_deals
+}
+
+/// “Its points one by one”
+///
+/// What opens the breakdown of the last deal.
+pub fn its_points(lang: Lang) -> &'static str {
+    lang.messages().ending_its_points
+}
+
+/// “`{minimum}`”
+///
+/// In the picture, beside a band: what the first melds must make there. `smallest` is the lowest band.
+pub fn band(lang: Lang, minimum: i32, smallest: bool) -> Message {
+    (lang.messages().ending_band)(minimum, smallest)
+}
+
+/// “Totals after `{deals}` deals, of `{goal}` to win: `{totals}`.”
+///
+/// The picture in words, for those who do not see it.
+pub fn curve(lang: Lang, goal: i32, deals: impl Into<Number>, totals: &[Message]) -> Message {
+    (lang.messages().ending_curve)(goal, deals.into(), totals)
+}
+
+/// “`{side}` `{points}`”
+pub fn total_of(lang: Lang, side: &Message, points: i32) -> Message {
+    (lang.messages().ending_total_of)(side, points)
 }
 
 /// “Next minimum: `{minimums}`.”
@@ -106,11 +156,6 @@ pub fn lost(lang: Lang) -> &'static str {
 /// “Replay the game”
 pub fn replay(lang: Lang) -> &'static str {
     lang.messages().ending_replay
-}
-
-/// “Score sheet”
-pub fn score_sheet(lang: Lang) -> &'static str {
-    lang.messages().ending_score_sheet
 }
 
 /// “This deal”

@@ -23,6 +23,7 @@ pub mod evening;
 pub mod example;
 pub mod fair;
 pub mod fairness;
+pub mod feat;
 pub mod field;
 pub mod figures;
 pub mod forget;

@@ -1,0 +1,52 @@
+// The result is told step by step: bars grow and curves are drawn by the style sheet, here the sums run up with them. Any
+// press ends it at once; nothing waits for it.
+
+import { byId } from "../element.js";
+
+/** Milliseconds until everything is told, and in which the sums run up. */
+const TOLD = 3400;
+const RUN = { from: 300, for: 1750 };
+
+/** How fast it is told: 1, 0.5 where the player has chosen so, 0 where nothing travels. */
+function part() {
+  const chosen = document.documentElement.dataset.animation;
+  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return chosen === "quick" ? 0.5 : 1;
+}
+
+/** Whether results are told step by step at all. */
+export const travels = () => part() > 0;
+
+/** Tells the result that has just been drawn, if it is to be told. */
+export function tell(page) {
+  if (!page.state.telling) return;
+  const start = performance.now();
+  const over = new AbortController();
+  const end = () => {
+    if (over.signal.aborted) return;
+    over.abort();
+    page.state.telling = false;
+    page.draw({ still: true });
+  };
+  const figures = new Intl.NumberFormat(document.documentElement.lang);
+  let running = true;
+  const step = (now) => {
+    // The next deal, or the table that is looked at, needs no sums.
+    if (over.signal.aborted || !page.state.telling) return over.abort();
+    const gone = (now - start) / part();
+    if (gone >= TOLD) return end();
+    const share = Math.max(0, (gone - RUN.from) / RUN.for);
+    if (share < 1) {
+      for (const sum of byId("result").querySelectorAll(".run-up")) {
+        const points = Math.round((sum.dataset.points * share) / 5) * 5;
+        sum.textContent = figures.format(points).replace("-", "−");
+      }
+    } else if (running) {
+      running = false;
+      page.draw({ still: true });
+    }
+    requestAnimationFrame(step);
+  };
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, end, { signal: over.signal, capture: true });
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,112 @@
+//! The end of a deal and of a game: what is linked, what is drawn, and what stays the same from push to push.
+
+use canasta::Seat;
+use canasta_pages::{Prefs, table_body};
+use canasta_table::feats::{Feat, FeatKind};
+
+use crate::{numbers, scenes, tables};
+
+fn body(table: &scenes::Table) -> String {
+    table_body(&table.scene(), &Prefs::default())
+}
+
+/// Of a game that goes on no replay is shown, so nothing leads there.
+#[test]
+fn moments_lead_into_the_replay_when_the_game_is_over() {
+    let deal = body(&scenes::deal_end());
+    assert!(deal.contains("To remember") && !deal.contains("/replay"), "{deal}");
+    let game = body(&scenes::game_end());
+    assert!(game.contains("href=\"/table/k7m2/replay?at=287\""), "{game}");
+    assert!(game.contains("href=\"/table/k7m2/replay\""), "{game}");
+}
+
+/// Rays and shower are for those who have won; the hand of courts is for everybody.
+#[test]
+fn a_lost_game_has_no_rays_and_no_shower() {
+    let parts = |page: &str| ["class=\"sun\"", "class=\"shower\"", "class=\"fanout\""].map(|part| page.contains(part));
+    assert_eq!(parts(&body(&scenes::game_end())), [true, true, true]);
+    assert_eq!(parts(&body(&scenes::game_lost())), [false, false, true]);
+    assert_eq!(parts(&body(&numbers::five_game_end())), [false, false, true]);
+    let watched = table_body(&tables::watched(&scenes::game_end()), &Prefs::default());
+    assert_eq!(parts(&watched), [false, false, true]);
+    assert!(body(&scenes::game_lost()).contains("<h1><bdi>Ruth</bdi> and <bdi>Paul</bdi> won</h1>"));
+}
+
+/// The way to the next deal, or to the next game, is the first of the buttons.
+#[test]
+fn what_comes_next_is_the_first_button() {
+    let after =
+        |page: String, start: &str| page.split(start).nth(1).unwrap().split("</main>").next().unwrap().to_owned();
+    let deal = after(body(&scenes::deal_end()), "class=\"go\"");
+    assert!(deal.find("id=\"next\"") < deal.find("id=\"look\""), "{deal}");
+    let game = after(body(&scenes::game_end()), "class=\"row go\"");
+    let places =
+        ["action=\"/play\"", "id=\"replay\"", "id=\"look\"", "href=\"/\""].map(|part| game.find(part).unwrap());
+    assert!(places.is_sorted(), "{places:?} {game}");
+}
+
+/// Bars are attributes: the longest is whole, what is nothing has none, and each is as long as its number asks for.
+#[test]
+fn bars_are_as_long_as_their_numbers() {
+    let page = body(&scenes::deal_end());
+    let table = page.split("class=\"counted\"").nth(1).unwrap().split("</table>").next().unwrap();
+    let widths: Vec<i32> =
+        table.split(" width=\"").skip(1).map(|rest| rest.split('"').next().unwrap().parse().unwrap()).collect();
+    // 500 and 0, 300 and 300, 200 and 100, 100 and 0, 170 and 190, -80 and -120.
+    assert_eq!(widths, [100, 0, 60, 60, 40, 20, 20, 0, 34, 38, 16, 24]);
+    assert!(!page.contains("style="), "{page}");
+}
+
+/// Names may be written from right to left and are isolated by an element of HTML, which has no place in a picture.
+#[test]
+fn pictures_hold_no_elements_of_html() {
+    for table in
+        [scenes::deal_end(), scenes::game_end(), numbers::two_end(), numbers::five_game_end(), numbers::six_end()]
+    {
+        let page = body(&table);
+        let pictures: Vec<&str> = page.split("<svg").skip(1).map(|rest| rest.split("</svg>").next().unwrap()).collect();
+        assert!(pictures.iter().all(|picture| !picture.contains("<bdi") && !picture.contains("<b>")));
+    }
+}
+
+/// Where nothing has changed, a push changes nothing on the page.
+#[test]
+fn the_same_scene_is_the_same_page() {
+    assert_eq!(body(&scenes::game_end()), body(&scenes::game_end()));
+}
+
+/// Every feat has its words, for the viewer and for others.
+#[test]
+fn every_moment_has_its_words() {
+    let mut scene = scenes::game_end().scene();
+    let rank = canasta::Kind::King;
+    let canasta = |seat, natural, concealed| FeatKind::Canasta { seat: Seat(seat), rank, natural, concealed };
+    let cases = [
+        (
+            canasta(0, true, true),
+            "You laid a natural canasta of kings at once. Deal 2. All its cards came from the hand in one act.",
+        ),
+        (
+            canasta(0, false, true),
+            "You laid a canasta of kings at once. Deal 2. All its cards came from the hand in one act.",
+        ),
+        (canasta(1, true, false), "Ruth made a natural canasta of kings. Deal 2. A bonus of 500 points."),
+        (FeatKind::Pile { seat: Seat(0), cards: 34 }, "You took a pile of 34. Deal 2. The largest of the game."),
+        (FeatKind::OneTurn { seat: Seat(3) }, "Paul went out in one turn. Deal 2. Without a meld before that turn."),
+        (FeatKind::Canastas { side: canasta::Side(0), count: 8 }, "Eight canastas. Deal 2. We: the most of all."),
+        (
+            FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 },
+            "Your discard gave away a pile of 12. Deal 2. Ruth took it.",
+        ),
+        (FeatKind::Lost { seat: Seat(3), to: Seat(0), cards: 12 }, "Paul gave away a pile of 12. Deal 2. You took it."),
+        (FeatKind::Left { seat: Seat(0), points: 50 }, "Left in your hand: the red joker. Deal 2. It cost 50 points."),
+    ];
+    for (kind, expected) in cases {
+        let told = Feat { deal: 2, at: 9, kind, cards: vec![canasta::Card::RED_JOKER] };
+        let (headline, line) = canasta_words::table::feat(canasta_words::Lang::EN, &scene, &told);
+        assert_eq!(format!("{headline}. {line}"), expected);
+    }
+    scene.winner = None;
+    let told = Feat { deal: 2, at: 9, kind: FeatKind::Pile { seat: Seat(0), cards: 9 }, cards: Vec::new() };
+    assert_eq!(canasta_words::table::feat(canasta_words::Lang::EN, &scene, &told).1, "The largest of this deal.");
+}
