@@ -38,7 +38,7 @@ macro_rules! sources {
 
 sources! {
     "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
+    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "speak.js" "table.js" "words.js"
@@ -89,8 +89,10 @@ fn compact(css: &str) -> String {
 }
 
 /// Style sheets that every page has, in this order, as one file.
-const PAGES: (&str, &[&str]) =
-    ("pages.css", &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "company.css"]);
+const PAGES: (&str, &[&str]) = (
+    "pages.css",
+    &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "home.css", "company.css"],
+);
 
 /// A file as it is written, by its name.
 pub fn source(name: &str) -> Option<&'static str> {

@@ -28,5 +28,6 @@ mod replay;
 mod scenes;
 mod secrecy;
 mod shown;
+mod start;
 mod tables;
 mod words;
