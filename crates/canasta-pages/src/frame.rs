@@ -78,6 +78,15 @@ pub(crate) fn code_field(label: &str, length: u8) -> Markup {
     }
 }
 
+/// Behind the words of a link that opens another tab: a small arrow, and the same for a screen reader. Only links do that behind
+/// which something would be lost: a game, or a form that is filled in.
+pub(crate) fn new_tab(lang: Lang) -> Markup {
+    html! {
+        svg.icon.out viewBox="0 0 24 24" aria-hidden="true" { path d="M13 4h7v7M20 4l-9 9M18 15v5H4V6h5" {} }
+        span.sr { " " (nav::new_tab(lang)) }
+    }
+}
+
 /// What was wrong with what was sent; nothing where all was well.
 pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
     html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }

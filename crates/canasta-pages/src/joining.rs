@@ -54,7 +54,7 @@ fn there(lang: Lang, gathering: &Gathering) -> Markup {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
             ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.seats) { li { (who(lang, gathering, seat, chair)) } } }
-            p { a href={ "/rules/" (gathering.terms.preset) } target="_blank" { (said(&company::rules(lang, &gathering.terms))) } }
+            p { a href={ "/rules/" (gathering.terms.preset) } { (said(&company::rules(lang, &gathering.terms))) } }
             p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
         }
     }

@@ -138,6 +138,24 @@ pub struct Messages {
     pub book_allowed: &'static str,
     /// `book-not-possible`
     pub book_not_possible: fn(&Message) -> Message,
+    /// `book-points-each`
+    pub book_points_each: fn(i32) -> Message,
+    /// `book-points-together`
+    pub book_points_together: fn(i32) -> Message,
+    /// `book-wild-cards`
+    pub book_wild_cards: &'static str,
+    /// `book-red-threes`
+    pub book_red_threes: &'static str,
+    /// `book-black-threes`
+    pub book_black_threes: &'static str,
+    /// `book-natural-meld`
+    pub book_natural_meld: &'static str,
+    /// `book-mixed-meld`
+    pub book_mixed_meld: &'static str,
+    /// `book-natural-canasta`
+    pub book_natural_canasta: &'static str,
+    /// `book-mixed-canasta`
+    pub book_mixed_canasta: &'static str,
     /// `calendar-title`
     pub calendar_title: &'static str,
     /// `calendar-heading`
