@@ -90,11 +90,12 @@ table("two settings chosen in one moment are both kept, though the first answer 
   const page = await person();
   await page.goto(`${server.url}/settings`);
   let posts = 0;
+  let answer = () => {};
+  const answered = new Promise((resolve) => (answer = resolve));
   await page.route(`${server.url}/settings`, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     posts += 1;
-    // The first is on its way for longer than the second would be.
-    if (posts === 1) await new Promise((late) => setTimeout(late, 600));
+    if (posts === 1) await answered;
     return route.continue();
   });
   await page.evaluate(() => {
@@ -102,6 +103,9 @@ table("two settings chosen in one moment are both kept, though the first answer 
       document.querySelector(choice).click();
     }
   });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  assert.equal(posts, 1, "no other is sent while one is on its way");
+  answer();
   await page.getByText("Saved.").waitFor();
   await page.waitForFunction(() => document.querySelector("form.settings").dataset.saving === undefined);
   assert.equal(posts, 2, "one on its way, then the latest state once");

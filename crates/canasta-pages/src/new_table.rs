@@ -93,8 +93,12 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
                 @let count = players.count();
                 label {
                     input id={ "players-" (count) } type="radio" name="players" value=(count) checked[players == form.players()];
-                    span { b { (count) } small { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } } }
+                    b { (count) }
                 }
+            }
+            // The style sheet shows the note of the number that is chosen.
+            @for count in 2..=6 {
+                p class={ "quiet note note-" (count) } { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } }
             }
         }
     }
