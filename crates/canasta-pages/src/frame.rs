@@ -5,7 +5,7 @@ use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
-use crate::name::NAME_LENGTH;
+use crate::prefs::NAME_LENGTH;
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// A whole document.

@@ -7,9 +7,9 @@ use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 
 use crate::new_table::{same_company, same_table};
+use crate::prefs::Company;
 use crate::prefs::Prefs;
 use crate::said::said;
-use crate::table_form::Company;
 
 /// So many games in a row that ended alike make an offer on the start page.
 const ALIKE: usize = 3;

@@ -18,8 +18,8 @@ use maud::{Markup, html};
 use crate::assets::at;
 use crate::frame::{new_tab, page};
 use crate::prefs::Prefs;
+use crate::prefs::{Company, TableForm};
 use crate::said::said;
-use crate::table_form::{Company, TableForm};
 
 /// The whole document, with what is filled in so far and what is wrong with it.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {

@@ -15,9 +15,9 @@ use mine::{described, goes_on, going_on, over};
 use crate::face::{icon, still_face};
 use crate::frame::document;
 use crate::level_offer::{LevelOffer, offer};
+use crate::prefs::Company;
 use crate::prefs::Prefs;
 use crate::said::said;
-use crate::table_form::Company;
 
 /// Sliders, for the settings.
 const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";

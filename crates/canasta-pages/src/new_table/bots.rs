@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use super::fields::id;
 use crate::frame::new_tab;
+use crate::prefs::{MOST, TableForm};
 use crate::said::said;
-use crate::table_form::{MOST, TableForm};
 use canasta_table::bots::bot_names;
 
 /// Both questions, each under a heading that opens and says what is chosen.

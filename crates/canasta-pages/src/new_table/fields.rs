@@ -10,9 +10,9 @@ use maud::{Markup, html};
 
 use super::changed;
 use crate::frame::new_tab;
+use crate::prefs::{Piece, TableForm, inputs, is_per_players, pieces};
 use crate::rules::{CHAPTERS, Chapter};
 use crate::said::said;
-use crate::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
 /// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[

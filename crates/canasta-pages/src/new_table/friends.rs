@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use super::fields::id;
 use crate::frame::name_field;
 use crate::prefs::Prefs;
+use crate::prefs::{ClockNumber, Friends, OWN_CLOCK, TableForm};
 use crate::said::said;
-use crate::table_form::{ClockNumber, Friends, OWN_CLOCK, TableForm};
 
 /// The name that friends see, and the questions, under a heading that opens.
 pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {

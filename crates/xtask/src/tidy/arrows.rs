@@ -31,6 +31,7 @@ const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
+const PREFS: &str = "canasta-prefs";
 const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
@@ -54,9 +55,10 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
+    CrateRule { name: PREFS, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS], external: Some(&[]) },
     CrateRule {
         name: PAGES,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE, PREFS],
         external: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
