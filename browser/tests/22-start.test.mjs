@@ -145,6 +145,44 @@ table("settings are saved by their button without a script, and a table has them
   assert.deepEqual(look, ["green", "lattice"]);
 });
 
+table("the form for a new table is a few screens on a phone, and says what is chosen under its headings", async (server) => {
+  const page = await person({ width: 360, height: 640, touch: true });
+  await page.goto(`${server.url}/new`);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  assert.ok(height < 2600, `the form is ${height} px high`);
+  const heading = page.locator("#more-levels > summary");
+  assert.match(await heading.textContent(), /Club/);
+  await heading.tap();
+  await page.getByLabel("Strong", { exact: false }).first().check();
+  await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
+  // Without a script a heading opens too, and the form starts a table.
+  const plain = await person({ width: 360, height: 640, context: { javaScriptEnabled: false } });
+  await plain.goto(`${server.url}/new`);
+  await plain.locator("#more-levels > summary").click();
+  await plain.locator('input[name="level"][value="beginner"]').check();
+  await plain.getByRole("button", { name: "Start the table" }).click();
+  await plain.waitForURL(/\/table\//);
+  await plain.goto(server.url);
+  await plain.getByText("Level: Beginner.").first().waitFor();
+  noComplaints(page);
+});
+
+table("the rules show their cards, and links that open a tab say so", async (server) => {
+  const page = await person({ width: 390, height: 844 });
+  await page.goto(`${server.url}/rules/scores`);
+  const shown = page.locator(".pictured").first();
+  await shown.getByText("50 points each").waitFor();
+  assert.equal(await shown.getByRole("img").first().getAttribute("aria-label"), "the red joker and the black joker");
+  assert.ok((await shown.locator("svg.card").count()) >= 15);
+  const seat = await Table.open(page, server);
+  await seat.mine();
+  await page.locator("#open-menu").click();
+  const opened = page.context().waitForEvent("page");
+  await page.locator("#menu").getByRole("link", { name: "Rules (opens in a new tab)" }).click();
+  await (await opened).waitForURL(/\/rules$/);
+  seat.noComplaints();
+});
+
 table("a friend's table is made from the start page in two presses, under a name", async (server) => {
   const page = await person({ width: 390, height: 844 });
   await page.goto(server.url);
