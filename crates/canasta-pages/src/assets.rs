@@ -89,10 +89,8 @@ fn compact(css: &str) -> String {
 }
 
 /// Style sheets that every page has, in this order, as one file.
-const PAGES: (&str, &[&str]) = (
-    "pages.css",
-    &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "home.css", "company.css"],
-);
+const PAGES: (&str, &[&str]) =
+    ("pages.css", &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "company.css"]);
 
 /// A file as it is written, by its name.
 pub fn source(name: &str) -> Option<&'static str> {

@@ -15,6 +15,7 @@ use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
     let lang = prefs.lang;
     let content = html! {
+        link rel="stylesheet" href=(at("home.css"));
         div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
         @if saved { p.told role="status" { (settings::saved(lang)) } }
         (sample())

@@ -12,6 +12,7 @@ use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 use mine::{described, goes_on, going_on, over};
 
+use crate::assets::at;
 use crate::face::{icon, still_face};
 use crate::frame::document;
 use crate::level_offer::{LevelOffer, offer};
@@ -39,6 +40,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
     let waiting = tables.iter().find(|table| goes_on(table));
     let is_new = tables.is_empty() && prefs.table.is_empty();
     let body = html! {
+        link rel="stylesheet" href=(at("home.css"));
         header.site {
             nav aria-label=(nav::site(lang)) {
                 a href="/rules" { (nav::rules(lang)) }
