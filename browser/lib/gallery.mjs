@@ -46,7 +46,7 @@ export const COMPANY = [
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed", "unhurried", "next", "next-asked", "closed"].map((name) => `gather-${name}`),
-  ...["shuffling", "not-yet", "start", "start-many", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
+  ...["shuffling", "not-yet", "start-new", "start", "start-many", "start-known", "settings", "settings-saved", "friends", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],

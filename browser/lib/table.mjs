@@ -58,8 +58,8 @@ export class Table {
   /** Sits down at a new table from the start page. */
   static async open(page, server) {
     await page.goto(server.url);
-    // Whatever the page's language calls it.
-    await page.locator("#play button.main").first().click();
+    // A visitor who has played before presses the button; a new one answers the question. Whatever the page's language calls it.
+    await page.locator("form#play button, #often").first().click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
     await table.until("a table is shown", () => true);

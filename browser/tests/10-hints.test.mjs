@@ -194,7 +194,7 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
   await page.goto(`${server.url}/new`);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.locator("#levels-each").evaluate((details) => (details.open = true));
+    for (const id of ["more-levels", "more-hints", "levels-each"]) await page.locator(`#${id}`).evaluate((details) => (details.open = true));
     none(await axeFaults(page), `the form, ${colorScheme}`);
     await picture(page.locator("#f-level"), `form-phone-${colorScheme}`);
   }

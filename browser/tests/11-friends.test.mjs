@@ -24,6 +24,7 @@ const turnOf = (friends, states) => friends[states.findIndex(({ mine }) => mine)
 table("two friends: a table in two clicks, a link, a phone in the seat opposite, several turns", async (server) => {
   const host = await Friend.arrive("Guest", { ...DESKTOP, context: { permissions: ["clipboard-read", "clipboard-write"] } });
   await host.page.goto(server.url);
+  await host.goes(host.page.getByRole("link", { name: "Play with friends" }));
   await host.press(host.button("Make a table"));
   await host.press(host.button("Copy"));
   await host.reads("Copied.");
@@ -134,7 +135,7 @@ table(
     for (const one of rest) await one.hears("A bot plays for Gina, who is away.");
     const gone = (await host.table.state()).n;
     await play(rest, (states) => states[0].n > gone + 4 && states.some(({ mine }) => mine));
-    await back.press(back.page.getByRole("link", { name: /^Continue/ }));
+    await back.press(back.page.locator("#continue"));
     await back.seated();
     for (const one of rest) await one.page.locator('#table[data-around=""]').waitFor({ state: "attached" });
     const now = [host, phone, back, keys];

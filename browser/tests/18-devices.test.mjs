@@ -33,7 +33,8 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   await phone.page.goto(link);
   await phone.reads("This brings over the seat of Ruth at one table");
   await phone.goes(phone.button("Play here as Ruth"));
-  assert.equal(await phone.page.getByLabel("Your name").first().inputValue(), "Ruth");
+  await phone.page.goto(`${server.url}/settings`);
+  assert.equal(await phone.page.getByLabel("Your name").inputValue(), "Ruth");
   await phone.page.goto(place);
   await phone.seated();
   const carried = await phone.table.state();
@@ -60,9 +61,9 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
 
 table("a code is typed on the other device, and Forget me leaves nothing in either browser", async (server) => {
   const ruth = await Friend.arrive("Ruth", DESKTOP);
-  await ruth.page.goto(server.url);
-  await ruth.page.getByLabel("Your name").first().fill("Ruth");
-  await ruth.goes(ruth.button("Play now"));
+  await ruth.page.goto(`${server.url}/new`);
+  await ruth.page.getByLabel("Your name").fill("Ruth");
+  await ruth.goes(ruth.button("Start the table"));
   await ruth.seated();
   const noted = () => ruth.page.evaluate(() => localStorage.getItem("canasta-promises"));
   // Decks of tests are not promised: what the page would note is put there.

@@ -44,7 +44,7 @@ table("pages by their addresses", async (server) => {
   const rules = ["/rules", "/rules/pile", "/rules/wahhi"];
   const mine = ["/you", "/devices", "/device", "/forget"];
   const missing = ["/nothing", "/table/nobody", `/join/${unknown.slice(32)}`, `/device/${unknown.slice(32)}`, `/replay/${unknown}`];
-  for (const path of ["/", "/lobby", "/join", "/replay", "/fairness", ...rules, ...mine, ...missing]) {
+  for (const path of ["/", "/friends", "/settings", "/lobby", "/join", "/replay", "/fairness", ...rules, ...mine, ...missing]) {
     await page.goto(server.url + path);
     await lookedThrough(page, path);
   }
@@ -132,7 +132,7 @@ table("at the table", async (server) => {
 table("learning by playing", async (server) => {
   const page = await person(PHONE);
   await page.goto(server.url);
-  await goes(page, '[formaction="/learn"]');
+  await goes(page, "#learn");
   const seat = new Table(page);
   for (let moves = 0; moves < 9; moves += 1) {
     await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent && document.querySelector("#own .hinted"));
@@ -173,9 +173,9 @@ table("the time is told in words", async (server) => {
 
 table("friends meet, play, pause and leave", async (server) => {
   const [host, guest, third] = await Promise.all([person(PHONE), person(PHONE), person(PHONE)]);
-  await host.goto(server.url);
-  await host.locator("#play input[name=name]").fill("Helen");
-  await goes(host, '[formaction="/gather"]');
+  await host.goto(`${server.url}/friends`);
+  await host.locator("#gather input").fill("Helen");
+  await goes(host, "#gather button");
   await lookedThrough(host, "the host gathers");
   await host.locator("#copy-link").click();
   await host.waitForFunction(() => document.getElementById("copied")?.textContent);

@@ -40,7 +40,7 @@ table("a reload in the middle shows the same table", async (server) => {
 table("the start page leads back to the running table", async (server) => {
   const { page, seat, state } = await midDeal(server);
   await page.goto(server.url);
-  await page.getByRole("link", { name: "Continue" }).click();
+  await page.locator("#continue").click();
   assert.deepEqual(lasting(await seat.mine()), lasting(state));
   noComplaints(page);
 });
@@ -82,7 +82,7 @@ test("a server that was told a wrong address says so, and why there is no connec
   try {
     const page = await person();
     await page.goto(server.url);
-    await page.getByRole("button", { name: "Play now" }).click();
+    await page.getByRole("button", { name: "Often" }).click();
     await page.locator("#say", { hasText: "at another address than the one it was set up for" }).waitFor();
     // It stays, however often the page tries.
     await page.waitForEvent("websocket");
@@ -100,7 +100,7 @@ table("an unknown table is told kindly", async (server) => {
   const answer = await page.goto(`${server.url}/table/unknown`);
   assert.equal(answer.status(), 404);
   await page.getByRole("link", { name: "To the start page" }).click();
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.getByRole("button", { name: "Often" }).waitFor();
   noComplaints(page);
 });
 
@@ -112,7 +112,7 @@ table("an expired session is told kindly", async (server) => {
   const words = await page.locator("main").innerText();
   assert.match(words, /\w+ \w+ \w+/);
   await page.getByRole("link", { name: "To the start page" }).click();
-  await page.getByRole("button", { name: "Play now" }).waitFor();
+  await page.getByRole("button", { name: "Often" }).waitFor();
   noComplaints(page);
 });
 

@@ -20,7 +20,7 @@ async function looked(page, what) {
 
 table("pages without a table", async (server) => {
   const page = await person();
-  for (const [path, what] of [["/", "start"], ["/rules", "rules"], ["/rules/pile", "a chapter"], ["/you", "no games yet"], ["/devices", "no devices"], ["/device", "a code from another device"], ["/nothing", "error"]]) {
+  for (const [path, what] of [["/", "start"], ["/friends", "friends"], ["/settings", "settings"], ["/rules", "rules"], ["/rules/pile", "a chapter"], ["/you", "no games yet"], ["/devices", "no devices"], ["/device", "a code from another device"], ["/nothing", "error"]]) {
     await page.goto(server.url + path);
     await looked(page, what);
   }

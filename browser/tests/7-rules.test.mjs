@@ -51,7 +51,7 @@ table("wahhi for six with a house rule: the difference is told, and a turn is pl
   const state = await player.deal(() => player.done.discarded > 0);
   assert.ok(player.done.turns > 0 && (state.ended || state.n > before.n));
 
-  await page.locator("[data-do=menu]").first().click();
+  await page.locator("[data-do=menu]:visible").first().click();
   const played = page.locator("#menu .played");
   await played.getByText("WAHHI Classic Canasta, with one house rule").waitFor();
   await played.locator("summary").click();

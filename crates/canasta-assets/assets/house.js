@@ -55,11 +55,11 @@ async function ask(all) {
       swap(page, "how-many");
       swap(page, "fields");
       for (const id of open) document.getElementById(id)?.setAttribute("open", "");
-    } else {
-      for (const count of page.querySelectorAll("summary .count")) {
-        const here = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
-        if (here) here.textContent = count.textContent;
-      }
+    }
+    // Each heading says what is chosen under it.
+    for (const count of page.querySelectorAll("summary .count")) {
+      const here = document.getElementById(count.closest("details").id)?.querySelector("summary .count");
+      if (here) here.textContent = count.textContent;
     }
     mark();
   } catch {

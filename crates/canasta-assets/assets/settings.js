@@ -24,16 +24,35 @@ function show(field) {
   else document.documentElement.dataset[attribute] = field.value;
 }
 
-async function save(form) {
+async function send(form) {
   const status = form.querySelector("[role=status]");
   try {
-    const post = () => fetch(SAVE, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    const body = new URLSearchParams(new FormData(form));
+    const post = () => fetch(SAVE, { method: "POST", body, redirect: "manual", keepalive: true });
     const response = await withRetry(post, (sentence) => (status.textContent = sentence));
     if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
     status.textContent = status.dataset.saved;
   } catch {
     status.textContent = status.dataset.failed;
   }
+}
+
+/** Whether one is on its way, and whether something was chosen since. */
+let sending = false;
+let waiting = false;
+
+/** One after the other: two at a time could overtake each other, and the older one would be kept. */
+async function save(form) {
+  waiting = true;
+  if (sending) return;
+  sending = true;
+  form.dataset.saving = "";
+  while (waiting) {
+    waiting = false;
+    await send(form);
+  }
+  sending = false;
+  delete form.dataset.saving;
 }
 
 for (const form of document.querySelectorAll("form.settings")) {

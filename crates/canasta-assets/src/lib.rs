@@ -39,7 +39,7 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
+    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "speak.js" "table.js" "words.js"

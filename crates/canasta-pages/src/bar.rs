@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use crate::around::{people_button, say_button};
 use crate::face::icon;
+use crate::frame::new_tab;
 use crate::hint;
 use crate::said::said;
 
@@ -24,7 +25,7 @@ pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
             nav aria-label=(table::nav(lang)) {
                 (hint::button(lang, scene))
                 (say_button(lang, scene))
-                a.wide href="/rules" target="_blank" { (menu::rules(lang)) }
+                a.wide href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 (people_button(lang, scene, "wide", "open-people"))
                 button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
                 button.wide type="button" id="open-keys" data-do="keys" { (menu::keys(lang)) }

@@ -16,6 +16,7 @@ use crate::bar::{side_headings, sides};
 use crate::button::one_button;
 use crate::evening::{again, so_far};
 use crate::face::{back, still_face};
+use crate::level_offer::after_game;
 use crate::new_table::{same_company, same_table};
 use crate::said::said;
 use crate::shuffling::commitment;
@@ -151,6 +152,7 @@ fn once_more(lang: Lang, scene: &Scene) -> Markup {
             }
             button.btn.main.big { (evening::again(lang)) }
         }
+        (after_game(lang, scene))
     }
 }
 

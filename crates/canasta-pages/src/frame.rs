@@ -4,7 +4,7 @@ use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::name::NAME_LENGTH;
+use crate::prefs::NAME_LENGTH;
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
 use canasta_assets::at;
 
@@ -75,6 +75,15 @@ pub(crate) fn code_field(label: &str, length: u8) -> Markup {
             label for="code" { (label) }
             input.field.letters id="code" name="code" maxlength=(length) autocomplete="off" autocapitalize="characters" spellcheck="false" required;
         }
+    }
+}
+
+/// Behind the words of a link that opens another tab: a small arrow, and the same for a screen reader. Only links do that behind
+/// which something would be lost: a game, or a form that is filled in.
+pub(crate) fn new_tab(lang: Lang) -> Markup {
+    html! {
+        svg.icon.out viewBox="0 0 24 24" aria-hidden="true" { path d="M13 4h7v7M20 4l-9 9M18 15v5H4V6h5" {} }
+        span.sr { " " (nav::new_tab(lang)) }
     }
 }
 

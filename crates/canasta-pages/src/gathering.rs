@@ -15,6 +15,7 @@ use round::round;
 
 use crate::button::{MAIN, leading_button, leaving as leaving_button, one_button};
 use crate::evening::games;
+use crate::frame::new_tab;
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
 use crate::said::said;
@@ -155,7 +156,7 @@ fn terms(lang: Lang, table: &Gathering) -> Markup {
     html! {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (gathering::played(lang)) }
-            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) } }
+            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) (new_tab(lang)) } }
             dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
         }
     }

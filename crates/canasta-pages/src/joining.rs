@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::messages::{joining, nav};
+use canasta_words::messages::{joining, nav, start};
 use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
@@ -54,7 +54,7 @@ fn there(lang: Lang, gathering: &Gathering) -> Markup {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
             ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.seats) { li { (who(lang, gathering, seat, chair)) } } }
-            p { a href={ "/rules/" (gathering.terms.preset) } target="_blank" { (said(&company::rules(lang, &gathering.terms))) } }
+            p { a href={ "/rules/" (gathering.terms.preset) } { (said(&company::rules(lang, &gathering.terms))) } }
             p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
         }
     }
@@ -72,6 +72,30 @@ fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> 
             GatheringSeat::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
         }
     }
+}
+
+/// `/friends`: a table of one's own with a name that the friends see, or the code of theirs.
+pub fn friends_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        div { h1 { (start::friends(lang)) } p.quiet { (start::friends_page_about(lang)) } }
+        section.panel aria-labelledby="make" {
+            h2 id="make" { (start::make_heading(lang)) }
+            p { (start::make_about(lang)) }
+            form.join id="gather" method="post" action="/gather" {
+                (name_field(prefs, "name"))
+                div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
+            }
+        }
+        section.panel aria-labelledby="enter" {
+            h2 id="enter" { (start::code_heading(lang)) }
+            p { (joining::code_about(lang)) }
+            (code_form(prefs, false))
+            p.quiet { (joining::knocking(lang)) }
+        }
+        div.row { a.btn href="/lobby" { (nav::to_lobby(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+    };
+    narrow_page(prefs, start::friends_title(lang), &content)
 }
 
 /// `/join`: the spoken code.

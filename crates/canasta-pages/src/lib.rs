@@ -23,13 +23,12 @@ mod hint;
 mod hosting;
 mod joining;
 mod lesson;
+mod level_offer;
 mod lobby;
 mod look;
 mod menu;
-mod name;
 mod new_table;
 mod own;
-mod prefs;
 mod qr;
 mod rail;
 mod replay;
@@ -41,8 +40,9 @@ mod settings;
 mod shuffling;
 mod start;
 mod table;
-mod table_form;
 mod you;
+
+use canasta_prefs as prefs;
 
 pub use again::again_page;
 pub use calendar::calendar_page;
@@ -54,16 +54,18 @@ pub use error::error_page;
 pub use fairness::{Promises, fairness_page};
 pub use forget::{forget_page, forgotten_page};
 pub use hint::{hint_panel, hint_spoken};
-pub use joining::{code_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page};
+pub use joining::{code_page, friends_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page};
+pub use level_offer::LevelOffer;
 pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
-pub use name::{NAME_LENGTH, clean_name};
 pub use new_table::{new_table_page, new_table_parts};
-pub use prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs};
+pub use prefs::{
+    Animation, Back, CardSize, Cloth, Colours, Company, Friends, NAME_LENGTH, Prefs, TableForm, clean_name,
+};
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use screen::{screen_body, screen_page, screen_spoken};
 pub use script_words::table_words;
+pub use settings::settings_page;
 pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};
-pub use table_form::{Company, Friends, TableForm};
 pub use you::{games_page, still_reading_page, you_page};

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use crate::around::people_button;
 use crate::button::CROSS;
 use crate::face::icon;
+use crate::frame::new_tab;
 use crate::new_table::played;
 use crate::prefs::Prefs;
 use crate::said::said;
@@ -54,7 +55,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             nav.links aria-label=(menu::title(lang)) {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
                 (people_button(lang, scene, "btn", "menu-people"))
-                a.btn href="/rules" target="_blank" { (menu::rules(lang)) }
+                a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }
                 a.btn href="/" { (menu::leave(lang)) }
@@ -73,7 +74,7 @@ fn seal(lang: Lang, scene: &Scene) -> Markup {
     html! {
         p.quiet.promised id="menu-seal" hidden[digits.is_none()] {
             (said(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
-            a href="/fairness" target="_blank" { (menu::what_is_this(lang)) }
+            a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
     }
 }

@@ -15,10 +15,10 @@ use canasta_words::{Lang, Message, Name, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 
-use crate::frame::{name_field, page};
+use crate::frame::{new_tab, page};
 use crate::prefs::Prefs;
+use crate::prefs::{Company, TableForm};
 use crate::said::said;
-use crate::table_form::{Company, TableForm};
 use canasta_assets::at;
 
 /// The whole document, with what is filled in so far and what is wrong with it.
@@ -34,12 +34,11 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
         }
         form.house id="house" method="post" action="/play" autocomplete="off" {
             div.chosen {
-                (name_field(prefs, "name"))
                 (presets(lang, form.choice()))
                 (how_many(lang, form))
                 (bots(lang, form, prefs.display_name()))
                 (differing(lang, form))
-                (friends::friends(lang, form))
+                (friends::friends(prefs, form))
                 (fields(lang, form))
             }
             div.start-bar {
@@ -57,10 +56,13 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }
 
-/// The parts of the page that follow from its other parts: the players, the differences, the fields.
-pub fn new_table_parts(lang: Lang, form: &TableForm) -> String {
+/// The parts of the page that follow from its other parts: the players, what is chosen in short, the differences, the fields.
+pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
+    let lang = prefs.lang;
     let parts = html! {
         (how_many(lang, form))
+        (bots(lang, form, prefs.display_name()))
+        (friends::friends(prefs, form))
         (differing(lang, form))
         (fields(lang, form))
     };
@@ -91,8 +93,12 @@ fn how_many(lang: Lang, form: &TableForm) -> Markup {
                 @let count = players.count();
                 label {
                     input id={ "players-" (count) } type="radio" name="players" value=(count) checked[players == form.players()];
-                    span { b { (count) } small { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } } }
+                    b { (count) }
                 }
+            }
+            // The style sheet shows the note of the number that is chosen.
+            @for count in 2..=6 {
+                p class={ "quiet note note-" (count) } { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } }
             }
         }
     }
@@ -115,7 +121,7 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
             @if !form.is_sound() { (faults(lang, form)) }
             @if changed.is_empty() { p.same { (said(&form::same(lang, &rules_of_preset))) } }
             @else { (list(lang, preset.name, rules, *players)) }
-            p { a href=(preset_page(preset.name)) target="_blank" { (said(&form::how_played(lang, &rules_of_preset))) } }
+            p { a href=(preset_page(preset.name)) target="_blank" { (said(&form::how_played(lang, &rules_of_preset))) (new_tab(lang)) } }
         }
     }
 }
@@ -191,7 +197,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) } }
+            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
             p { (said(&plays(lang, scene))) }
             @if scene.lesson.is_none() { p { (hint::menu_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }

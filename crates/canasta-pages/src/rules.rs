@@ -1,6 +1,7 @@
 //! The rules book's pages, from the book's own chapters. Its scenarios, which the tests play, are drawn as examples.
 
 mod example;
+mod pictures;
 mod prose;
 
 use std::borrow::Cow;
@@ -10,6 +11,7 @@ use canasta_words::messages::book;
 use canasta_words::rules::{self as words, Topic};
 use canasta_words::{Lang, Message};
 use maud::{Markup, PreEscaped, html};
+use pictures::pictures;
 use prose::{anchor, inline, prose};
 
 use crate::frame::{document, header};
@@ -114,10 +116,11 @@ impl Section<'_> {
         (!codes.is_empty()).then(|| codes.join(" "))
     }
 
-    fn markup(&self, lang: Lang) -> Markup {
+    fn markup(&self, lang: Lang, chapter: &str) -> Markup {
         html! {
             section id=[self.heading.map(anchor)] data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
                 @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(lang, heading))) } }
+                (pictures(lang, chapter, self.heading))
                 (PreEscaped(prose(lang, &with_files(self.text))))
             }
         }
@@ -184,7 +187,7 @@ fn page(lang: Lang, chapter: &Chapter) -> Markup {
         article.panel.chapter {
             h1 { (chapter.title()) }
             @for (place, section) in sections.iter().enumerate() {
-                (section.markup(lang))
+                (section.markup(lang, chapter.slug))
                 @if place == 0 && headings.len() > 2 {
                     nav.inside aria-label=(book::in_chapter(lang)) {
                         ul { @for heading in &headings { li { a href={ "#" (anchor(heading)) } { (PreEscaped(inline(lang, heading))) } } } }

@@ -1,19 +1,65 @@
-//! The settings as a form. It works without script; with it, a choice acts at once.
+//! The settings: the form, which works without script (with it, a choice acts at once), and their page with a small table that
+//! shows each choice.
 
+use canasta::{Card, Suit};
 use canasta_table::bots::Pace;
-use canasta_words::messages::settings;
+use canasta_words::messages::{nav, settings};
 use maud::{Markup, html};
 
-use crate::frame::name_field;
+use crate::face::{back, still_face};
+use crate::frame::{name_field, page};
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
+use canasta_assets::at;
 
-/// The form; after saving it leads back to the local path `back`.
-pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
+/// The page of the settings; `saved` where the form has just been sent without script.
+pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        link rel="stylesheet" href=(at("home.css"));
+        div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
+        @if saved { p.told role="status" { (settings::saved(lang)) } }
+        (sample())
+        section.panel aria-label=(settings::heading(lang)) { (settings(prefs, "/settings?saved=1")) }
+        nav.row aria-label=(settings::more(lang)) {
+            a.btn href="/you" { (nav::your_games(lang)) }
+            a.btn href="/devices" { (nav::your_devices(lang)) }
+            a.btn href="/replay" { (settings::replay_file(lang)) }
+            a.btn href="/forget" { (settings::forget(lang)) }
+        }
+        div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
+    };
+    let end = html! {
+        script src=(at("settings.js")) type="module" {}
+    };
+    page(prefs, settings::title(lang), "wrap settings-page", &content, &end)
+}
+
+/// A corner of a table, drawn as the choices are: nothing in it can be played.
+fn sample() -> Markup {
+    let pile = Card::suited(5, Suit::Diamonds);
+    let meld = [Card::suited(2, Suit::Clubs), Card::suited(9, Suit::Hearts), Card::suited(9, Suit::Clubs)];
+    let hand = [
+        Card::suited(13, Suit::Hearts),
+        Card::suited(12, Suit::Diamonds),
+        Card::suited(11, Suit::Clubs),
+        Card::suited(7, Suit::Spades),
+        Some(Card::RED_JOKER),
+    ];
+    html! {
+        div.sample aria-hidden="true" {
+            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(card, "")) } span.meld { @for card in meld.into_iter().flatten() { (still_face(card, "")) } } }
+            div.fanout { @for card in hand.into_iter().flatten() { (still_face(card, "")) } }
+        }
+    }
+}
+
+/// The form; after saving it leads to the local path `then`.
+pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
     let lang = prefs.lang;
     let on_or_off = [("on", settings::on(lang)), ("off", settings::off(lang))];
     html! {
         form.settings method="post" action="/settings" {
-            input type="hidden" name="back" value=(back);
+            input type="hidden" name="then" value=(then);
             (name_field(prefs, "name"))
             div.grid {
                 (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
@@ -25,7 +71,7 @@ pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
             }
-            p.row { button.btn.main { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
+            p.row { button.btn { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
         }
     }
 }

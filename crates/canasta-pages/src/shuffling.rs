@@ -8,6 +8,7 @@ use canasta_words::{Lang, Message, Name, table as words};
 use maud::{Markup, html};
 
 use crate::button::one_button;
+use crate::frame::new_tab;
 use crate::said::said;
 
 /// The part that is pushed and morphed. `data-cut` asks the script for a cut.
@@ -53,7 +54,7 @@ pub(crate) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
 pub(crate) fn commitment(lang: Lang, table: &str, seal: &Seal, short: &Message) -> Markup {
     html! {
         p.quiet.promised data-seal-table=(table) data-seal-deal=(seal.deal) data-commitment=(hex(&seal.commitment)) {
-            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) }
+            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
     }
 }

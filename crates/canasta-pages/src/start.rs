@@ -1,23 +1,27 @@
-//! The start page: play, go on with a game, play with friends, settings, rules.
+//! The start page: one table with one button. A game that waits is continued, else a game is played; a new visitor is asked one
+//! question instead. The other ways stand below.
 
 mod mine;
 
 use canasta::{Card, Players, Suit};
+use canasta_journal::Hints;
 use canasta_table::scene::Screen;
-use canasta_words::messages::{form, nav, settings as own, start};
+use canasta_words::messages::{form, nav, start};
 use canasta_words::rules::title;
-use canasta_words::{Lang, level};
+use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
-use mine::{going_on, over};
+use mine::{described, goes_on, going_on, over};
 
-use crate::face::face;
-use crate::frame::page;
-use crate::joining::code_form;
-use crate::name::NAME_LENGTH;
+use crate::face::{icon, still_face};
+use crate::frame::document;
+use crate::level_offer::{LevelOffer, offer};
+use crate::prefs::Company;
 use crate::prefs::Prefs;
 use crate::said::said;
-use crate::settings::settings;
 use canasta_assets::at;
+
+/// Sliders, for the settings.
+const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
 
 /// One of the visitor's tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,86 +34,135 @@ pub struct MyTable {
     pub at: i64,
 }
 
-/// The start page; `tables` are the visitor's own, the latest first.
-pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
+/// The start page; `tables` are the visitor's own, the latest first. `other_level` is offered beside the game that is played next.
+pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
     let lang = prefs.lang;
-    let content = html! {
-        (hero(prefs))
-        (going_on(lang, tables))
-        div.two { (friends(prefs)) (rules_panel(lang)) }
-        (over(lang, tables))
-        section.panel aria-labelledby="settings" {
-            h2 id="settings" { (start::settings(lang)) }
-            (settings(prefs, "/"))
-            p.quiet.row { a href="/you" { (start::your_games(lang)) } a href="/devices" { (nav::your_devices(lang)) } a href="/replay" { (start::replay_file(lang)) } a href="/forget" { (start::forget(lang)) } }
-        }
-    };
-    let end = html! {
-        script src=(at("settings.js")) type="module" {}
-    };
-    page(prefs, start::title(lang), "wrap", &content, &end)
-}
-
-fn hero(prefs: &Prefs) -> Markup {
-    let lang = prefs.lang;
-    let choice = prefs.choice();
-    let players = choice.players.unwrap_or(Players::FOUR);
-    let rules = title(lang, choice.preset.name, choice.changes().0.len());
-    let levels = level::levels(lang, &prefs.company.bots(players));
-    let game = start::game(lang, &form::who(lang, players.count()), &rules, &levels);
-    html! {
-        section.hero {
-            div.hero-text {
-                h1 { (start::title(lang)) }
-                p { (start::about(lang)) }
-                form.row id="play" method="post" action="/play" {
-                    label.who-plays { (own::your_name(lang)) input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(own::guest(lang)); }
-                    button.btn.main.big { (start::play(lang)) }
-                    button.btn.big formaction="/learn" { (start::learn(lang)) }
-                }
-                p.small { (said(&game)) }
-                p.small { a href="/new" { (start::other(lang)) } }
+    let waiting = tables.iter().find(|table| goes_on(table));
+    let is_new = tables.is_empty() && prefs.table.is_empty();
+    let body = html! {
+        link rel="stylesheet" href=(at("home.css"));
+        header.site {
+            nav aria-label=(nav::site(lang)) {
+                a href="/rules" { (nav::rules(lang)) }
+                a href="/you" { (nav::your_games(lang)) }
+                a href="/settings" { (icon(SLIDERS)) (nav::settings(lang)) }
             }
-            div.fanout aria-hidden="true" { @for card in shown() { (face(card, "")) } }
         }
-    }
+        main.home-table {
+            section.welcome {
+                div.fanout aria-hidden="true" { @for card in shown() { (still_face(card, "")) } }
+                h1 { (start::title(lang)) }
+                @match waiting {
+                    Some(table) => (go_on(lang, table)),
+                    None if is_new => (question(lang)),
+                    None => (play(prefs, other_level)),
+                }
+            }
+            (ways(prefs, waiting.is_some()))
+            @if !tables.is_empty() { div.own-tables { (going_on(lang, tables)) (over(lang, tables)) } }
+            p.promise { (start::promise(lang)) }
+        }
+    };
+    document(prefs, start::title(lang), "doc home", &body)
 }
 
 fn shown() -> impl Iterator<Item = Card> {
     [
         Some(Card::RED_JOKER),
         Card::suited(2, Suit::Spades),
-        Card::suited(14, Suit::Hearts),
+        Card::suited(14, Suit::Spades),
         Card::suited(13, Suit::Clubs),
-        Card::suited(12, Suit::Diamonds),
+        Card::suited(12, Suit::Hearts),
+        Card::suited(11, Suit::Diamonds),
         Card::suited(3, Suit::Hearts),
     ]
     .into_iter()
     .flatten()
 }
 
-/// Everything that needs other people.
-fn friends(prefs: &Prefs) -> Markup {
+/// The way back to a game that waits.
+fn go_on(lang: Lang, table: &MyTable) -> Markup {
+    let (title, state) = described(lang, &table.screen);
+    html! {
+        a.btn.main.huge id="continue" href={ "/table/" (table.table) } aria-describedby="continue-about" { (start::resume(lang)) }
+        p.with id="continue-about" { (said(&title)) " " (said(&state)) @if mine::is_mine(&table.screen) { " " b { (start::your_turn(lang)) } } }
+    }
+}
+
+/// What one press starts: the players, the rules, the levels; in short without the players.
+fn next_game(prefs: &Prefs, short: bool) -> Message {
+    let lang = prefs.lang;
+    let choice = prefs.choice();
+    let players = choice.players.unwrap_or(Players::FOUR);
+    let rules = title(lang, choice.preset.name, choice.changes().0.len());
+    let levels = level::levels(lang, &prefs.company.bots(players));
+    if short {
+        return start::game_short(lang, &rules, &levels);
+    }
+    start::game(lang, &form::who(lang, players.count()), &rules, &levels)
+}
+
+fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
     let lang = prefs.lang;
     html! {
-        section.panel.friends aria-labelledby="friends" {
-            h2 id="friends" { (start::friends(lang)) }
-            p.quiet { (start::friends_about(lang)) }
-            // With the name from the form above: the invitation says whose it is.
-            p { button.btn.main.big form="play" formaction="/gather" { (start::make_table(lang)) } }
-            (code_form(prefs, false))
-            p { a href="/lobby" { (nav::to_lobby(lang)) } }
-            p.quiet.under { (start::lobby_about(lang)) }
+        form id="play" method="post" action="/play" { button.btn.main.huge aria-describedby="play-about" { (start::play(lang)) } }
+        p.with { span id="play-about" { (said(&next_game(prefs, false))) } " " a href="/new" { (start::change(lang)) } }
+        @if let Some(other) = other_level { (offer(prefs, other)) }
+    }
+}
+
+/// The one question for a new visitor; each answer leads to a table at once.
+fn question(lang: Lang) -> Markup {
+    let against = |bot: &str| [("bots", bot.to_owned()), ("hints", Hints::Practice.text().to_owned())];
+    let usual = Company::default();
+    html! {
+        div.question id="play" role="group" aria-labelledby="question" {
+            h2 id="question" { (start::question(lang)) }
+            div.answers {
+                (answer("never", "/learn", &[], start::never(lang), start::never_about(lang)))
+                (answer("long-ago", "/play", &against("beginner"), start::long_ago(lang), start::long_ago_about(lang)))
+                (answer("often", "/play", &against(usual.all()), start::often(lang), start::often_about(lang)))
+            }
         }
     }
 }
 
-fn rules_panel(lang: Lang) -> Markup {
+fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about: &str) -> Markup {
     html! {
-        section.panel aria-labelledby="rules" {
-            h2 id="rules" { (start::rules(lang)) }
-            p.quiet { (start::rules_about(lang)) }
-            p { a href="/rules" { (start::read_rules(lang)) } }
+        form method="post" action=(action) {
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button.btn.main id=(id) { b { (label) } " " small { (about) } }
         }
     }
+}
+
+/// The other ways, each with two cards beside it.
+fn ways(prefs: &Prefs, waiting: bool) -> Markup {
+    let lang = prefs.lang;
+    let card = |rank, suit| Card::suited(rank, suit);
+    html! {
+        nav.more-ways aria-label=(start::ways(lang)) {
+            @if waiting {
+                div.way.new-game {
+                    form id="play" method="post" action="/play" {
+                        button.way-on aria-describedby="play-about" { (pictures([card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
+                    }
+                    p { small id="play-about" { (said(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
+                }
+            }
+            a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (told(start::friends(lang), start::friends_about(lang))) }
+            form method="post" action="/learn" {
+                button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (told(start::learn(lang), start::learn_about(lang))) }
+            }
+            a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (told(start::lobby(lang), start::lobby_about(lang))) }
+        }
+    }
+}
+
+fn told(name: &str, about: &str) -> Markup {
+    html! { span { b { (name) } " " small { (about) } } }
+}
+
+fn pictures(cards: [Option<Card>; 2]) -> Markup {
+    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(card, "")) } } }
 }

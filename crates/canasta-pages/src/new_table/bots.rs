@@ -6,15 +6,27 @@ use canasta_words::{Lang, hint, level as words};
 use maud::{Markup, html};
 
 use super::fields::id;
+use crate::frame::new_tab;
+use crate::prefs::{MOST, TableForm};
 use crate::said::said;
-use crate::table_form::{MOST, TableForm};
 use canasta_table::bots::bot_names;
 
-/// Both questions.
+/// Both questions, each under a heading that opens and says what is chosen.
 pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
+    let company = form.company();
+    let named = (0..MOST).any(|place| company.own(place).is_some());
+    let faulty = |input: &str| form.faults().iter().any(|fault| fault.input.starts_with(input));
     html! {
-        (levels(lang, form, person))
-        (hints(lang, form))
+        section.fields.computer aria-label=(level::choice(lang)) {
+            details.panel id="more-levels" open[faulty("level")] {
+                summary { h3 { (level::choice(lang)) } span.count { (said(&words::name(lang, company.all()))) @if named { " …" } } }
+                (levels(lang, form, person))
+            }
+            details.panel id="more-hints" open[faulty("hints")] {
+                summary { h3 { (form::hints(lang)) } span.count { (hint::setting(lang, company.hints()).0) } }
+                (hints(lang, form))
+            }
+        }
     }
 }
 
@@ -26,7 +38,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let names = canasta::Players::new(6).map_or_else(Vec::new, |most| bot_names(person, most));
     html! {
         fieldset.choice.levels id=(id("level")) tabindex="-1" {
-            legend { h2 { (level::choice(lang)) } }
+            legend.sr { (level::choice(lang)) }
             @for bot in form.offered() {
                 label {
                     input type="radio" name="level" value=(bot) checked[bot == company.all()];
@@ -34,7 +46,7 @@ fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
                     small { (words::about(lang, bot)) }
                 }
             }
-            p { a href="/rules/levels" target="_blank" { (level::more(lang)) } }
+            p { a href="/rules/levels" target="_blank" { (level::more(lang)) (new_tab(lang)) } }
             details id="levels-each" open[named || faulty] {
                 summary { (level::each(lang)) }
                 div.values {
@@ -65,7 +77,7 @@ fn one(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
 fn hints(lang: Lang, form: &TableForm) -> Markup {
     html! {
         fieldset.choice.hints-for id=(id("hints")) tabindex="-1" {
-            legend { h2 { (form::hints(lang)) } }
+            legend.sr { (form::hints(lang)) }
             p.quiet { (form::hints_about(lang)) }
             @for hints in Hints::ALL {
                 @let (title, about) = hint::setting(lang, hints);

@@ -9,9 +9,10 @@ use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use super::changed;
+use crate::frame::new_tab;
+use crate::prefs::{Piece, TableForm, inputs, is_per_players, pieces};
 use crate::rules::{CHAPTERS, Chapter};
 use crate::said::said;
-use crate::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
 /// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
@@ -77,7 +78,7 @@ pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
                     p.row {
                         (form::in_the_book(lang)) " "
                         @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
-                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) }
+                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) (new_tab(lang)) }
                         }
                     }
                     @for field in names.iter().filter_map(|name| RuleSet::field(name)) {

@@ -6,11 +6,14 @@ use canasta_words::{Lang, Message, company as words, turn_limit};
 use maud::{Markup, html};
 
 use super::fields::id;
+use crate::frame::name_field;
+use crate::prefs::Prefs;
+use crate::prefs::{ClockNumber, Friends, OWN_CLOCK, TableForm};
 use crate::said::said;
-use crate::table_form::{ClockNumber, Friends, OWN_CLOCK, TableForm};
 
-/// The questions, under a heading that opens.
-pub(super) fn friends(lang: Lang, form: &TableForm) -> Markup {
+/// The name that friends see, and the questions, under a heading that opens.
+pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
+    let lang = prefs.lang;
     let friends = form.friends();
     let seats =
         [("", form::seats_by_rules(lang)), ("chosen", form::seats_chosen(lang)), ("drawn", form::seats_drawn(lang))];
@@ -19,6 +22,7 @@ pub(super) fn friends(lang: Lang, form: &TableForm) -> Markup {
         section.fields.with-friends aria-labelledby="friends-title" {
             h2 id="friends-title" { (form::friends(lang)) }
             p.quiet { (form::friends_about(lang)) }
+            (name_field(prefs, "name"))
             details.panel id="friends" open[friend_fault(form)] {
                 summary { h3 { (form::friends_more(lang)) } span.count { @if changed { (form::changed(lang)) } } }
                 (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))

@@ -39,7 +39,7 @@ fn laid(lang: Lang, groups: &[Vec<Card>]) -> Markup {
 }
 
 /// Cards of one group; read aloud by their names.
-fn run(lang: Lang, cards: &[Card]) -> Markup {
+pub(super) fn run(lang: Lang, cards: &[Card]) -> Markup {
     let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {
         span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (still_face(card, "")) } }

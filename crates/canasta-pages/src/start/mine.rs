@@ -11,10 +11,14 @@ use crate::bar::sides;
 use crate::button::button_as;
 use crate::said::said;
 
+/// Whether there is something to go back to.
+pub(super) fn goes_on(table: &MyTable) -> bool {
+    !is_over(&table.screen) && !is_learnt(&table.screen)
+}
+
 /// The games that go on; nothing where none does.
 pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
-    let goes_on = |table: &&MyTable| !is_over(&table.screen) && !is_learnt(&table.screen);
-    let mut on: Vec<&MyTable> = tables.iter().filter(goes_on).collect();
+    let mut on: Vec<&MyTable> = tables.iter().filter(|table| goes_on(table)).collect();
     on.sort_by_key(|table| !is_mine(&table.screen));
     html! {
         @if !on.is_empty() {
@@ -41,13 +45,18 @@ pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
     }
 }
 
-fn one(lang: Lang, table: &MyTable) -> Markup {
-    let (title, state) = match &table.screen {
+/// Which table it is, and how it stands.
+pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
+    match screen {
         Screen::Gathering(gathering) => words::gathering(lang, gathering),
         Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
         Screen::Game(scene) => words::game(lang, scene, &sides(scene)),
         Screen::NotYet { .. } => words::not_yet(lang),
-    };
+    }
+}
+
+fn one(lang: Lang, table: &MyTable) -> Markup {
+    let (title, state) = described(lang, &table.screen);
     let (mine, over) = (is_mine(&table.screen), is_over(&table.screen));
     let (label, name) = match over {
         true => (start::look(lang), start::look_at(lang, &title)),
@@ -70,7 +79,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
 }
 
 /// Whether something is awaited of the visitor: an act, or what only the host can do.
-fn is_mine(screen: &Screen) -> bool {
+pub(super) fn is_mine(screen: &Screen) -> bool {
     match screen {
         Screen::Game(scene) => crate::around::is_mine(scene),
         Screen::Gathering(_) | Screen::Shuffling(_) | Screen::NotYet { .. } => false,

@@ -1,8 +1,8 @@
 //! The ways to a table: what latecomers read, guests who wait for the host, and guests who were turned away.
 
 use canasta_pages::{
-    Prefs, code_page, join_page, knocked_page, screen_body, screen_spoken, start_page, turned_away_for_good_page,
-    turned_away_page,
+    Prefs, code_page, friends_page, join_page, knocked_page, screen_body, screen_spoken, start_page,
+    turned_away_for_good_page, turned_away_page,
 };
 use canasta_table::scene::{Gathering, Screen};
 use canasta_words::{Lang, around};
@@ -88,7 +88,7 @@ fn a_game_that_its_host_closed_says_so() {
 /// A table without visitors need not stand on a start page for ever.
 #[test]
 fn a_table_is_taken_off_the_visitors_list() {
-    let page = start_page(&Prefs::default(), &tables::several());
+    let page = start_page(&Prefs::default(), &tables::several(), None);
     let hides = |id: &str| page.matches(&format!("action=\"/table/{id}/do\"")).count();
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
     assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
@@ -114,7 +114,7 @@ fn before_the_game_a_guest_sits_down_or_waits_for_a_seat() {
 #[test]
 fn a_code_is_sent_with_a_name() {
     let prefs = Prefs { name: "Paul".to_owned(), ..Prefs::default() };
-    for page in [code_page(&prefs, None), start_page(&prefs, &[])] {
+    for page in [code_page(&prefs, None), friends_page(&prefs)] {
         let form = page.split("<form").find(|form| form.contains("action=\"/join\"")).unwrap();
         let form = form.split("</form>").next().unwrap();
         assert!(form.contains("name=\"code\"") && form.contains("name=\"name\" value=\"Paul\""), "{form}");

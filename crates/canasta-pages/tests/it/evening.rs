@@ -78,7 +78,7 @@ fn the_next_game_names_the_people_who_are_asked() {
 /// A player who left the old table finds the new one on the start page.
 #[test]
 fn the_next_game_is_on_the_start_page() {
-    let page = start_page(&Prefs::default(), &tables::several());
+    let page = start_page(&Prefs::default(), &tables::several(), None);
     let (on, _) = page.split_once("id=\"history\"").unwrap();
     assert!(on.contains("Players are gathering for the next game.") && on.contains("href=\"/table/k7m8\""), "{on}");
 }

@@ -85,6 +85,6 @@ fn games() {
 #[test]
 fn the_start_page() {
     let screen = Screen::Game(Box::new(game(tables::watched(&scenes::mid_deal()))));
-    let page = start_page(&prefs(), &[MyTable { table: "k7m9".to_owned(), screen, at: 0 }]);
+    let page = start_page(&prefs(), &[MyTable { table: "k7m9".to_owned(), screen, at: 0 }], None);
     words_for_names(&page);
 }

@@ -59,7 +59,7 @@ fn other_tables_have_no_panel() {
     for html in [body(&scenes::mid_deal().scene()), body(&scenes::deal_end().scene())] {
         assert!(!html.contains("id=\"lesson\"") && !html.contains("/learn"), "{html}");
     }
-    assert!(start_page(&Prefs::default(), &[]).contains("formaction=\"/learn\""));
+    assert!(start_page(&Prefs::default(), &[], None).contains("action=\"/learn\""));
 }
 
 #[test]

@@ -28,6 +28,7 @@ mod replay;
 mod scenes;
 mod secrecy;
 mod shown;
+mod start;
 mod story;
 mod tables;
 mod words;

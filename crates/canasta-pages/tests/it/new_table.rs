@@ -6,7 +6,6 @@ use canasta::rules::Domain;
 use canasta::{Players, RuleSet};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
-use canasta_words::Lang;
 
 /// Every preset for every number of players: as it is, with changed rules, and with faults.
 fn forms() -> Vec<TableForm> {
@@ -51,10 +50,10 @@ fn each_question_has_one_answer() {
 #[test]
 fn the_difference_is_in_words_and_marks_its_fields() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
-    let same = new_table_parts(Lang::EN, &TableForm::of(&choice));
+    let same = new_table_parts(&Prefs::default(), &TableForm::of(&choice));
     assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
     let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
-    let parts = new_table_parts(Lang::EN, &TableForm::read(&idle, &choice));
+    let parts = new_table_parts(&Prefs::default(), &TableForm::read(&idle, &choice));
     assert!(parts.contains("Your changes make no difference") && parts.contains("with one house rule"), "{parts}");
     let typed = [("game_points".to_owned(), "3000".to_owned())];
     let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
@@ -97,5 +96,21 @@ fn every_field_has_its_inputs_and_every_link_its_goal() {
             assert!(!page.contains(inline), "{inline}");
         }
         assert_eq!(page.contains("id=\"faults\""), !form.is_sound());
+    }
+}
+
+/// On a phone the whole form is a few screens: what is rarely changed is under headings that say what is chosen.
+#[test]
+fn what_is_rarely_changed_is_folded_away_and_says_what_is_chosen() {
+    let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
+    let page = new_table_page(&Prefs::default(), &TableForm::of(&choice));
+    assert!(page.matches("<details").count() >= 12 && !page.contains("<details class=\"panel\" open"), "{page}");
+    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "For practice")] {
+        let summary = page.split(&format!("id=\"{id}\"")).nth(1).unwrap().split("</summary>").next().unwrap();
+        assert!(summary.contains(chosen), "{summary}");
+    }
+    // What opens another tab says so.
+    for link in page.split("target=\"_blank\"").skip(1) {
+        assert!(link.split("</a>").next().unwrap().contains("(opens in a new tab)"), "{link}");
     }
 }

@@ -36,12 +36,12 @@ fn the_end_of_a_game() {
 #[test]
 fn the_start_page_with_a_running_table() {
     let prefs = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
-    assert_snapshot!(shown(&start_page(&prefs, &tables::mine())));
+    assert_snapshot!(shown(&start_page(&prefs, &tables::mine(), None)));
 }
 
 #[test]
 fn without_a_running_table_there_is_nothing_to_continue() {
-    assert!(!start_page(&Prefs::default(), &[]).contains("Continue"));
+    assert!(!start_page(&Prefs::default(), &[], None).contains("Continue"));
 }
 
 #[test]

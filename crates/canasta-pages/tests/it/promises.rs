@@ -27,7 +27,7 @@ fn pages() -> Vec<String> {
     ];
     let tables = tables.into_iter().chain(numbers::all().into_iter().map(|(_, table)| table));
     let mut pages: Vec<String> = tables.map(|table| table_page(&table.scene(), &prefs)).collect();
-    pages.push(start_page(&prefs, &tables::mine()));
+    pages.push(start_page(&prefs, &tables::mine(), None));
     pages.extend(tables::screens().iter().map(|(_, screen)| screen_page(screen, &prefs, tables::ORIGIN)));
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
@@ -62,6 +62,7 @@ const ANSWERED: &[&str] = &[
     "/play",
     "/learn",
     "/gather",
+    "/friends",
     "/join",
     "/lobby",
     "/forget",

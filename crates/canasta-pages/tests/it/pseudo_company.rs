@@ -131,7 +131,7 @@ fn the_start_page() {
     let mut tables = tables::several();
     let screen = Screen::Game(Box::new(tables::watched(&scenes::mid_deal())));
     tables.push(MyTable { table: "k7m9".to_owned(), screen, at: 0 });
-    let page = below_the_header(&start_page(&prefs(), &tables));
+    let page = below_the_header(&start_page(&prefs(), &tables, None));
     assert!(page.lines().count() > 40, "{page}");
     no_word(&without_names(&page));
 }

@@ -3,10 +3,10 @@
 use canasta::{Players, RuleSet, Seat};
 use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_pages::{
-    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
+    CarryQuestion, GuestSummary, LevelOffer, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
     calendar_page, carry_page, code_page, device_code_page, devices_page, door_page, error_page, forget_page,
-    forgotten_page, games_page, hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page,
-    still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
+    forgotten_page, friends_page, games_page, hand_over_page, join_page, knocked_page, lobby_page, new_table_page,
+    settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
 };
 use canasta_table::TableRefusal;
 use canasta_table::scene::{
@@ -513,6 +513,21 @@ pub(crate) fn several() -> Vec<MyTable> {
     ]
 }
 
+/// The choices of a visitor who has played before.
+fn known_prefs(prefs: &Prefs) -> Prefs {
+    prefs.clone().with_choice(&prefs.choice())
+}
+
+/// The visitor's tables: games that are over.
+fn over_ones() -> Vec<MyTable> {
+    several().into_iter().filter(|table| table.table == "k7m4").collect()
+}
+
+/// Harder opponents, after three games that were won.
+const fn harder() -> LevelOffer {
+    LevelOffer { level: "strong", harder: true }
+}
+
 fn known(name: &str, games: u32) -> GuestSummary {
     GuestSummary { id: "0123".to_owned(), name: name.to_owned(), games }
 }
@@ -541,9 +556,13 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let taken = notice::table_refusal(prefs.lang, TableRefusal::SeatTaken);
     let (missing, often) = (notice::NO_SUCH_TABLE, notice::TOO_OFTEN);
     vec![
-        ("index", start_page(prefs, &[])),
-        ("start", start_page(prefs, &mine())),
-        ("start-many", start_page(prefs, &several())),
+        ("start-new", start_page(prefs, &[], None)),
+        ("start", start_page(prefs, &mine(), None)),
+        ("start-many", start_page(prefs, &several(), None)),
+        ("start-known", start_page(&known_prefs(prefs), &over_ones(), Some(&harder()))),
+        ("settings", settings_page(prefs, false)),
+        ("settings-saved", settings_page(prefs, true)),
+        ("friends", friends_page(prefs)),
         ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),
         ("join-full", join_page(&full(4), prefs, SECRET, Some(taken))),
         ("join-late", join_page(&begun(), prefs, SECRET, None)),

@@ -69,6 +69,11 @@ async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), Noti
     Ok((id, table))
 }
 
+/// `GET /friends`: a table for friends, or the code of theirs.
+pub(super) async fn friends(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::friends_page(&visitor.prefs))
+}
+
 /// `GET /join`: where a spoken code is typed.
 pub(super) async fn code(visitor: Visitor) -> Response {
     reply::html(canasta_pages::code_page(&visitor.prefs, None))

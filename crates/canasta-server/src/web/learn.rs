@@ -10,13 +10,21 @@ use super::reply::ErrorPage;
 use super::session::Visitor;
 use super::tables::Opening;
 
+/// The level of a first game after the lesson.
+const EASIEST: &str = "beginner";
+
 /// `POST /learn`: opens a lesson's table.
 pub(super) async fn learn(
     State(app): State<App>,
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let prefs = with_fields(visitor.prefs, &fields);
+    let mut prefs = with_fields(visitor.prefs, &fields);
+    if prefs.table.is_empty() {
+        // A visitor who has played nothing yet meets the easiest opponents after the lesson.
+        let company = prefs.company.clone().with_all(EASIEST).among(&app.config.bots.names());
+        prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
+    }
     let entries = lesson::opening();
     Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
 }

@@ -4,15 +4,15 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use canasta_live::Request;
-use canasta_pages::{MyTable, Prefs};
+use canasta_pages::{LevelOffer, MyTable, Prefs};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
 use canasta_words::notice;
 
-use super::forms::{FormFields, local_path, redirect_with_cookies, with_fields};
+use super::forms::{FormFields, QueryFields, has_field, local_path, redirect_with_cookies, with_fields};
 use super::origin::Origin;
 use super::session::Visitor;
-use super::{App, files, join, reply};
+use super::{App, files, join, reply, you};
 
 /// The most tables on the start page.
 const MINE: u32 = 12;
@@ -21,10 +21,12 @@ const MINE: u32 = 12;
 pub(super) async fn start(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     if !headers.contains_key(header::COOKIE) {
         // A new visitor: the page has neither a name nor a table on it.
-        return files::public(&headers, canasta_pages::start_page(&visitor.prefs, &[]));
+        return files::public(&headers, canasta_pages::start_page(&visitor.prefs, &[], None));
     }
     let mine = tables_of(&app, visitor.guest, MINE).await;
-    reply::html(canasta_pages::start_page(&visitor.prefs, &mine))
+    let games = you::last_games(&app, visitor.guest).await;
+    let other = LevelOffer::of(&games, &visitor.prefs.company, &app.config.bots.names());
+    reply::html(canasta_pages::start_page(&visitor.prefs, &mine, other.as_ref()))
 }
 
 /// The tables of a visitor, as they see them, the newest first; none if the store does not answer, because a start page without
@@ -65,20 +67,25 @@ pub(super) async fn table(
     reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin))
 }
 
+/// `GET /settings`
+pub(super) async fn settings_page(visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
+    reply::html(canasta_pages::settings_page(&visitor.prefs, has_field(&fields, "saved")))
+}
+
 /// `POST /settings`: stores a visitor's choices in a cookie, and redirects to the page where they were made.
 pub(super) async fn settings(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (guest, before) = (visitor.guest, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
-    let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local_path(back));
+    let then = fields.iter().find(|(name, _)| name == "then").map_or("/settings", |(_, then)| local_path(then));
     // A player who changes their name at a table has the new name there.
-    if let Some(id) = back.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
+    if let Some(id) = then.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
         && let Ok(table) = app.registry.table(id).await
         && let Some(person) = table.person_of(guest)
     {
         // If it cannot be written, the player can change it again.
         let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
     }
-    redirect_with_cookies(&prefs, None, back)
+    redirect_with_cookies(&prefs, None, then)
 }
 
 /// `GET /rules`

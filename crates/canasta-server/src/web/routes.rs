@@ -43,7 +43,7 @@ fn lines() -> Vec<Line> {
         page("/", Class::Page, Limit::None, get(pages::start)),
         page("/rules", Class::Page, Limit::None, get(pages::rules)),
         page("/rules/{chapter}", Class::Page, Limit::None, get(pages::chapter)),
-        page("/settings", Class::Own, Limit::None, post(pages::settings)),
+        page("/settings", Class::Own, Limit::None, get(pages::settings_page).post(pages::settings)),
         page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
         page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
         page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),
@@ -62,6 +62,7 @@ fn lines() -> Vec<Line> {
         script("/table/{id}/say", Class::Do, Limit::Acts, post(at_table::say)),
         script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
         // The ways in.
+        page("/friends", Class::Page, Limit::None, get(join::friends)),
         page("/join", Class::Door, Limit::Codes, get(join::code).post(join::knock)),
         page("/join/{secret}", Class::Door, Limit::Links, get(join::invited).post(join::join)),
         page("/calendar", Class::Door, Limit::None, post(calendar::link)),

@@ -35,7 +35,7 @@ pub(super) async fn form(State(app): State<App>, visitor: Visitor, QueryFields(f
 pub(super) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if has_field(&fields, "part") {
-        return reply::html(new_table_parts(visitor.prefs.lang, &form));
+        return reply::html(new_table_parts(&visitor.prefs, &form));
     }
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))
 }

@@ -23,6 +23,8 @@ use super::{App, reply};
 
 /// The most tables in a history.
 const MOST: u32 = 2000;
+/// The most tables that are looked at for the start page.
+const NEWEST: u32 = 12;
 /// The most games that are summarised while the player waits for the page.
 const AT_ONCE: usize = 24;
 /// After how many seconds the browser loads which page.
@@ -125,10 +127,21 @@ async fn forget_games(app: &App, guest: GuestId) -> Result<(), NoHistory> {
     app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::unwritten(why).into())
 }
 
+/// The newest games of a guest that count, the oldest first; none if they cannot be read now, because a start page without an
+/// offer is better than none.
+pub(super) async fn last_games(app: &App, guest: Option<GuestId>) -> Vec<PlayerGame> {
+    games_among(app, guest, NEWEST).await.unwrap_or_default()
+}
+
 /// The games of a guest that count, the oldest first.
 async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NoHistory> {
+    games_among(app, guest, MOST).await
+}
+
+/// The same among so many of the newest tables.
+async fn games_among(app: &App, guest: Option<GuestId>, most: u32) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
-    let played = app.store.played_tables(guest, MOST).await.map_err(|_| notice::UNAVAILABLE)?;
+    let played = app.store.played_tables(guest, most).await.map_err(|_| notice::UNAVAILABLE)?;
     let names = app.store.names_at_tables_of(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let of = played.len();
     // Many games are much JSON to read, which must not block an async thread.

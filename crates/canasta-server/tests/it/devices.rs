@@ -293,7 +293,7 @@ async fn the_guest_who_played_on_a_device_before_can_be_gone_back_to() {
     assert_eq!(tablet.form("/devices/back", &format!("guest={guest}")).await.status, StatusCode::SEE_OTHER);
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&table).await.status, StatusCode::FORBIDDEN);
-    assert!(tablet.get("/").await.body.contains("value=\"Bert\""), "and he has his name");
+    assert!(tablet.get("/settings").await.body.contains("value=\"Bert\""), "and he has his name");
     assert!(tablet.get("/devices").await.body.contains("Continue as <bdi>Ruth</bdi>"), "there and back again");
     let (link, _) = old.hand_over().await;
     tablet.carry(&link).await;

@@ -168,11 +168,11 @@ async fn the_session_is_a_secret_and_choices_are_remembered() {
     let page = client.get(answer.header("location")).await.body;
     assert!(page.contains("Zoë &lt;b&gt;") && page.contains("data-cloth=\"green\""), "{page}");
     assert!(!page.contains(secret));
-    let back = client.form("/settings", "cloth=blue&size=xxl&back=/rules").await;
+    let back = client.form("/settings", "cloth=blue&size=xxl&back=sun&then=/rules").await;
     assert_eq!((back.status, back.header("location")), (StatusCode::SEE_OTHER, "/rules"));
     let page = client.get("/").await.body;
     assert!(page.contains("data-cards=\"xxl\"") && !page.contains("data-cloth=\"green\""), "{page}");
-    let away = client.form("/settings", "back=https://evil.test/").await;
+    let away = client.form("/settings", "then=https://evil.test/").await;
     assert_eq!(away.header("location"), "/");
 
     // The store knows only its hash.

@@ -117,7 +117,7 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut host = server.client();
-    assert!(host.get("/").await.body.contains("formaction=\"/gather\""), "the start page opens one");
+    assert!(host.get("/").await.body.contains("href=\"/friends\""), "the start page leads there");
     let table = host.gather("Helen", "").await;
     let page = host.get(&table).await;
     assert_eq!(page.status, StatusCode::OK);

@@ -48,5 +48,6 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
     assert_eq!(next.json()["because"], lesson::one_deal(Lang::EN));
     let start = person.client.get("/").await.body;
     assert!(!start.contains(&table), "a lesson that is over is not offered again");
+    assert!(start.contains("Level: Beginner."), "the first game after it is an easy one: {start}");
     server.stop().await;
 }

@@ -67,7 +67,7 @@ async fn players_with_similar_names_are_told_apart() {
 async fn a_player_can_change_their_name_between_deals_but_not_often() {
     let mut at = Friends::begun("rules=hoyle").await;
     let table = at.table.clone();
-    let settings = |name: &str| format!("name={name}&back={table}");
+    let settings = |name: &str| format!("name={name}&then={table}");
     let answer = at.friend.form("/settings", &settings("2+jokers,+AAA,+go!")).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let page = at.host_page().await;

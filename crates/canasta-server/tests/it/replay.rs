@@ -140,7 +140,7 @@ async fn a_replay_shows_the_players_present_names() {
     let mut person = played(&home, &server).await;
     let (client, table) = (&mut person.client, person.table.clone());
     assert!(client.get(&format!("{table}/replay")).await.body.contains("Mary"));
-    client.form("/settings", &format!("name=Maria&back={table}")).await;
+    client.form("/settings", &format!("name=Maria&then={table}")).await;
     let page = client.get(&format!("{table}/replay")).await.body;
     assert!(page.contains("Maria") && !page.contains("Mary"), "{page}");
     server.stop().await;

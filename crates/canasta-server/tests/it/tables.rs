@@ -166,7 +166,7 @@ async fn all_faults_of_a_form_are_shown_and_its_fields_kept() {
     );
     // Nothing was started, and nothing is remembered.
     assert_eq!(client.cookies, []);
-    assert!(client.get("/").await.body.contains("Bicycle / Hoyle"));
+    assert!(client.get("/").await.body.contains("Have you played Canasta?"));
     server.stop().await;
 }
 

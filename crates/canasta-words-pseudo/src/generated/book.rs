@@ -2,6 +2,7 @@
 
 use super::tables;
 use canasta::Card;
+use canasta_words::locale::EN;
 use canasta_words::{Mark, Message, Writer};
 
 pub(super) fn chapter_title(chapter: &str) -> Message {
@@ -47,5 +48,21 @@ pub(super) fn not_possible(because: &Message) -> Message {
     w.text(" ");
     w.message(because);
     w.text(".]");
+    w.finish()
+}
+
+pub(super) fn points_each(points: i32) -> Message {
+    let mut w = Writer::with_capacity(46);
+    w.text("[");
+    w.points(&EN, points);
+    w.text(" ƥƥóóííñţš ééááçĥ]");
+    w.finish()
+}
+
+pub(super) fn points_together(points: i32) -> Message {
+    let mut w = Writer::with_capacity(33);
+    w.text("[");
+    w.points(&EN, points);
+    w.text(" ƥƥóóííñţš]");
     w.finish()
 }

@@ -16,6 +16,32 @@ pub(super) fn game(players: &Message, rules: &Message, levels: &Message) -> Mess
     w.finish()
 }
 
+pub(super) fn game_short(rules: &Message, levels: &Message) -> Message {
+    let mut w = Writer::with_capacity(28);
+    w.text("[");
+    w.message(rules);
+    w.text(". ");
+    w.message(levels);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn harder(level: &Message) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("[Ĥĥáářřđđééř óóƥƥóóñééñţš: ");
+    w.message(level);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn easier(level: &Message) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("[Ééááššííééř óóƥƥóóñééñţš: ");
+    w.message(level);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn resume_table(table: &Message) -> Message {
     let mut w = Writer::with_capacity(40);
     w.text("[Çóóñţííñúúéé: ");

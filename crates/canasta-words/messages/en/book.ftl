@@ -42,3 +42,17 @@ book-card = { $card }
 book-allowed = Allowed.
 # $because (Message): why an act is refused
 book-not-possible = <b>Not possible:</b> { $because }.
+
+## Under small pictures of cards.
+
+# $points (Points): what each of the cards counts
+book-points-each = { $points } points each
+# $points (Points): what the cards count together
+book-points-together = { $points } points
+book-wild-cards = Wild cards: jokers and twos
+book-red-threes = Red threes: bonus cards
+book-black-threes = Black threes: stop cards
+book-natural-meld = A meld of natural cards
+book-mixed-meld = A meld with a wild card
+book-natural-canasta = A natural canasta
+book-mixed-canasta = A mixed canasta

@@ -179,7 +179,7 @@ script-table-hint-press = Press { $button }.
 
 script-table-close-why = Close the rule
 script-table-rules-missing = The rules could not be loaded. Try again.
-script-table-whole-chapter = Read the whole chapter
+script-table-whole-chapter = Read the whole chapter (opens in a new tab)
 
 ## Learning by playing: what the hand does next.
 

@@ -1,4 +1,12 @@
-### The settings.
+### The settings, and their page.
+
+settings-title = Settings. Canasta
+settings-heading = Settings
+settings-about = Every choice acts at once, here and at your tables.
+# Heading of the links under the settings.
+settings-more = Also yours
+settings-replay-file = Replay a game from a file
+settings-forget = Forget me
 
 settings-your-name = Your name
 # In the empty field for a name: what a player without one is called.

@@ -1,35 +1,65 @@
-### The start page: play, go on, play with friends, settings, rules.
+### The start page: continue, play, play with friends, learn, the lobby.
 
 start-title = Canasta
-start-about = For two to six players, with large clear cards. No account, no advertisements, no chips.
-start-play = Play now
-start-learn = Learn by playing
+# Under everything.
+start-promise = For two to six players. No account, no advertisements, no chips.
+start-play = Play
+# The same where another game waits.
+start-play-new = Play a new game
 # $players (Message): who plays with whom
 # $rules (Message): the rules that are played
 # $levels (Message): how well the computer plays
 start-game = { $players } Rules: { $rules }. { $levels }
-start-other = Other rules and players
-start-settings = Settings
-start-your-games = Your games
-start-replay-file = Replay a game from a file
-start-forget = Forget me
+# The same in short, where another game waits.
+# $rules (Message): the rules that are played
+# $levels (Message): how well the computer plays
+start-game-short = { $rules }. { $levels }
+# The link beside what would be played.
+start-change = Change
+# What the list of ways to play is, for a screen reader.
+start-ways = Ways to play
 
-## Playing with friends.
+## The question for a new visitor, with three answers.
 
+start-question = Have you played Canasta?
+start-never = Never
+start-never-about = Learn by playing
+start-long-ago = Long ago
+start-long-ago-about = Easy opponents, with hints
+start-often = Often
+start-often-about = Opponents at club level
+
+## Another level, after several games that ended alike.
+
+# $level (Message): what the level is called
+start-harder = Harder opponents: { $level }
+start-harder-about = You have won your last three games.
+# $level (Message): what the level is called
+start-easier = Easier opponents: { $level }
+start-easier-about = You have lost your last three games.
+
+## The other ways to play.
+
+start-learn = Learn by playing
+start-learn-about = A first deal that explains itself, in ten minutes.
 start-friends = Play with friends
-start-friends-about = Make a table and send its link. Your friends need only a browser.
-start-make-table = Make a table
+start-friends-about = Make a table and send its link, or enter a code.
+start-lobby = The lobby
 start-lobby-about = Tables that anyone may join or watch.
 
-## The rules.
+## The page for playing with friends.
 
-start-rules = Rules
-start-rules-about = Five rule sets for two to six players. At your table, you can change every rule.
-start-read-rules = Read the rules
+start-friends-title = Play with friends. Canasta
+start-friends-page-about = Your friends need only a browser, on any device.
+start-make-heading = Make a table
+start-make-table = Make a table
+start-make-about = You get a link to send, and a code to read out.
+start-other = Other rules and players
+start-code-heading = Enter a code
 
 ## The reader’s tables.
 
-start-go-on = Continue
+start-go-on = Games in progress
 start-over = Games played
 start-all-games = All your games, with figures
 start-resume = Continue

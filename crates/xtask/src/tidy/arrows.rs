@@ -32,6 +32,7 @@ const BOTS: &str = "canasta-bots";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
+const PREFS: &str = "canasta-prefs";
 const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
@@ -56,9 +57,10 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
+    CrateRule { name: PREFS, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS], external: Some(&[]) },
     CrateRule {
         name: PAGES,
-        workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
+        workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE, PREFS],
         external: Some(&["maud", "pulldown-cmark", "qrcode", "serde_json"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },

@@ -9,13 +9,14 @@ use std::collections::BTreeSet;
 use super::{Fault, tree::Tree};
 
 /// The crates that speak to people. What the others say is for those who call them: errors, keys of formats, tests.
-const SPEAKING: [&str; 9] = [
+const SPEAKING: [&str; 10] = [
     "crates/canasta-arena/src/",
     "crates/canasta-bots/src/",
     "crates/canasta-cli/src/",
     "crates/canasta-exec/src/",
     "crates/canasta-live/src/",
     "crates/canasta-pages/src/",
+    "crates/canasta-prefs/src/",
     "crates/canasta-referee/src/",
     "crates/canasta-server/src/",
     "crates/canasta-words/src/",

@@ -138,6 +138,24 @@ pub struct Messages {
     pub book_allowed: &'static str,
     /// `book-not-possible`
     pub book_not_possible: fn(&Message) -> Message,
+    /// `book-points-each`
+    pub book_points_each: fn(i32) -> Message,
+    /// `book-points-together`
+    pub book_points_together: fn(i32) -> Message,
+    /// `book-wild-cards`
+    pub book_wild_cards: &'static str,
+    /// `book-red-threes`
+    pub book_red_threes: &'static str,
+    /// `book-black-threes`
+    pub book_black_threes: &'static str,
+    /// `book-natural-meld`
+    pub book_natural_meld: &'static str,
+    /// `book-mixed-meld`
+    pub book_mixed_meld: &'static str,
+    /// `book-natural-canasta`
+    pub book_natural_canasta: &'static str,
+    /// `book-mixed-canasta`
+    pub book_mixed_canasta: &'static str,
     /// `calendar-title`
     pub calendar_title: &'static str,
     /// `calendar-heading`
@@ -2486,6 +2504,12 @@ pub struct Messages {
     pub nav_site: &'static str,
     /// `nav-rules`
     pub nav_rules: &'static str,
+    /// `nav-your-games`
+    pub nav_your_games: &'static str,
+    /// `nav-settings`
+    pub nav_settings: &'static str,
+    /// `nav-new-tab`
+    pub nav_new_tab: &'static str,
     /// `not-in-view-draw`
     pub not_in_view_draw: &'static str,
     /// `not-in-view-red-threes`
@@ -3707,6 +3731,18 @@ pub struct Messages {
     pub seating_partners: fn(&[Message]) -> Message,
     /// `seating-deals`
     pub seating_deals: fn(Player<'_>) -> Message,
+    /// `settings-title`
+    pub settings_title: &'static str,
+    /// `settings-heading`
+    pub settings_heading: &'static str,
+    /// `settings-about`
+    pub settings_about: &'static str,
+    /// `settings-more`
+    pub settings_more: &'static str,
+    /// `settings-replay-file`
+    pub settings_replay_file: &'static str,
+    /// `settings-forget`
+    pub settings_forget: &'static str,
     /// `settings-your-name`
     pub settings_your_name: &'static str,
     /// `settings-guest`
@@ -3803,38 +3839,68 @@ pub struct Messages {
     pub shuffling_look_again: &'static str,
     /// `start-title`
     pub start_title: &'static str,
-    /// `start-about`
-    pub start_about: &'static str,
+    /// `start-promise`
+    pub start_promise: &'static str,
     /// `start-play`
     pub start_play: &'static str,
-    /// `start-learn`
-    pub start_learn: &'static str,
+    /// `start-play-new`
+    pub start_play_new: &'static str,
     /// `start-game`
     pub start_game: fn(&Message, &Message, &Message) -> Message,
-    /// `start-other`
-    pub start_other: &'static str,
-    /// `start-settings`
-    pub start_settings: &'static str,
-    /// `start-your-games`
-    pub start_your_games: &'static str,
-    /// `start-replay-file`
-    pub start_replay_file: &'static str,
-    /// `start-forget`
-    pub start_forget: &'static str,
+    /// `start-game-short`
+    pub start_game_short: fn(&Message, &Message) -> Message,
+    /// `start-change`
+    pub start_change: &'static str,
+    /// `start-ways`
+    pub start_ways: &'static str,
+    /// `start-question`
+    pub start_question: &'static str,
+    /// `start-never`
+    pub start_never: &'static str,
+    /// `start-never-about`
+    pub start_never_about: &'static str,
+    /// `start-long-ago`
+    pub start_long_ago: &'static str,
+    /// `start-long-ago-about`
+    pub start_long_ago_about: &'static str,
+    /// `start-often`
+    pub start_often: &'static str,
+    /// `start-often-about`
+    pub start_often_about: &'static str,
+    /// `start-harder`
+    pub start_harder: fn(&Message) -> Message,
+    /// `start-harder-about`
+    pub start_harder_about: &'static str,
+    /// `start-easier`
+    pub start_easier: fn(&Message) -> Message,
+    /// `start-easier-about`
+    pub start_easier_about: &'static str,
+    /// `start-learn`
+    pub start_learn: &'static str,
+    /// `start-learn-about`
+    pub start_learn_about: &'static str,
     /// `start-friends`
     pub start_friends: &'static str,
     /// `start-friends-about`
     pub start_friends_about: &'static str,
-    /// `start-make-table`
-    pub start_make_table: &'static str,
+    /// `start-lobby`
+    pub start_lobby: &'static str,
     /// `start-lobby-about`
     pub start_lobby_about: &'static str,
-    /// `start-rules`
-    pub start_rules: &'static str,
-    /// `start-rules-about`
-    pub start_rules_about: &'static str,
-    /// `start-read-rules`
-    pub start_read_rules: &'static str,
+    /// `start-friends-title`
+    pub start_friends_title: &'static str,
+    /// `start-friends-page-about`
+    pub start_friends_page_about: &'static str,
+    /// `start-make-heading`
+    pub start_make_heading: &'static str,
+    /// `start-make-table`
+    pub start_make_table: &'static str,
+    /// `start-make-about`
+    pub start_make_about: &'static str,
+    /// `start-other`
+    pub start_other: &'static str,
+    /// `start-code-heading`
+    pub start_code_heading: &'static str,
     /// `start-go-on`
     pub start_go_on: &'static str,
     /// `start-over`

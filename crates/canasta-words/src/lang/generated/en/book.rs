@@ -1,6 +1,7 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
 use super::tables;
+use crate::locale::EN;
 use crate::{Mark, Message, Writer};
 use canasta::Card;
 
@@ -40,5 +41,19 @@ pub(super) fn not_possible(because: &Message) -> Message {
     w.text(" ");
     w.message(because);
     w.text(".");
+    w.finish()
+}
+
+pub(super) fn points_each(points: i32) -> Message {
+    let mut w = Writer::with_capacity(24);
+    w.points(&EN, points);
+    w.text(" points each");
+    w.finish()
+}
+
+pub(super) fn points_together(points: i32) -> Message {
+    let mut w = Writer::with_capacity(19);
+    w.points(&EN, points);
+    w.text(" points");
     w.finish()
 }

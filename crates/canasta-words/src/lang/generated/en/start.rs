@@ -14,6 +14,28 @@ pub(super) fn game(players: &Message, rules: &Message, levels: &Message) -> Mess
     w.finish()
 }
 
+pub(super) fn game_short(rules: &Message, levels: &Message) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.message(rules);
+    w.text(". ");
+    w.message(levels);
+    w.finish()
+}
+
+pub(super) fn harder(level: &Message) -> Message {
+    let mut w = Writer::with_capacity(30);
+    w.text("Harder opponents: ");
+    w.message(level);
+    w.finish()
+}
+
+pub(super) fn easier(level: &Message) -> Message {
+    let mut w = Writer::with_capacity(30);
+    w.text("Easier opponents: ");
+    w.message(level);
+    w.finish()
+}
+
 pub(super) fn resume_table(table: &Message) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("Continue: ");

@@ -120,3 +120,48 @@ pub fn allowed(lang: Lang) -> &'static str {
 pub fn not_possible(lang: Lang, because: &Message) -> Message {
     (lang.messages().book_not_possible)(because)
 }
+
+/// “`{points}` points each”
+pub fn points_each(lang: Lang, points: i32) -> Message {
+    (lang.messages().book_points_each)(points)
+}
+
+/// “`{points}` points”
+pub fn points_together(lang: Lang, points: i32) -> Message {
+    (lang.messages().book_points_together)(points)
+}
+
+/// “Wild cards: jokers and twos”
+pub fn wild_cards(lang: Lang) -> &'static str {
+    lang.messages().book_wild_cards
+}
+
+/// “Red threes: bonus cards”
+pub fn red_threes(lang: Lang) -> &'static str {
+    lang.messages().book_red_threes
+}
+
+/// “Black threes: stop cards”
+pub fn black_threes(lang: Lang) -> &'static str {
+    lang.messages().book_black_threes
+}
+
+/// “A meld of natural cards”
+pub fn natural_meld(lang: Lang) -> &'static str {
+    lang.messages().book_natural_meld
+}
+
+/// “A meld with a wild card”
+pub fn mixed_meld(lang: Lang) -> &'static str {
+    lang.messages().book_mixed_meld
+}
+
+/// “A natural canasta”
+pub fn natural_canasta(lang: Lang) -> &'static str {
+    lang.messages().book_natural_canasta
+}
+
+/// “A mixed canasta”
+pub fn mixed_canasta(lang: Lang) -> &'static str {
+    lang.messages().book_mixed_canasta
+}

@@ -35,3 +35,20 @@ pub fn site(lang: Lang) -> &'static str {
 pub fn rules(lang: Lang) -> &'static str {
     lang.messages().nav_rules
 }
+
+/// “Your games”
+pub fn your_games(lang: Lang) -> &'static str {
+    lang.messages().nav_your_games
+}
+
+/// “Settings”
+pub fn settings(lang: Lang) -> &'static str {
+    lang.messages().nav_settings
+}
+
+/// “(opens in a new tab)”
+///
+/// Behind a link, for a screen reader; a small arrow shows the same.
+pub fn new_tab(lang: Lang) -> &'static str {
+    lang.messages().nav_new_tab
+}

@@ -4,6 +4,38 @@
 
 use crate::Lang;
 
+/// “Settings. Canasta”
+pub fn title(lang: Lang) -> &'static str {
+    lang.messages().settings_title
+}
+
+/// “Settings”
+pub fn heading(lang: Lang) -> &'static str {
+    lang.messages().settings_heading
+}
+
+/// “Every choice acts at once, here and at your tables.”
+pub fn about(lang: Lang) -> &'static str {
+    lang.messages().settings_about
+}
+
+/// “Also yours”
+///
+/// Heading of the links under the settings.
+pub fn more(lang: Lang) -> &'static str {
+    lang.messages().settings_more
+}
+
+/// “Replay a game from a file”
+pub fn replay_file(lang: Lang) -> &'static str {
+    lang.messages().settings_replay_file
+}
+
+/// “Forget me”
+pub fn forget(lang: Lang) -> &'static str {
+    lang.messages().settings_forget
+}
+
 /// “Your name”
 pub fn your_name(lang: Lang) -> &'static str {
     lang.messages().settings_your_name

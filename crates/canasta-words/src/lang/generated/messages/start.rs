@@ -9,19 +9,23 @@ pub fn title(lang: Lang) -> &'static str {
     lang.messages().start_title
 }
 
-/// “For two to six players, with large clear cards. No account, no advertisements, no chips.”
-pub fn about(lang: Lang) -> &'static str {
-    lang.messages().start_about
+/// “For two to six players. No account, no advertisements, no chips.”
+///
+/// Under everything.
+pub fn promise(lang: Lang) -> &'static str {
+    lang.messages().start_promise
 }
 
-/// “Play now”
+/// “Play”
 pub fn play(lang: Lang) -> &'static str {
     lang.messages().start_play
 }
 
-/// “Learn by playing”
-pub fn learn(lang: Lang) -> &'static str {
-    lang.messages().start_learn
+/// “Play a new game”
+///
+/// The same where another game waits.
+pub fn play_new(lang: Lang) -> &'static str {
+    lang.messages().start_play_new
 }
 
 /// “`{players}` Rules: `{rules}`. `{levels}`”
@@ -29,29 +33,90 @@ pub fn game(lang: Lang, players: &Message, rules: &Message, levels: &Message) ->
     (lang.messages().start_game)(players, rules, levels)
 }
 
-/// “Other rules and players”
-pub fn other(lang: Lang) -> &'static str {
-    lang.messages().start_other
+/// “`{rules}`. `{levels}`”
+///
+/// The same in short, where another game waits.
+pub fn game_short(lang: Lang, rules: &Message, levels: &Message) -> Message {
+    (lang.messages().start_game_short)(rules, levels)
 }
 
-/// “Settings”
-pub fn settings(lang: Lang) -> &'static str {
-    lang.messages().start_settings
+/// “Change”
+///
+/// The link beside what would be played.
+pub fn change(lang: Lang) -> &'static str {
+    lang.messages().start_change
 }
 
-/// “Your games”
-pub fn your_games(lang: Lang) -> &'static str {
-    lang.messages().start_your_games
+/// “Ways to play”
+///
+/// What the list of ways to play is, for a screen reader.
+pub fn ways(lang: Lang) -> &'static str {
+    lang.messages().start_ways
 }
 
-/// “Replay a game from a file”
-pub fn replay_file(lang: Lang) -> &'static str {
-    lang.messages().start_replay_file
+/// “Have you played Canasta?”
+pub fn question(lang: Lang) -> &'static str {
+    lang.messages().start_question
 }
 
-/// “Forget me”
-pub fn forget(lang: Lang) -> &'static str {
-    lang.messages().start_forget
+/// “Never”
+pub fn never(lang: Lang) -> &'static str {
+    lang.messages().start_never
+}
+
+/// “Learn by playing”
+pub fn never_about(lang: Lang) -> &'static str {
+    lang.messages().start_never_about
+}
+
+/// “Long ago”
+pub fn long_ago(lang: Lang) -> &'static str {
+    lang.messages().start_long_ago
+}
+
+/// “Easy opponents, with hints”
+pub fn long_ago_about(lang: Lang) -> &'static str {
+    lang.messages().start_long_ago_about
+}
+
+/// “Often”
+pub fn often(lang: Lang) -> &'static str {
+    lang.messages().start_often
+}
+
+/// “Opponents at club level”
+pub fn often_about(lang: Lang) -> &'static str {
+    lang.messages().start_often_about
+}
+
+/// “Harder opponents: `{level}`”
+pub fn harder(lang: Lang, level: &Message) -> Message {
+    (lang.messages().start_harder)(level)
+}
+
+/// “You have won your last three games.”
+pub fn harder_about(lang: Lang) -> &'static str {
+    lang.messages().start_harder_about
+}
+
+/// “Easier opponents: `{level}`”
+pub fn easier(lang: Lang, level: &Message) -> Message {
+    (lang.messages().start_easier)(level)
+}
+
+/// “You have lost your last three games.”
+pub fn easier_about(lang: Lang) -> &'static str {
+    lang.messages().start_easier_about
+}
+
+/// “Learn by playing”
+pub fn learn(lang: Lang) -> &'static str {
+    lang.messages().start_learn
+}
+
+/// “A first deal that explains itself, in ten minutes.”
+pub fn learn_about(lang: Lang) -> &'static str {
+    lang.messages().start_learn_about
 }
 
 /// “Play with friends”
@@ -59,14 +124,14 @@ pub fn friends(lang: Lang) -> &'static str {
     lang.messages().start_friends
 }
 
-/// “Make a table and send its link. Your friends need only a browser.”
+/// “Make a table and send its link, or enter a code.”
 pub fn friends_about(lang: Lang) -> &'static str {
     lang.messages().start_friends_about
 }
 
-/// “Make a table”
-pub fn make_table(lang: Lang) -> &'static str {
-    lang.messages().start_make_table
+/// “The lobby”
+pub fn lobby(lang: Lang) -> &'static str {
+    lang.messages().start_lobby
 }
 
 /// “Tables that anyone may join or watch.”
@@ -74,22 +139,42 @@ pub fn lobby_about(lang: Lang) -> &'static str {
     lang.messages().start_lobby_about
 }
 
-/// “Rules”
-pub fn rules(lang: Lang) -> &'static str {
-    lang.messages().start_rules
+/// “Play with friends. Canasta”
+pub fn friends_title(lang: Lang) -> &'static str {
+    lang.messages().start_friends_title
 }
 
-/// “Five rule sets for two to six players. At your table, you can change every rule.”
-pub fn rules_about(lang: Lang) -> &'static str {
-    lang.messages().start_rules_about
+/// “Your friends need only a browser, on any device.”
+pub fn friends_page_about(lang: Lang) -> &'static str {
+    lang.messages().start_friends_page_about
 }
 
-/// “Read the rules”
-pub fn read_rules(lang: Lang) -> &'static str {
-    lang.messages().start_read_rules
+/// “Make a table”
+pub fn make_heading(lang: Lang) -> &'static str {
+    lang.messages().start_make_heading
 }
 
-/// “Continue”
+/// “Make a table”
+pub fn make_table(lang: Lang) -> &'static str {
+    lang.messages().start_make_table
+}
+
+/// “You get a link to send, and a code to read out.”
+pub fn make_about(lang: Lang) -> &'static str {
+    lang.messages().start_make_about
+}
+
+/// “Other rules and players”
+pub fn other(lang: Lang) -> &'static str {
+    lang.messages().start_other
+}
+
+/// “Enter a code”
+pub fn code_heading(lang: Lang) -> &'static str {
+    lang.messages().start_code_heading
+}
+
+/// “Games in progress”
 pub fn go_on(lang: Lang) -> &'static str {
     lang.messages().start_go_on
 }

@@ -9,7 +9,7 @@ use super::friends::Friends;
 use crate::name::clean_name;
 
 /// Most players besides the one who starts the table.
-pub(crate) const MOST: usize = 5;
+pub const MOST: usize = 5;
 
 /// The bot that plays where no other was chosen.
 pub(super) const USUAL: &str = "club";
@@ -123,7 +123,7 @@ impl Company {
     }
 
     /// The company of a table that is played: the bots by their names, in the order in which they came.
-    pub(crate) fn of(person: &str, players: Players, seated: &[(&str, &str)], hints: Hints) -> Self {
+    pub fn of(person: &str, players: Players, seated: &[(&str, &str)], hints: Hints) -> Self {
         let names = bot_names(&clean_name(person), players);
         let bot = |name: &str| seated.iter().find(|(seated, _)| *seated == name).map_or(USUAL, |(_, bot)| bot);
         let bots: Vec<&str> = names.iter().map(|name| bot(name)).collect();

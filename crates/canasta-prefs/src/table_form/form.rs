@@ -26,9 +26,12 @@ pub struct TableForm {
 
 /// One value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Piece {
+pub enum Piece {
+    /// Yes or no.
     Flag(bool),
+    /// A whole number.
     Number(i32),
+    /// One of several words.
     Word(&'static str),
 }
 
@@ -117,7 +120,8 @@ impl TableForm {
         Terms { hints: self.company.hints(), ..terms }
     }
 
-    pub(crate) const fn friends(&self) -> Friends {
+    /// The settings of a table for friends.
+    pub const fn friends(&self) -> Friends {
         self.company.friends()
     }
 
@@ -127,7 +131,7 @@ impl TableForm {
     }
 
     /// The bots that can be chosen.
-    pub(crate) fn offered(&self) -> impl Iterator<Item = &str> {
+    pub fn offered(&self) -> impl Iterator<Item = &str> {
         self.offered.iter().map(String::as_str)
     }
 
@@ -177,18 +181,18 @@ impl TableForm {
     }
 
     /// What could not be read.
-    pub(crate) fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[Fault] {
         &self.faults
     }
 }
 
 /// Whether a field has a value for each number of players.
-pub(crate) const fn is_per_players(field: &Field) -> bool {
+pub const fn is_per_players(field: &Field) -> bool {
     matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
 }
 
 /// The names of a field's inputs, one a value.
-pub(crate) fn inputs(field: &Field) -> Vec<String> {
+pub fn inputs(field: &Field) -> Vec<String> {
     let name = field.name;
     match field.domain {
         Domain::Flag | Domain::Number(..) | Domain::Choice(_) => vec![name.to_owned()],
@@ -200,7 +204,7 @@ pub(crate) fn inputs(field: &Field) -> Vec<String> {
 }
 
 /// The values of a field, one an input.
-pub(crate) fn pieces(value: &Value) -> Vec<Piece> {
+pub fn pieces(value: &Value) -> Vec<Piece> {
     match value {
         Value::Flag(flag) => vec![Piece::Flag(*flag)],
         Value::Number(number) => vec![Piece::Number(*number)],

@@ -5,11 +5,11 @@ use canasta_words::{Lang, Message};
 
 /// Something in the form that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
+pub struct Fault {
     /// The input's name.
-    pub(crate) input: String,
+    pub input: String,
     /// What was typed.
-    pub(crate) typed: String,
+    pub typed: String,
     expected: Expected,
 }
 
@@ -19,7 +19,7 @@ impl Fault {
     }
 
     /// What is wrong, as a sentence.
-    pub(crate) fn sentence(&self, lang: Lang) -> Message {
+    pub fn sentence(&self, lang: Lang) -> Message {
         unreadable(lang, &self.input, &self.typed, self.expected)
     }
 }

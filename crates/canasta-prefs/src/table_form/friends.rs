@@ -117,9 +117,10 @@ fn answer(text: &str) -> Option<bool> {
 }
 
 /// A number of a clock that is not ready-made: the input, its label, and how it is got from the clock.
-pub(crate) type ClockNumber = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
+pub type ClockNumber = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
 
-pub(crate) const OWN_CLOCK: [ClockNumber; 3] = [
+/// The numbers of a clock of the host’s own.
+pub const OWN_CLOCK: [ClockNumber; 3] = [
     ("clock.base", form::clock_turn, |clock| clock.base),
     ("clock.bank", form::clock_game, |clock| clock.bank),
     ("clock.back", form::clock_increment, |clock| clock.back),

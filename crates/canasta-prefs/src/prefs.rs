@@ -230,7 +230,8 @@ impl Prefs {
     }
 }
 
-pub(crate) const fn on_off(on: bool) -> &'static str {
+/// `on` or `off`, as forms, the cookie and the page have it.
+pub const fn on_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
