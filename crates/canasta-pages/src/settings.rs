@@ -5,7 +5,7 @@ use canasta_words::messages::settings;
 use maud::{Markup, html};
 
 use crate::frame::name_field;
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDEST, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
@@ -24,9 +24,24 @@ pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
                 (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
+                (of_device(prefs))
             }
             p.row { button.btn.main { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
+            p.quiet id="insecure" hidden { (settings::insecure(lang)) }
         }
+    }
+}
+
+/// How loud it is, and whether the device vibrates. The script shows that where devices do.
+fn of_device(prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
+    let on_or_off = [("off", settings::off(lang)), ("on", settings::on(lang))];
+    html! {
+        fieldset.seg.slider {
+            legend id="loudness-name" { (settings::loudness(lang)) }
+            input type="range" name="loudness" aria-labelledby="loudness-name" min="1" max=(LOUDEST) value=(prefs.loudness);
+        }
+        div id="vibration" hidden { (choice("vibration", settings::vibration(lang), on_off(prefs.vibration), &on_or_off)) }
     }
 }
 

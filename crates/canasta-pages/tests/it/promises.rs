@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, screen_page, scripts, source, start_page,
-    table_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, offline_page, rules_page, screen_page, scripts,
+    source, start_page, table_page,
 };
 use canasta_words::Lang;
 use canasta_words::messages::scripts as words;
@@ -32,6 +32,7 @@ fn pages() -> Vec<String> {
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
+    pages.push(offline_page(Lang::EN));
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());
     pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
@@ -85,6 +86,9 @@ const ANSWERED: &[&str] = &[
     "/replay/0123/sheet.csv",
     "/rules",
     "/fairness",
+    "/manifest.webmanifest",
+    // The page itself, once more.
+    "",
 ];
 
 /// What stands behind a table's id.
@@ -188,7 +192,12 @@ fn a_script_is_one_file() {
             // What is imported runs in a function, where only a function of its own could wait.
             let waits = line.starts_with("await ") || (!line.starts_with(' ') && line.contains("= await "));
             assert!(!(inside && waits), "{name}: {line}");
-            assert!(!line.starts_with("import ") && !line.contains("import("), "{name}: {line}");
+            assert!(!line.starts_with("import "), "{name}: {line}");
+            // What is fetched later is named by its address.
+            for later in line.split("import(\"").skip(1) {
+                let address = later.split('"').next().unwrap();
+                assert!(asset(address).is_some_and(|(_, hashed)| hashed), "{name}: {line}");
+            }
             if let Some(module) = line.strip_prefix("const $").and_then(|rest| rest.split(' ').next()) {
                 assert!(defined.insert(module.to_owned()), "{name} has {module} twice");
             } else if let Some((_, module)) = line.split_once(" = $") {
