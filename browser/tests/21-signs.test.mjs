@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { CANASTA, LAID, TURN, felt, heard } = await import("../../crates/canasta-pages/assets/device/signs.js");
+const { CANASTA, LAID, TURN, soundsOf, vibrationOf } = await import("../../crates/canasta-pages/assets/device/signs.js");
 
 const melds = (cards, canastas = 0) => ({ cards, canastas });
 
@@ -18,8 +18,8 @@ const then = (more = {}) => table({ n: 21, events: "10", ...more });
 
 const cases = [
   ["nothing new", {}, { n: 21 }, [], null],
-  ["somebody draws", {}, { events: "10", stock: 39 }, ["card"], null],
-  ["somebody discards", {}, { events: "10", pile: 4 }, ["card"], null],
+  ["a player draws", {}, { events: "10", stock: 39 }, ["card"], null],
+  ["a player discards", {}, { events: "10", pile: 4 }, ["card"], null],
   ["the discard before my turn", {}, { events: "10", pile: 4, mine: true }, ["card", "turn"], TURN],
   ["the game goes on after a pause, with my turn", { paused: true }, { mine: true }, ["turn"], TURN],
   ["a wild card freezes the pile", {}, { events: "10", pile: 4, frozen: true }, ["frozen"], null],
@@ -34,7 +34,7 @@ const cases = [
   ["I take the pile", { mine: true }, { mine: true, events: "10", pile: 0, all: melds(12), own: melds(9) }, ["slide", "meld"], LAID],
   ["a deal is dealt", { over: true }, { deal: "2", events: "1", pile: 1, all: melds(0), own: melds(0), redThrees: 0 }, ["slide"], null],
   ["a deal is dealt, and it is my turn", { over: true, mine: false }, { deal: "2", events: "1", mine: true }, ["slide", "turn"], TURN],
-  ["somebody goes out", {}, { events: "10", over: true, wentOut: true, pile: 4, all: melds(14) }, ["out"], null],
+  ["a player goes out", {}, { events: "10", over: true, wentOut: true, pile: 4, all: melds(14) }, ["out"], null],
   ["the stock is used up", {}, { events: "10", over: true }, ["card"], null],
   ["the game is won", { mine: true }, { events: "10", over: true, wentOut: true, won: "we", pile: 4 }, ["won"], LAID],
   ["the game is lost", {}, { events: "10", over: true, wentOut: true, won: "they" }, ["lost"], null],
@@ -44,7 +44,7 @@ const cases = [
 
 for (const [name, before, now, names, vibration] of cases) {
   test(name, () => {
-    assert.deepEqual(heard(table(before), then({ events: "9", ...now })), names);
-    assert.deepEqual(felt(table(before), then({ events: "9", ...now })), vibration);
+    assert.deepEqual(soundsOf(table(before), then({ events: "9", ...now })), names);
+    assert.deepEqual(vibrationOf(table(before), then({ events: "9", ...now })), vibration);
   });
 }

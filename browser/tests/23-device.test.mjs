@@ -11,20 +11,20 @@ import { Table } from "../lib/table.mjs";
 
 /** The device of a test: what is asked of it is written down. Runs in the page, before its scripts. */
 function device() {
-  const told = (window.told = { awake: [], vibrated: [], badge: [], shared: [], hidden: false });
-  Object.defineProperty(document, "hidden", { get: () => told.hidden });
-  Object.defineProperty(document, "visibilityState", { get: () => (told.hidden ? "hidden" : "visible") });
-  Object.defineProperty(navigator, "vibrate", { value: (pattern) => told.vibrated.push(pattern) });
+  const calls = (window.calls = { awake: [], vibrated: [], badge: [], shared: [], hidden: false });
+  Object.defineProperty(document, "hidden", { get: () => calls.hidden });
+  Object.defineProperty(document, "visibilityState", { get: () => (calls.hidden ? "hidden" : "visible") });
+  Object.defineProperty(navigator, "vibrate", { value: (pattern) => calls.vibrated.push(pattern) });
   if (!isSecureContext) return;
   const request = async () => {
-    told.awake.push("on");
-    const lock = { released: false, async release() { if (!lock.released) told.awake.push("off"); lock.released = true; } };
-    document.addEventListener("visibilitychange", () => told.hidden && lock.release());
+    calls.awake.push("on");
+    const lock = { released: false, async release() { if (!lock.released) calls.awake.push("off"); lock.released = true; } };
+    document.addEventListener("visibilitychange", () => calls.hidden && lock.release());
     return lock;
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
-  Object.defineProperty(navigator, "share", { value: async (what) => told.shared.push(what) });
-  for (const name of ["setAppBadge", "clearAppBadge"]) Object.defineProperty(navigator, name, { value: async () => told.badge.push(name) });
+  Object.defineProperty(navigator, "share", { value: async (what) => calls.shared.push(what) });
+  for (const name of ["setAppBadge", "clearAppBadge"]) Object.defineProperty(navigator, name, { value: async () => calls.badge.push(name) });
 }
 
 /** A person with such a device. */
@@ -34,12 +34,12 @@ async function equipped(options) {
   return page;
 }
 
-const told = (page) => page.evaluate(() => window.told);
+const calls = (page) => page.evaluate(() => window.calls);
 
 /** The page is put behind another, or comes back. */
 const hide = (page, hidden) =>
   page.evaluate((hidden) => {
-    window.told.hidden = hidden;
+    window.calls.hidden = hidden;
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
@@ -90,14 +90,14 @@ table("the shell is kept and nothing of a game; without a connection a page says
 table("the screen stays on while a game is played and looked at", async (server) => {
   const page = await equipped();
   const seat = await Table.open(page, server);
-  await until(page, () => window.told.awake.length === 1);
+  await until(page, () => window.calls.awake.length === 1);
   await hide(page, true);
-  await until(page, () => window.told.awake.at(-1) === "off");
+  await until(page, () => window.calls.awake.at(-1) === "off");
   await hide(page, false);
-  await until(page, () => window.told.awake.join() === "on,off,on");
+  await until(page, () => window.calls.awake.join() === "on,off,on");
   const player = new Player(seat, new Mouse(page), { lays: true });
   await player.deal();
-  await until(page, () => window.told.awake.join() === "on,off,on,off");
+  await until(page, () => window.calls.awake.join() === "on,off,on,off");
   seat.noComplaints();
 });
 
@@ -107,25 +107,25 @@ table("it vibrates where that is wanted: with the player's own acts and turn, an
   await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
   await page.locator("#full-screen").waitFor({ state: "attached" });
   await page.locator("#hand .col").first().click();
-  assert.deepEqual((await told(page)).vibrated, [], "it is off at first");
+  assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
   await openMenu(page);
   await page.locator("#vibration").scrollIntoViewIfNeeded();
   await pressed(page, page.locator('#vibration input[value="on"]'));
   await page.keyboard.press("Escape");
-  assert.deepEqual((await told(page)).vibrated, [18], "it is felt at once");
+  assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
   await page.reload();
   await until(page, () => document.querySelector("#full-screen:not([hidden])"));
   const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
   await page.locator("#hand .col").first().click();
   await page.locator("#act-discard").click({ force: true });
-  await until(page, () => window.told.vibrated.join() === "6,30");
+  await until(page, () => window.calls.vibrated.join() === "6,30");
   await page.keyboard.press("Escape");
   await page.locator("#act-draw").click();
   await seat.answered(start.n);
   const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
   await player.deal((state) => state.phase === "draw" && state.n > start.n + 4);
-  await until(page, () => window.told.vibrated.filter((one) => one === 18).length === 1);
-  const all = (await told(page)).vibrated;
+  await until(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
+  const all = (await calls(page)).vibrated;
   assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
   seat.noComplaints();
 });
@@ -135,14 +135,34 @@ table("a turn that is not seen stands in the title and on the icon", async (serv
   const seat = await Table.open(page, server);
   const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
   await player.deal((state) => state.phase === "play");
-  await until(page, () => window.told.awake.length > 0);
+  await until(page, () => window.calls.awake.length > 0);
   await hide(page, true);
-  await until(page, () => window.told.badge.at(-1) === "setAppBadge");
+  await until(page, () => window.calls.badge.at(-1) === "setAppBadge");
   assert.match(await page.title(), /^Your turn/);
   await hide(page, false);
-  await until(page, () => window.told.badge.at(-1) === "clearAppBadge");
+  await until(page, () => window.calls.badge.at(-1) === "clearAppBadge");
   seat.noComplaints();
 }, { pace: 30 });
+
+table("a knock that is not seen stands in the title of the table before its game", async (server) => {
+  const page = await equipped();
+  await page.goto(server.url);
+  await page.locator('[formaction="/gather"]').click();
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const code = await page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
+  const title = await page.title();
+  await hide(page, true);
+  const guest = await person();
+  await guest.goto(`${server.url}/join`);
+  await guest.getByLabel("Table code").fill(code);
+  await guest.getByLabel("Your name").fill("Frank");
+  await guest.getByRole("button", { name: "Join" }).click();
+  await until(page, () => document.title === "Frank asks to be let in.");
+  await hide(page, false);
+  assert.equal(await page.title(), title);
+  noComplaints(page);
+  noComplaints(guest);
+});
 
 table("the table fills the screen, and gives it back", async (server) => {
   const page = await person();
@@ -167,7 +187,7 @@ table("an invitation goes to the device's own ways of sharing", async (server) =
   await page.locator('[formaction="/gather"]').click();
   await page.locator("#share-link").click();
   const link = await page.locator("#link").inputValue();
-  const [shared] = (await told(page)).shared;
+  const [shared] = (await calls(page)).shared;
   assert.equal(shared.url, link);
   assert.match(link, /\/join\/[0-9a-f]{32}$/);
   noComplaints(page);

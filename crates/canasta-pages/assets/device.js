@@ -3,7 +3,7 @@
 
 import { Awake } from "./device/awake.js";
 import { facts } from "./device/facts.js";
-import { CHOSEN, REFUSED, felt, heard } from "./device/signs.js";
+import { CHOSEN, REFUSED, soundsOf, vibrationOf } from "./device/signs.js";
 import { keepShell } from "./shell.js";
 
 const { dataset: chosen } = document.documentElement;
@@ -30,9 +30,9 @@ export class Device {
   arrived(root) {
     const before = this.#facts;
     this.#facts = facts(root);
-    const names = heard(before, this.#facts);
+    const names = soundsOf(before, this.#facts);
     if (names.length && chosen.sound === "on") play(names);
-    vibrate(felt(before, this.#facts));
+    vibrate(vibrationOf(before, this.#facts));
     this.#show();
   }
 

@@ -1,7 +1,7 @@
 // Which sounds and which vibration belong to what happened: from the facts of the table before and after it. Pure.
 
 /** The names of the sounds of what happened, in their order; none where nothing is to be heard. */
-export function heard(before, now) {
+export function soundsOf(before, now) {
   const turn = now.mine && (!before.mine || now.deal !== before.deal) ? ["turn"] : [];
   if (now.deal !== before.deal) return ["slide", ...turn];
   if (now.events === before.events) return turn;
@@ -35,7 +35,7 @@ export const CANASTA = [12, 40, 24];
 export const REFUSED = 30;
 
 /** The vibration of what happened, or null. Of what others do only that it is the player's turn now. */
-export function felt(before, now) {
+export function vibrationOf(before, now) {
   if (now.watching) return null;
   if (now.mine && (!before.mine || now.deal !== before.deal)) return TURN;
   // Only the player whose turn it is acts.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, offline_page, rules_page, screen_page, scripts,
-    source, start_page, table_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, screen_page, scripts, source, start_page,
+    table_page,
 };
 use canasta_words::Lang;
 use canasta_words::messages::scripts as words;
@@ -32,7 +32,6 @@ fn pages() -> Vec<String> {
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
-    pages.push(offline_page(Lang::EN));
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());
     pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
