@@ -44,8 +44,8 @@ function fetchLater(page) {
     const { Device } = await import("/device.js");
     page.device = new Device(page.markup, page.state);
   };
-  // Without it the table is played as well.
-  const later = () => setTimeout(() => fetchIt().catch(() => {}), 300);
+  // Without it the table is played as well; it is tried again when there is a line.
+  const later = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", later, { once: true })), 300);
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
 }
