@@ -2,7 +2,11 @@
 
 import { chromium } from "playwright-core";
 
+/** A name of this machine by which a page is on plain http: browsers trust 127.0.0.1 as if it were https. */
+export const PLAIN = "plain.test";
+
 const QUIET = [
+  `--host-resolver-rules=MAP ${PLAIN} 127.0.0.1`,
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -29,8 +33,9 @@ export async function closed() {
   browser = undefined;
 }
 
-/** What a page may complain of without failing its test: an address that is not there, a server that is gone. */
-const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to/;
+/** What a page may complain of without failing its test: an address that is not there, a server that is gone (`ERR_FAILED` for a
+ * module that is fetched later), plain http. */
+const EXPECTED = /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
  * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.
@@ -61,7 +66,7 @@ function watched(page) {
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !EXPECTED.test(message.text())) page.complaints.push(message.text());
+    if (message.type() === "error" && !EXPECTED.test(message.text())) page.complaints.push(`${message.text()} ${message.location().url}`);
   });
   return page;
 }

@@ -50,7 +50,7 @@ export const DOCUMENTS = [
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
-  ...["error", "too-often", "too-often-sent"],
+  ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
 /** The same page in the pseudo-language. */
@@ -63,9 +63,19 @@ function markup(name) {
   return readFileSync(join(folder, `${name}.html`), "utf8");
 }
 
+/** Pages that no service worker has: one would fetch them from the server, past what stands in for it. */
+const alone = new WeakSet();
+
+async function withoutWorker(page) {
+  if (alone.has(page)) return;
+  alone.add(page);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined }));
+}
+
 /** Shows one of the documents. */
 export async function leaf(page, server, name) {
   // The page after a knock looks again by a refresh, which would interrupt the test.
+  await withoutWorker(page);
   const body = markup(name).replace(/<meta http-equiv="refresh"[^>]*>/, "");
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
@@ -77,6 +87,7 @@ export async function leaf(page, server, name) {
 /** Shows one of the tables. */
 export async function exhibit(page, server, name) {
   const body = markup(name);
+  await withoutWorker(page);
   await page.unrouteAll();
   await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.routeWebSocket(/\/live\?patch$/, () => {});

@@ -29,6 +29,15 @@ function tell(sentence) {
   if (sentence) fault.scrollIntoView({ block: "nearest" });
 }
 
+/** What a page that is not looked at has to tell stands in its title until it is. */
+const title = document.title;
+
+function showTitle(news) {
+  document.title = (document.hidden && news) || title;
+}
+
+document.addEventListener("visibilitychange", () => document.hidden || showTitle(""));
+
 let lost = false;
 /** The state for which the cards were cut: once a state, for a pause may refuse it. */
 let cutAt = -1;
@@ -49,6 +58,7 @@ const live = new Live(`/table/${root.dataset.table}`, {
     reveal();
     speak("happened", happened);
     speak("turn", turn);
+    showTitle(turn);
     noteSeals();
     cut();
   },

@@ -3,15 +3,21 @@
 
 import { withRetry } from "./retry.js";
 
+/** Waits between two tries double from the first to the longest; each gets up to half as much again, so that not all browsers of
+ * a server that comes back ask at once. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8_000;
 const PING = 25_000;
+/** When an act without an answer is sent again although the socket is open, in milliseconds. */
+const AGAIN = 2_000;
 
 export class Live {
   #socket = null;
   #wait = FIRST_WAIT;
   #timer = null;
+  /** Ends the request for the page that goes before a socket is tried again. */
+  #asking = null;
   #act = null;
   #sending = false;
   /** Why the server wants no socket, where it says so. */
@@ -62,9 +68,15 @@ export class Live {
       this.#socket = null;
       this.on.lost(this.#because);
       if (!opened) this.#ask();
-      this.#timer = setTimeout(() => this.#reconnect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#later();
     };
+  }
+
+  /** Tries again after a wait. */
+  #later() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#reconnect(), this.#wait * (1 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   /** A script cannot read why a socket was refused, but it can ask. */
@@ -79,21 +91,30 @@ export class Live {
     }
   }
 
+  /** The line may be back, or the page is looked at again: no more waiting. */
   #retry() {
     if (this.#socket) return;
-    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
     this.#reconnect();
   }
 
-  /** The page itself says why a seat is refused, so it is asked for first; while nothing answers, it tries on. */
+  /** The page itself says why a seat is refused, so it is asked for first; where nothing answers, a socket would fail as well. */
   async #reconnect() {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    const asking = (this.#asking = new AbortController());
+    const patience = setTimeout(() => asking.abort(), PATIENCE);
     try {
-      const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: asking.signal });
       if ([401, 403, 404, 410].includes(page.status)) return location.reload();
+      if (this.#socket || this.#asking !== asking) return;
+      this.#connect();
+      this.#deliver();
     } catch {
-      // No answer: the socket will fail too.
+      if (this.#asking === asking) this.#later();
+    } finally {
+      clearTimeout(patience);
     }
-    if (!this.#socket) this.#connect();
   }
 
   /** Sends an act, or asks for the next deal and adds a cut of this browser's own to it. */
@@ -129,7 +150,8 @@ export class Live {
     } catch {
       // It may or may not have arrived: the same id is sent again when the server answers.
       this.on.lost(this.#because);
-      setTimeout(() => this.#deliver(), this.#wait);
+      // Without a socket it waits for that: one thing tries at a time.
+      if (this.#socket) setTimeout(() => this.#deliver(), AGAIN);
     } finally {
       this.#sending = false;
     }

@@ -1,5 +1,5 @@
 // Settings act at once: every choice is put on <html> and saved in the background. Without this script the form's own
-// button saves them.
+// button saves them. What only some devices can do is shown where they can.
 
 import { withRetry } from "./retry.js";
 
@@ -14,6 +14,8 @@ const LOOKS = {
   animation: ["animation", "calm"],
   sound: ["sound", null],
   keys: ["keys", null],
+  vibration: ["vibration", "off"],
+  loudness: ["loudness", "6"],
 };
 
 function show(field) {
@@ -55,10 +57,25 @@ async function save(form) {
   delete form.dataset.saving;
 }
 
+/** How loud it is now, to be heard; how a device vibrates, to be felt. */
+async function sample({ name, value }) {
+  const { sound, vibration } = document.documentElement.dataset;
+  if (name === "vibration" && vibration === "on") navigator.vibrate(18);
+  if (sound !== "on" || !(name === "loudness" || (name === "sound" && value === "on"))) return;
+  const { play } = await import("/sounds.js");
+  play(["meld"]);
+}
+
+const vibration = document.getElementById("vibration");
+if (vibration) vibration.hidden = !(navigator.vibrate && matchMedia("(any-pointer: coarse)").matches);
+const insecure = document.getElementById("insecure");
+if (insecure) insecure.hidden = isSecureContext;
+
 for (const form of document.querySelectorAll("form.settings")) {
   form.classList.add("at-once");
   form.addEventListener("change", (event) => {
     show(event.target);
+    sample(event.target);
     save(form);
   });
   form.addEventListener("submit", (event) => {

@@ -1,5 +1,6 @@
 // The table's page: draws what the server pushes together with what is chosen and staged here, and sends acts. Its parts lie
 // in the folder `table`; here they are put together. From the inside out:
+// What is not needed for the first card comes later (`device`).
 //
 // - `read`, `staging`, `state`, `ready`: data, without a document: the table, what is chosen and staged, what else is shown.
 // - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each puts its part into a copy of the server's markup;
@@ -29,6 +30,7 @@ const panels = new Panels(page, path);
 const acts = actions(page, turn, panels, path);
 
 listen(page, turn, panels, acts);
+fetchLater(page);
 forms((refusal) => {
   if (refusal) page.refuse({ because: refusal });
   else if (page.state.line?.refusal) {
@@ -36,3 +38,15 @@ forms((refusal) => {
     page.draw();
   }
 });
+
+/** What the device can do beside the cards is fetched when they lie there. */
+function fetchLater(page) {
+  const fetchIt = async () => {
+    const { Device } = await import("/device.js");
+    page.device = new Device(page.markup, page.state);
+  };
+  // Without it the table is played as well; it is tried again when there is a line.
+  const later = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", later, { once: true })), 300);
+  if (document.readyState === "complete") later();
+  else addEventListener("load", later);
+}

@@ -40,14 +40,14 @@ macro_rules! sources {
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
     "base.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
-    "again.js" "cards.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
+    "again.js" "cards.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
-    "share.js" "speak.js" "table.js" "words.js"
+    "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"
     "table/acts.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
     "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/lesson.js" "table/line.js"
-    "table/page.js" "table/panels.js" "table/read.js" "table/ready.js" "table/screen.js" "table/sound.js"
+    "table/page.js" "table/panels.js" "table/read.js" "table/ready.js" "table/screen.js"
     "table/staging.js" "table/state.js" "table/strip.js" "table/telling.js" "table/turn.js" "table/why.js"
 }
 
@@ -64,6 +64,9 @@ const NOBLE_HASHES_LICENCE: &str = include_str!("../assets/noble-hashes/LICENSE"
 fn licensed(script: String) -> String {
     if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
 }
+
+/// The service worker as it is written; it is served with its version and its files before it.
+pub const WORKER: &str = include_str!("../assets/worker.js");
 
 /// A style sheet without its comments and with one space for each run of white space: a sixth less on its way.
 fn compact(css: &str) -> String {
@@ -106,11 +109,31 @@ pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// What is no text. The letters are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1, which lies
 /// beside them; the grain of the felt is one tile of noise, because a filter that makes it is slow on an old tablet.
-const BINARY: [(&str, &[u8]); 3] = [
+const BINARY: [(&str, &[u8]); 8] = [
     ("felt.png", include_bytes!("../assets/felt.png")),
     ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
     ("display.woff2", include_bytes!("../assets/display.woff2")),
+    // Drawn from `icon.svg`; the maskable one has room around it for any shape that a device cuts out.
+    ("icon-192.png", include_bytes!("../assets/icon-192.png")),
+    ("icon-512.png", include_bytes!("../assets/icon-512.png")),
+    ("icon-maskable.png", include_bytes!("../assets/icon-maskable.png")),
+    ("icon-touch.png", include_bytes!("../assets/icon-touch.png")),
+    // The picture of a link's preview.
+    ("preview.png", include_bytes!("../assets/preview.png")),
 ];
+
+/// Scripts that other scripts fetch when they need them, each after those that it fetches itself.
+const LATER: [&str; 2] = ["sounds.js", "device.js"];
+
+/// Files as they are named in others, with their addresses.
+fn addresses(files: &BTreeMap<String, File>) -> Vec<(String, String)> {
+    files.iter().map(|(name, file)| (format!("/{name}"), file.address.clone())).collect()
+}
+
+/// A text with the addresses of the files that it names.
+fn addressed(named: &[(String, String)], text: String) -> String {
+    named.iter().fold(text, |text, (name, address)| text.replace(name, address))
+}
 
 /// The files by their names, without the parts of scripts. What others name comes first: its address stands in them.
 static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
@@ -126,9 +149,12 @@ static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
         let file = file(&name, text.into_bytes());
         files.insert(name, file);
     }
-    let named: Vec<(String, String)> =
-        files.iter().map(|(name, file)| (format!("/{name}"), file.address.clone())).collect();
-    let addressed = |text: String| named.iter().fold(text, |text, (name, address)| text.replace(name, address));
+    for name in LATER {
+        let text = addressed(&addresses(&files), bundle::bundle(name, source));
+        files.insert(name.to_owned(), file(name, text.into_bytes()));
+    }
+    let named = addresses(&files);
+    let addressed = |text: String| addressed(&named, text);
     let drawn = |name: &str| name.contains('/') || name.starts_with("back-");
     for &(name, text) in SOURCES.iter().filter(|(name, _)| !drawn(name)) {
         let text = match name.rsplit_once('.') {

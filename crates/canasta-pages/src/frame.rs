@@ -5,7 +5,7 @@ use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::prefs::NAME_LENGTH;
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDNESS, Prefs, on_off};
 use canasta_assets::at;
 
 /// A whole document.
@@ -15,22 +15,44 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     let back = (prefs.back != Back::Fans).then(|| prefs.back.text());
     let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
     let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
+    let vibration = prefs.vibration.then(|| on_off(true));
+    let loudness = (prefs.loudness != LOUDNESS).then_some(prefs.loudness);
     html! {
         (DOCTYPE)
         html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-back=[back] data-colours=[colours] data-animation=[animation]
-            data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) {
+            data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) data-vibration=[vibration] data-loudness=[loudness] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="theme-color" content="#112e43";
+                @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
                 title { (title) }
                 link rel="stylesheet" href=(at("pages.css"));
                 link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(at("icon-touch.png"));
+                link rel="manifest" href="/manifest.webmanifest";
             }
-            body class=(class) { (body) }
+            body class=(class) {
+                (body)
+                // The table's own script has it; a request less until the first card.
+                @if class != AT_TABLE { script src=(at("shell.js")) type="module" {} }
+            }
         }
     }
     .into_string()
+}
+
+/// The class of a table's document.
+// not for people: a class
+pub(crate) const AT_TABLE: &str = "at-table";
+
+/// What a browser's own bars look like beside the page: the felt (`--felt-2` in `base.css`), by light and dark.
+const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
+    let (light, dark) = match cloth {
+        Cloth::Blue => ("#112e43", "#0e2435"),
+        Cloth::Green => ("#0d3626", "#0b2b1e"),
+        Cloth::Claret => ("#471322", "#330d18"),
+    };
+    [("(prefers-color-scheme: light)", light), ("(prefers-color-scheme: dark)", dark)]
 }
 
 /// The classes of the main part of most documents.

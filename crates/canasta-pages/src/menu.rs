@@ -57,6 +57,8 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 (people_button(lang, scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
+                // Shown where the browser can do it; then it says the one or the other.
+                button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }
                 a.btn href="/" { (menu::leave(lang)) }
             }

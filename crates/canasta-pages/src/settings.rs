@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::face::{back, still_face};
 use crate::frame::{name_field, page};
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDEST, Prefs, on_off};
 use canasta_assets::at;
 
 /// The page of the settings; `saved` where the form has just been sent without script.
@@ -69,9 +69,22 @@ pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
                 (choice("back", settings::back(lang), prefs.back.text(), &[(Back::Fans.text(), settings::back_fans(lang)), (Back::Sun.text(), settings::back_sun(lang)), (Back::Lattice.text(), settings::back_lattice(lang))]))
                 (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
+                (loudness(prefs))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
+                // The script shows it where devices vibrate.
+                div id="vibration" hidden { (choice("vibration", settings::vibration(lang), on_off(prefs.vibration), &[on_or_off[1], on_or_off[0]])) }
             }
             p.row { button.btn { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
+            p.quiet id="insecure" hidden { (settings::insecure(lang)) }
+        }
+    }
+}
+
+fn loudness(prefs: &Prefs) -> Markup {
+    html! {
+        fieldset.seg.slider {
+            legend id="loudness-name" { (settings::loudness(prefs.lang)) }
+            input type="range" name="loudness" aria-labelledby="loudness-name" min="1" max=(LOUDEST) value=(prefs.loudness);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table's page: the part that is pushed and morphed, and what stands around it.
 
-use canasta::{CardAct, Phase, Seat, SeenStep};
+use canasta::{CardAct, Ending, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use canasta_words::messages::table;
@@ -12,7 +12,7 @@ use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
 use crate::face::key_of;
-use crate::frame::document;
+use crate::frame::{AT_TABLE, document};
 use crate::look::pile_cards;
 use crate::menu::{keys, menu};
 use crate::own::own;
@@ -41,7 +41,7 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
         script src=(at("table.js")) type="module" {}
         script src=(at("settings.js")) type="module" {}
     };
-    document(prefs, title(lang, scene), "at-table", &markup)
+    document(prefs, title(lang, scene), AT_TABLE, &markup)
 }
 
 /// The part that is pushed and morphed: `#table` and all that stands in it.
@@ -99,6 +99,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
+            data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(lang, scene))
             (door(lang, scene))

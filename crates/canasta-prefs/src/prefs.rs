@@ -13,6 +13,11 @@ use crate::table_form::{Company, Friends, TableForm};
 /// Longest written form of a table that is kept; a cookie takes some 4,000 letters.
 const TABLE_LENGTH: usize = 1500;
 
+/// The highest value of [`Prefs::loudness`].
+pub const LOUDEST: u8 = 10;
+/// How loud sounds are at first.
+pub const LOUDNESS: u8 = 6;
+
 /// How large the cards are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CardSize {
@@ -115,6 +120,10 @@ pub struct Prefs {
     pub sound: bool,
     /// Whether single keys act at the table.
     pub keys: bool,
+    /// Whether the device vibrates on the player's own turn and acts.
+    pub vibration: bool,
+    /// How loud sounds are, from 1 to 10.
+    pub loudness: u8,
     /// The table that was started last, as a file of house rules; empty for none, see [`Prefs::choice`].
     pub table: String,
     /// The computer's players at that table, and which players were given hints.
@@ -134,6 +143,8 @@ impl Default for Prefs {
             animation: Animation::default(),
             sound: false,
             keys: true,
+            vibration: false,
+            loudness: LOUDNESS,
             table: String::new(),
             company: Company::default(),
         }
@@ -149,7 +160,7 @@ impl Prefs {
     }
 
     /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`,
-    /// `sound`, `keys`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
+    /// `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -163,6 +174,11 @@ impl Prefs {
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
+                "vibration" => self.vibration = switch(value).unwrap_or(self.vibration),
+                "loudness" => {
+                    let loudness = value.parse().ok().filter(|level| (1..=LOUDEST).contains(level));
+                    self.loudness = loudness.unwrap_or(self.loudness);
+                }
                 "table" if value.len() <= TABLE_LENGTH => value.clone_into(&mut self.table),
                 "bots" => self.company = self.company.with_bots_text(value),
                 "hints" => {
@@ -180,6 +196,7 @@ impl Prefs {
     pub fn cookie(&self) -> String {
         let bots = self.company.bots_text();
         let friends = self.company.friends().text();
+        let loudness = self.loudness.to_string();
         [
             ("name", self.name.as_str()),
             ("pace", self.pace.text()),
@@ -190,6 +207,8 @@ impl Prefs {
             ("animation", self.animation.text()),
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),
+            ("vibration", on_off(self.vibration)),
+            ("loudness", loudness.as_str()),
             ("table", self.table.as_str()),
             ("bots", bots.as_str()),
             ("hints", self.company.hints().text()),

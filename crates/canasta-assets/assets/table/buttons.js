@@ -5,17 +5,21 @@ import { message } from "../words.js";
 import { whyNot } from "./ready.js";
 
 /** Puts into a copy of the server's markup what is chosen and staged does to the buttons. */
-export function showButtons(root, { staging, table, busy }) {
-  for (const [name, reason] of Object.entries(whyNot(table, staging))) {
-    const act = root.querySelector(`#act-${name}`);
-    showReady(act, reason);
-    if (busy) act.setAttribute("aria-busy", "true");
-  }
+export function showButtons(root, { staging, table, busy, underWay }) {
+  for (const [name, reason] of Object.entries(whyNot(table, staging))) showReady(root.querySelector(`#act-${name}`), reason);
   const cards = staging.chosenCards(table);
   const label = root.querySelector("#act-discard .label");
   const discards = cards.length === 1 && rankOf(cards[0]) !== "R";
   label.textContent = discards ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
-  if (busy) for (const prompt of root.querySelectorAll("#say button")) prompt.setAttribute("aria-busy", "true");
+  if (busy) for (const act of root.querySelectorAll("[id^='act-'], #say button")) showBusy(act, act.id === `act-${underWay}`);
+}
+
+/** While an act waits for its answer no other can be sent, and none looks as if it could. */
+function showBusy(act, isUnderWay) {
+  act.setAttribute("aria-busy", "true");
+  if (isUnderWay) return;
+  act.classList.remove("main");
+  act.setAttribute("aria-disabled", "true");
 }
 
 /** `reason` is why it is not ready, or null. */

@@ -3,7 +3,6 @@
 import { byId } from "../element.js";
 import { noteCut } from "../noted.js";
 import { message } from "../words.js";
-import * as sound from "./sound.js";
 
 /** Milliseconds for which the table is still to be seen when a deal has ended. */
 const LAST_CARD = 2000;
@@ -23,7 +22,6 @@ export const events = (page, look) => ({
     if (!moved) return;
     page.speak(happened);
     if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
-    play(before, now);
   },
   lost(because) {
     if (!page.state.lose(because)) return;
@@ -55,11 +53,4 @@ function aroundTheCards(before, now) {
   const around = before.around === now.around ? "" : now.around;
   const said = now.said > before.said ? now.lastSaid : "";
   return [around, said].filter(Boolean).join(" ");
-}
-
-/** The sound of what happened. */
-function play(before, now) {
-  if (now.mine && !before.mine) sound.turn();
-  else if (now.canastas > before.canastas) sound.canasta();
-  else if (now.top !== before.top) sound.tap();
 }

@@ -12,6 +12,8 @@ import { Screen } from "./screen.js";
 import { State } from "./state.js";
 
 export class Page {
+  /** Sounds, vibration and more of what the device can do: `Device`, as soon as it has come. */
+  device = null;
   #screen = new Screen();
   #clock = new Clock((seconds, first) => this.#timeIsShort(seconds, first));
 
@@ -28,6 +30,7 @@ export class Page {
     // The server's markup has an empty bar.
     this.#clock.show();
     keep(this.state);
+    this.device?.drawn(this.state);
   }
 
   /** Shows the server's next table; answers what is new about it, as `State` does. */
@@ -35,9 +38,15 @@ export class Page {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
     this.draw({ moved, still: dealt });
+    this.device?.arrived(this.#screen.markup);
     noteSeals();
     this.#clock.set(clock);
     return { moved, ended, dealt };
+  }
+
+  /** The table as the server sent it last. */
+  get markup() {
+    return this.#screen.markup;
   }
 
   /** Makes a column the tab stop of the hand when it is next drawn. */
@@ -61,6 +70,7 @@ export class Page {
   refuse(reason) {
     this.state.refuse(reason);
     this.draw();
+    this.device?.refused();
   }
 
   /** Speaks a sentence when there is time for it. */

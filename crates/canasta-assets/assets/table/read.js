@@ -27,8 +27,6 @@ export function read(root) {
     nudge: root.querySelector("#lesson")?.dataset.nudge,
     /** How much has happened in the deal. */
     events: dataset.events,
-    canastas: root.querySelectorAll(".natural, .mixed").length,
-    top: root.querySelector("#pile")?.dataset.cards,
     /** What goes on around the cards, how much was said, and the last of it. */
     around: dataset.around,
     said: Number(dataset.said),

@@ -19,6 +19,8 @@ export class State {
   telling = false;
   /** While there is no connection: `{ because }`, with the server's reason where it gave one. */
   lost = null;
+  /** The act that was sent last, by the name of its button. */
+  underWay = null;
   /** The number of the table that shows what our act did; infinite until the act is answered. */
   #awaited = null;
 
@@ -98,7 +100,10 @@ export class State {
     if (names.includes(this.panel?.name)) this.panel = null;
   }
 
-  sent() {
+  /** An act was sent, or with nothing a request that is no act. */
+  sent(act = "") {
+    const [word] = act.split(" ");
+    this.underWay = word === "meld" ? "lay" : word;
     this.#awaited = Infinity;
   }
 

@@ -172,13 +172,15 @@ export class Turn {
   }
 
   #post(what, act) {
-    this.#page.state.sent();
+    this.#page.state.sent(act);
     this.#live.send(what, this.#table.n, act);
     this.#page.draw();
   }
 
   /** Says why a button is not ready; `offer` is what the page knows of it. */
   refuse({ because, rule, code }) {
+    // While an act is under way no button is ready: a second press is no second act, and nothing to be told of.
+    if (this.#page.state.busy) return;
     // In a lesson: what to do first, unless a rule of the game has something to say.
     const { nudge } = this.#table;
     if (nudge && (code ?? "not-now") === "not-now") return this.#page.refuse({ because: nudge, code: "not-yet" });

@@ -27,6 +27,7 @@ mod pseudo_table;
 mod replay;
 mod scenes;
 mod secrecy;
+mod shell;
 mod shown;
 mod start;
 mod story;

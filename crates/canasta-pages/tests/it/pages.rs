@@ -128,10 +128,16 @@ fn settings_are_on_the_page() {
         ("colours", "4"),
         ("animation", "none"),
         ("sound", "on"),
+        ("vibration", "on"),
+        ("loudness", "3"),
+        // Nothing of this can be chosen.
+        ("loudness", "11"),
+        ("loudness", "0"),
+        ("vibration", "much"),
     ]);
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
-    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-sound="on" data-keys="on">"#;
+    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = page.matches(" checked").count();
-    assert_eq!(checked, 8, "one choice of each field is marked");
+    assert_eq!(checked, 9, "one choice of each field is marked");
 }

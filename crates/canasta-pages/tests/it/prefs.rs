@@ -11,6 +11,8 @@ fn a_cookie_round_trips() {
         pace: Pace::Fast,
         size: CardSize::Xxl,
         sound: true,
+        vibration: true,
+        loudness: 9,
         company: Company::default()
             .with_all("expert")
             .with_one(1, "my-bot")

@@ -6,7 +6,7 @@ use canasta_pages::{
     CarryQuestion, GuestSummary, LevelOffer, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
     calendar_page, carry_page, code_page, device_code_page, devices_page, door_page, error_page, forget_page,
     forgotten_page, friends_page, games_page, hand_over_page, join_page, knocked_page, lobby_page, new_table_page,
-    settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
+    offline_page, settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
 };
 use canasta_table::TableRefusal;
 use canasta_table::scene::{
@@ -592,5 +592,6 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
         ("too-often", again_page(prefs.lang, &often, 3_600, "/", None)),
         ("too-often-sent", again_page(prefs.lang, &often, 3_600, "/", Some(&[]))),
+        ("offline", offline_page(prefs.lang)),
     ]
 }

@@ -140,15 +140,20 @@ fn smaller(bytes: &[u8], compression: Compression, effort: Effort) -> Option<Byt
 
 /// A page that is the same for all visitors with the same choices, and holds no names.
 pub(super) fn public(headers: &HeaderMap, document: String) -> Response {
-    let hash = canasta_assets::hash(document.as_bytes());
-    let compression = Compression::accepted(headers);
-    let compressed =
-        compression.and_then(|compression| Some((smaller(document.as_bytes(), compression, PAGE)?, Some(compression))));
-    let (bytes, compression) = compressed.unwrap_or_else(|| (document.into(), None));
-    let mut response = answer(headers, &hash, ASK, "text/html; charset=utf-8", bytes, compression);
+    let mut response = same_for_all(headers, "text/html; charset=utf-8", document);
     // How cards look is a choice in a cookie.
     response.headers_mut().append(header::VARY, HeaderValue::from_static("Cookie"));
     response
+}
+
+/// A text that is the same for all visitors, whatever they have chosen.
+pub(super) fn same_for_all(headers: &HeaderMap, content_type: &'static str, text: String) -> Response {
+    let hash = canasta_assets::hash(text.as_bytes());
+    let compression = Compression::accepted(headers);
+    let compressed =
+        compression.and_then(|compression| Some((smaller(text.as_bytes(), compression, PAGE)?, Some(compression))));
+    let (bytes, compression) = compressed.unwrap_or_else(|| (text.into(), None));
+    answer(headers, &hash, ASK, content_type, bytes, compression)
 }
 
 fn answer(

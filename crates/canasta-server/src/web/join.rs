@@ -5,11 +5,12 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Handle, KnockState, RequestError};
-use canasta_pages::Prefs;
+use canasta_pages::{Prefs, Preview};
 use canasta_table::TableRefusal;
 use canasta_words::notice::{self, Notice};
 
 use super::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
+use super::origin::Origin;
 use super::reply::{ErrorPage, Format};
 use super::session::{Visitor, guest_or_new};
 use super::table_call::{TableCall, call};
@@ -19,6 +20,7 @@ use super::{App, reply};
 pub(super) async fn invited(
     State(app): State<App>,
     visitor: Visitor,
+    Origin(origin): Origin,
     Path(secret): Path<String>,
 ) -> Result<Response, ErrorPage> {
     let (id, table) = by_invitation(&app, &secret).await?;
@@ -29,7 +31,9 @@ pub(super) async fn invited(
         return Ok(reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)));
     }
     let gathering = table.preview().await.ok_or(notice::UNAVAILABLE)?;
-    Ok(reply::html(canasta_pages::join_page(&gathering, &visitor.prefs, &secret, None)))
+    let page = canasta_pages::join_page(&gathering, &visitor.prefs, &secret, None);
+    let preview = Preview::of_invitation(visitor.prefs.lang, &gathering, &origin, &secret);
+    Ok(reply::html(preview.put_into(&page)))
 }
 
 /// `POST /join/{secret}`: the guest joins, and has a seat where one is free.

@@ -160,11 +160,16 @@ impl Buckets {
     }
 }
 
+/// Whether a path is that of a file of the program, one of those that stand in the table of routes among them.
+fn is_file(path: &str) -> bool {
+    canasta_assets::asset(path).is_some() || ["/manifest.webmanifest", "/worker.js", "/offline"].contains(&path)
+}
+
 /// Middleware: answers requests beyond the limits of their address or session.
 pub(super) async fn limited(State(app): State<App>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     // A request without a peer came through no connection: a test called the router itself.
-    let Some(peer) = request.extensions().get::<Peer>().filter(|_| canasta_assets::asset(path).is_none()) else {
+    let Some(peer) = request.extensions().get::<Peer>().filter(|_| !is_file(path)) else {
         return next.run(request).await;
     };
     let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.access.proxies)));

@@ -29,6 +29,7 @@ mod retry;
 mod route;
 mod routes;
 mod session;
+mod shell;
 mod table_call;
 mod tables;
 mod you;

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use canasta_live::Request;
-use canasta_pages::{LevelOffer, MyTable, Prefs};
+use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
 use canasta_words::notice;
@@ -18,10 +18,16 @@ use super::{App, files, join, reply, you};
 const MINE: u32 = 12;
 
 /// `GET /`
-pub(super) async fn start(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+pub(super) async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    Origin(origin): Origin,
+    headers: HeaderMap,
+) -> Response {
     if !headers.contains_key(header::COOKIE) {
         // A new visitor: the page has neither a name nor a table on it.
-        return files::public(&headers, canasta_pages::start_page(&visitor.prefs, &[], None));
+        let page = canasta_pages::start_page(&visitor.prefs, &[], None);
+        return files::public(&headers, Preview::of_start(visitor.prefs.lang, &origin).put_into(&page));
     }
     let mine = tables_of(&app, visitor.guest, MINE).await;
     let games = you::last_games(&app, visitor.guest).await;

@@ -11,7 +11,7 @@ use axum::routing::{MethodRouter, any, get, post};
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
     App, acts, at_table, calendar, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics, pages,
-    proofs, replay, tables, you,
+    proofs, replay, shell, tables, you,
 };
 use crate::metrics::Class;
 
@@ -89,6 +89,10 @@ fn lines() -> Vec<Line> {
         page("/you/forget", Class::Own, Limit::None, post(you::forget)),
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
+        // What a device keeps of the program.
+        page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
+        page("/worker.js", Class::File, Limit::None, get(shell::worker)),
+        page("/offline", Class::File, Limit::None, get(shell::offline)),
         // For operators.
         page("/healthz", Class::Operator, Limit::None, get(healthz)),
         page("/metrics", Class::Operator, Limit::None, get(metrics::metrics)),

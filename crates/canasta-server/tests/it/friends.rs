@@ -128,6 +128,8 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
     assert_eq!(friend.get(&table).await.status, StatusCode::FORBIDDEN, "the address alone lets no guest in");
     let invited = friend.get(&format!("/join/{secret}")).await;
     assert!(invited.status == StatusCode::OK && invited.body.contains("Helen"), "{}", invited.body);
+    let preview = format!("<meta property=\"og:url\" content=\"http://table.test/join/{secret}\">");
+    assert!(invited.body.contains(&preview), "messengers show what the link is: {}", invited.body);
     assert_eq!(friend.join(&secret, "Frank").await, table);
     assert!(friend.get(&table).await.body.contains("Frank"));
     let again = friend.get(&format!("/join/{secret}")).await;

@@ -201,7 +201,10 @@ impl Client {
             self.cookies.retain(|(known, _)| known != name);
             self.cookies.push((name.to_owned(), rest.split(';').next().unwrap().to_owned()));
         }
-        let body = String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        // Pictures are no text; that they come is all that is asked of them here.
+        let is_picture = parts.headers.get(header::CONTENT_TYPE).is_some_and(|value| value == "image/png");
+        let body = if is_picture { String::new() } else { String::from_utf8(bytes).unwrap() };
         Answer { status: parts.status, headers: parts.headers, body }
     }
 

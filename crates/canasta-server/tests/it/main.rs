@@ -27,6 +27,7 @@ mod replay;
 mod requests;
 mod secrecy;
 mod security;
+mod shell;
 mod slow_windows;
 mod start;
 mod tables;

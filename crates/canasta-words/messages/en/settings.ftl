@@ -38,6 +38,12 @@ settings-sound = Sound
 settings-keys = Keyboard shortcuts
 settings-on = On
 settings-off = Off
+# How loud the sounds are; a slider.
+settings-loudness = Loudness
+# Whether the device vibrates on the player’s own turn, and with their own acts.
+settings-vibration = Vibration
+# Shown only on a page that came by plain http from another device: browsers do not allow these things there.
+settings-insecure = This page has no secure connection (its address begins with http, not https). For that reason browsers do not let it keep the screen on, open the share menu, or be installed as an app.
 settings-save = Save settings
 settings-saved = Saved.
 settings-failed = Not saved: no answer from the server.

@@ -2430,6 +2430,10 @@ pub struct Messages {
     pub menu_rules: &'static str,
     /// `menu-keys`
     pub menu_keys: &'static str,
+    /// `menu-full-screen`
+    pub menu_full_screen: &'static str,
+    /// `menu-leave-full-screen`
+    pub menu_leave_full_screen: &'static str,
     /// `menu-devices`
     pub menu_devices: &'static str,
     /// `menu-leave`
@@ -3801,12 +3805,34 @@ pub struct Messages {
     pub settings_on: &'static str,
     /// `settings-off`
     pub settings_off: &'static str,
+    /// `settings-loudness`
+    pub settings_loudness: &'static str,
+    /// `settings-vibration`
+    pub settings_vibration: &'static str,
+    /// `settings-insecure`
+    pub settings_insecure: &'static str,
     /// `settings-save`
     pub settings_save: &'static str,
     /// `settings-saved`
     pub settings_saved: &'static str,
     /// `settings-failed`
     pub settings_failed: &'static str,
+    /// `shell-name`
+    pub shell_name: &'static str,
+    /// `shell-description`
+    pub shell_description: &'static str,
+    /// `shell-picture`
+    pub shell_picture: &'static str,
+    /// `shell-invitation`
+    pub shell_invitation: fn(Name<'_>) -> Message,
+    /// `shell-offline-title`
+    pub shell_offline_title: &'static str,
+    /// `shell-offline-heading`
+    pub shell_offline_heading: &'static str,
+    /// `shell-offline`
+    pub shell_offline: &'static str,
+    /// `shell-try-again`
+    pub shell_try_again: &'static str,
     /// `shuffling-title`
     pub shuffling_title: &'static str,
     /// `shuffling-heading`

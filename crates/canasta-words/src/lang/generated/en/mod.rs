@@ -50,6 +50,7 @@ mod rules;
 mod rules_page;
 mod scenario;
 mod seating;
+mod shell;
 mod shuffling;
 mod start;
 mod status;
@@ -1274,6 +1275,8 @@ pub(crate) static MESSAGES: Messages = Messages {
     menu_score_and_log: "Score and log",
     menu_rules: "Rules",
     menu_keys: "Keys",
+    menu_full_screen: "Full screen",
+    menu_leave_full_screen: "Leave full screen",
     menu_devices: "Your devices",
     menu_leave: "Leave the table",
     menu_settings: "Settings",
@@ -1959,9 +1962,20 @@ pub(crate) static MESSAGES: Messages = Messages {
     settings_keys: "Keyboard shortcuts",
     settings_on: "On",
     settings_off: "Off",
+    settings_loudness: "Loudness",
+    settings_vibration: "Vibration",
+    settings_insecure: "This page has no secure connection (its address begins with http, not https). For that reason browsers do not let it keep the screen on, open the share menu, or be installed as an app.",
     settings_save: "Save settings",
     settings_saved: "Saved.",
     settings_failed: "Not saved: no answer from the server.",
+    shell_name: "Canasta",
+    shell_description: "The card game canasta for two to six players, with friends or with the computer. No account is needed.",
+    shell_picture: "Five playing cards in a fan, a king on top",
+    shell_invitation: shell::invitation,
+    shell_offline_title: "No connection. Canasta",
+    shell_offline_heading: "There is no connection",
+    shell_offline: "This page comes from the server, and the server cannot be reached. Your seats and games are kept there.",
+    shell_try_again: "Try again",
     shuffling_title: "Shuffling. Canasta",
     shuffling_heading: "The cards are being shuffled.",
     shuffling_about: "The server has committed to its part of the shuffle, and each player’s browser adds a cut. The cards cannot be known before that.",

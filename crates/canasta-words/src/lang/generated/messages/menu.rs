@@ -29,6 +29,16 @@ pub fn keys(lang: Lang) -> &'static str {
     lang.messages().menu_keys
 }
 
+/// “Full screen”
+pub fn full_screen(lang: Lang) -> &'static str {
+    lang.messages().menu_full_screen
+}
+
+/// “Leave full screen”
+pub fn leave_full_screen(lang: Lang) -> &'static str {
+    lang.messages().menu_leave_full_screen
+}
+
 /// “Your devices”
 pub fn devices(lang: Lang) -> &'static str {
     lang.messages().menu_devices

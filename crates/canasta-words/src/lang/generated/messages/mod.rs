@@ -56,6 +56,7 @@ pub mod scenario;
 pub mod scripts;
 pub mod seating;
 pub mod settings;
+pub mod shell;
 pub mod shuffling;
 pub mod start;
 pub mod status;

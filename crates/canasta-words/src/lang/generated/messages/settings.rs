@@ -183,6 +183,27 @@ pub fn off(lang: Lang) -> &'static str {
     lang.messages().settings_off
 }
 
+/// “Loudness”
+///
+/// How loud the sounds are; a slider.
+pub fn loudness(lang: Lang) -> &'static str {
+    lang.messages().settings_loudness
+}
+
+/// “Vibration”
+///
+/// Whether the device vibrates on the player’s own turn, and with their own acts.
+pub fn vibration(lang: Lang) -> &'static str {
+    lang.messages().settings_vibration
+}
+
+/// “This page has no secure connection (its address begins with http, not https). For that reason browsers do not let it keep the screen on, open the share menu, or be installed as an app.”
+///
+/// Shown only on a page that came by plain http from another device: browsers do not allow these things there.
+pub fn insecure(lang: Lang) -> &'static str {
+    lang.messages().settings_insecure
+}
+
 /// “Save settings”
 pub fn save(lang: Lang) -> &'static str {
     lang.messages().settings_save

@@ -1,0 +1,57 @@
+//! What messengers show of a link (Open Graph): a title, a line and a picture. Their programs read addresses only where they are
+//! whole, so a preview needs the server's own.
+
+use canasta_table::scene::Gathering;
+use canasta_words::messages::{joining, shell, start};
+use canasta_words::{Lang, Name, company};
+use maud::html;
+
+use canasta_assets::at;
+
+/// The preview of a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    title: String,
+    description: &'static str,
+    picture: &'static str,
+    origin: String,
+    path: String,
+}
+
+impl Preview {
+    /// Of the start page; `origin` is this server's address as others reach it, empty where it is unknown.
+    pub fn of_start(lang: Lang, origin: &str) -> Self {
+        Self::new(lang, start::title(lang).to_owned(), shell::description(lang), origin, "/".to_owned())
+    }
+
+    /// Of the page of an invitation.
+    pub fn of_invitation(lang: Lang, gathering: &Gathering, origin: &str, secret: &str) -> Self {
+        let title = shell::invitation(lang, Name(company::host_name(lang, gathering)));
+        Self::new(lang, title.into(), joining::about(lang), origin, format!("/join/{secret}"))
+    }
+
+    fn new(lang: Lang, title: String, description: &'static str, origin: &str, path: String) -> Self {
+        Self { title, description, picture: shell::picture(lang), origin: origin.to_owned(), path }
+    }
+
+    /// The document with the preview in its head; as it was where the server's address is unknown.
+    #[must_use]
+    pub fn put_into(&self, document: &str) -> String {
+        if self.origin.is_empty() {
+            return document.to_owned();
+        }
+        let tags = html! {
+            meta property="og:type" content="website";
+            meta property="og:title" content=(self.title);
+            meta property="og:description" content=(self.description);
+            meta property="og:url" content={ (self.origin) (self.path) };
+            meta property="og:image" content={ (self.origin) (at("preview.png")) };
+            meta property="og:image:width" content="1200";
+            meta property="og:image:height" content="630";
+            meta property="og:image:alt" content=(self.picture);
+            meta name="description" content=(self.description);
+            meta name="twitter:card" content="summary_large_image";
+        };
+        document.replacen("</head>", &format!("{}</head>", tags.into_string()), 1)
+    }
+}

@@ -1,0 +1,33 @@
+//! The shell: what a device keeps of the program. The page without a connection, and the service worker that shows it.
+
+use canasta_words::Lang;
+use canasta_words::messages::shell;
+use maud::html;
+
+use crate::frame::narrow_page;
+use crate::prefs::Prefs;
+use canasta_assets::{WORKER, at, hash};
+
+/// What the page without a connection needs.
+const NEEDED: [&str; 5] = ["pages.css", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
+
+/// `/offline`: what the service worker shows in the place of a page that it cannot fetch.
+pub fn offline_page(lang: Lang) -> String {
+    let content = html! {
+        section.panel {
+            h1 { (shell::offline_heading(lang)) }
+            p { (shell::offline(lang)) }
+            // The page stands at the address that was asked for.
+            div.row { a.btn.main href="" { (shell::try_again(lang)) } }
+        }
+    };
+    narrow_page(&Prefs { lang, ..Prefs::default() }, shell::offline_title(lang), &content)
+}
+
+/// `/worker.js`: the service worker. It is another one whenever the page without a connection, or a file of it, has changed.
+pub fn worker(lang: Lang) -> String {
+    let version = hash(offline_page(lang).as_bytes());
+    let files = NEEDED.map(|name| format!("\"{}\"", at(name))).join(", ");
+    // not for people: JavaScript
+    format!("const SHELL = {{ version: \"{version}\", files: [{files}] }};\n{WORKER}")
+}

@@ -1,0 +1,77 @@
+//! What a device keeps of the program, and what messengers show of its links.
+
+use canasta_assets::asset;
+use canasta_pages::{Preview, offline_page, start_page, worker};
+use canasta_words::Lang;
+
+use crate::tables;
+
+#[test]
+fn the_worker_keeps_what_the_page_without_a_connection_names() {
+    let (page, worker) = (offline_page(Lang::EN), worker(Lang::EN));
+    let (kept, code) = worker.split_once('\n').unwrap();
+    assert!(code.starts_with("// The service worker."), "{code}");
+    let files: Vec<&str> = kept.split('"').filter(|part| part.starts_with('/')).collect();
+    assert_eq!(files.len(), 5, "{kept}");
+    for path in &files {
+        assert!(asset(path).is_some_and(|(_, hashed)| hashed), "{path}");
+    }
+    let (sheet, _) = asset(files.iter().find(|path| path.ends_with(".css")).unwrap()).unwrap();
+    let sheet = std::str::from_utf8(&sheet.bytes).unwrap();
+    for path in &files {
+        assert!(page.contains(path) || sheet.contains(path), "{path} is kept in vain");
+    }
+    // The address that was asked for, once more.
+    assert!(page.contains(r#"href="">Try again</a>"#), "{page}");
+    assert!(kept.contains(&format!("version: \"{}\"", canasta_assets::hash(page.as_bytes()))), "{kept}");
+}
+
+#[test]
+fn every_page_names_the_manifest_and_the_icons() {
+    for page in [start_page(&canasta_pages::Prefs::default(), &[], None), offline_page(Lang::EN)] {
+        assert!(page.contains(r#"<link rel="manifest" href="/manifest.webmanifest">"#), "{page}");
+        assert!(page.contains(r#"<link rel="apple-touch-icon" href="/assets/icon-touch."#), "{page}");
+        for scheme in ["light", "dark"] {
+            let colour = format!("<meta name=\"theme-color\" media=\"(prefers-color-scheme: {scheme})\" content=\"#");
+            assert!(page.contains(&colour), "{page}");
+        }
+    }
+}
+
+#[test]
+fn a_preview_has_whole_addresses_or_there_is_none() {
+    let gathering = tables::seen_by(tables::half(), None);
+    let page = "<html><head></head><body></body></html>";
+    let preview =
+        Preview::of_invitation(Lang::EN, &gathering, "https://canasta.example", tables::SECRET).put_into(page);
+    let host = canasta_words::company::host_name(Lang::EN, &gathering);
+    for (name, content) in [
+        ("og:title", format!("{host} invites you to a game of canasta")),
+        ("og:description", "A game of canasta. No account is needed.".to_owned()),
+        ("og:url", format!("https://canasta.example/join/{}", tables::SECRET)),
+    ] {
+        let tag = format!(r#"<meta property="{name}" content="{content}">"#);
+        assert!(preview.contains(&tag), "{tag}\n{preview}");
+    }
+    let picture = preview.split(r#"property="og:image" content="https://canasta.example"#).nth(1).unwrap();
+    let (file, hashed) = asset(picture.split('"').next().unwrap()).unwrap();
+    assert!(hashed && file.bytes.len() < 60_000);
+    // The size that is told is that of the file: width and height stand at the beginning of a PNG.
+    assert_eq!(&file.bytes[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");
+    assert!(
+        preview.contains(r#"og:image:width" content="1200""#) && preview.contains(r#"og:image:height" content="630""#)
+    );
+    assert_eq!(Preview::of_start(Lang::EN, "").put_into(page), page);
+}
+
+#[test]
+fn a_name_cannot_break_out_of_a_preview() {
+    let mut gathering = tables::seen_by(tables::half(), None);
+    for seat in &mut gathering.seats {
+        if let canasta_table::scene::GatheringSeat::Person(guest) = seat {
+            guest.name = "\"><script>".to_owned();
+        }
+    }
+    let preview = Preview::of_invitation(Lang::EN, &gathering, "https://a", tables::SECRET).put_into("</head>");
+    assert!(!preview.contains("<script>") && preview.contains("&quot;&gt;&lt;script&gt;"), "{preview}");
+}
