@@ -6,6 +6,7 @@ import { beforeEach, test } from "node:test";
 const assets = "../../crates/canasta-assets/assets";
 const { State } = await import(`${assets}/table/state.js`);
 const { Turn } = await import(`${assets}/table/turn.js`);
+const { layable } = await import(`${assets}/table/layable.js`);
 const { whyNot } = await import(`${assets}/table/ready.js`);
 const { useWords } = await import(`${assets}/words.js`);
 
@@ -16,7 +17,7 @@ const HAND = { K: ["KS", "KH", "KD"], 9: ["9H", "9D"], 4: ["4S"], 2: ["2S"], R: 
 
 /** The viewer's turn with that hand, after drawing. */
 function table(more = {}) {
-  return { n: 7, deal: "1", phase: "play", mine: true, opened: true, minimum: 50, own: new Map(), hand: new Map(Object.entries(HAND)), events: "3", ...more };
+  return { n: 7, deal: "1", phase: "play", mine: true, opened: true, minimum: 50, canastas: 1, own: new Map(), hand: new Map(Object.entries(HAND)), events: "3", ...more };
 }
 
 let state, sent, turn, offers;
@@ -93,6 +94,51 @@ test("nothing is discarded while something could still be laid down", () => {
   turn.takeBack();
   turn.discard();
   assert.deepEqual(sent, [["act", 7, "discard 4S"]]);
+});
+
+test("the pile is taken in one press where natural cards of its rank do it", () => {
+  begin(table({ phase: "draw", topRank: "9", frozen: true }));
+  offers["act-take"].act = "take 9H 9D";
+  turn.take();
+  assert.deepEqual(sent, [["act", 7, "take 9H 9D"]]);
+  begin(table({ phase: "draw", topRank: "9", withWild: true }));
+  offers["act-take"].act = "take 9H 2S";
+  turn.take();
+  assert.deepEqual([sent, state.staging.sets.map(({ cards }) => cards.join(" "))], [[], ["9H 2S"]], "a wild card is not spent unasked");
+});
+
+/** The cards of each set that *Lay down* would stage. */
+const laid = (more, hand = HAND) => layable(table({ hints: true, hand: new Map(Object.entries(hand)), ...more })).map(({ cards }) => cards.join(" ")).sort();
+
+test("with nothing staged, Lay down stages what can be laid, and lays it when it is pressed again", () => {
+  begin(table({ hints: true }));
+  assert.equal(whyNot(state.table, state.staging).lay, null);
+  turn.lay();
+  assert.deepEqual([sent, state.staging.sets], [[], [{ rank: "K", cards: ["KS", "KH", "KD"] }]]);
+  turn.lay();
+  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]]);
+});
+
+test("what can be laid is found by a plain rule", () => {
+  const melds = (more) => new Map(Object.entries(more));
+  assert.deepEqual(laid(), ["KS KH KD"], "natural cards only, once the minimum is met");
+  assert.deepEqual(laid({ own: melds({ 4: { naturals: 3, wilds: 0 } }) }), ["4S", "KS KH KD"], "and onto one's own melds");
+  assert.deepEqual(laid({ opened: false }), ["9H 9D 2S", "KS KH KD"], "30 are too few: the pair of nines with the two makes it 70");
+  assert.deepEqual(laid({ opened: false, minimum: 30 }), ["KS KH KD"], "no wild card that is not needed");
+  assert.deepEqual(laid({ opened: false, minimum: 90 }), [], "nothing where the minimum is out of reach");
+  const jokers = { K: ["KS", "KH"], A: ["AH", "AD"], 4: ["4S", "4H", "4D"], X: ["XR"], 2: ["2S"], 3: ["3S"] };
+  assert.deepEqual(laid({ opened: false }, jokers), ["4S 4H 4D", "AH AD XR"], "the joker and the dearer pair first");
+  assert.deepEqual(laid({ opened: false, minimum: 120 }, jokers), ["AH AD XR", "KS KH 2S"], "the cheapest set stays, so that two cards are left");
+});
+
+test("cards are left to discard, and one more where the hand cannot go out", () => {
+  const hand = { K: ["KS", "KH", "KD"], 4: ["4S", "4H", "4D"], 9: ["9H"] };
+  assert.deepEqual(laid({}, hand), ["KS KH KD"]);
+  assert.deepEqual(laid({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), ["4S 4H 4D", "KS KH KD"]);
+});
+
+test("nothing is offered where the table gives no hints, in another's turn, or before a card is drawn", () => {
+  for (const more of [{ hints: false }, { mine: false }, { phase: "draw" }]) assert.deepEqual(laid(more), []);
 });
 
 test("what takes the pile is staged first, then the same button takes it", () => {

@@ -114,6 +114,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
                 }
+                @if again(lang, scene).is_none() { (after_game(lang, scene)) }
             }
             (feats(lang, scene))
             section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }
@@ -152,7 +153,6 @@ fn once_more(lang: Lang, scene: &Scene) -> Markup {
             }
             button.btn.main.big { (evening::again(lang)) }
         }
-        (after_game(lang, scene))
     }
 }
 

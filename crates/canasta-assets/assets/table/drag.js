@@ -1,10 +1,12 @@
 // Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
 // replaces; what lies under the pointer says where it is dropped.
 
-import { face } from "../cards.js";
+import { back, face } from "../cards.js";
 
 /** Pixels before a press becomes a drag. */
 const START = 6;
+/** A finger that leaves the screen this fast, in pixels a millisecond, upwards and within this time, has swiped. */
+const SWIPE = { speed: 0.8, within: 300, far: 40 };
 /** Milliseconds before a press means all cards of a column. */
 const LONG = 450;
 const PLACES = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
@@ -13,10 +15,11 @@ export function dragging(table) {
   let press = null;
 
   document.addEventListener("pointerdown", (event) => {
-    const column = event.target.closest?.(".col");
+    const column = event.target.closest?.(".col, .stock");
     if (!column || event.button !== 0 || press) return;
-    const { pointerId, clientX: x, clientY: y } = event;
-    press = { id: column.id, pointerId, x, y, ghost: null, cards: [] };
+    const { pointerId, clientX: x, clientY: y, timeStamp: at } = event;
+    press = { id: column.id, pointerId, x, y, at, ghost: null, cards: [], track: [] };
+    if (column.matches(".stock")) return;
     press.timer = setTimeout(() => {
       if (!press || press.ghost) return;
       table.all(document.getElementById(press.id) ?? column);
@@ -30,26 +33,32 @@ export function dragging(table) {
     if (!press.ghost) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < START) return;
       const column = document.getElementById(press.id);
-      press.cards = column ? table.grab(column) : [];
-      if (!press.cards.length) return stop();
+      const stock = column?.matches(".stock");
+      press.cards = column && !stock ? table.grab(column) : [];
+      if (!press.cards.length && !stock) return stop();
       clearTimeout(press.timer);
-      press.ghost = lift(press.cards, column);
+      press.ghost = lift(stock ? [back()] : press.cards.slice(-5).map((card) => face(card)), column);
       // From here on the pointer belongs to the drag, wherever it goes.
       document.documentElement.classList.add("dragging");
     }
     press.ghost.style.left = `${event.clientX}px`;
     press.ghost.style.top = `${event.clientY}px`;
-    mark(placeAt(event));
+    press.track = [...press.track.slice(-9), { y: event.clientY, at: event.timeStamp }];
+    mark(press.cards.length ? placeAt(event) : ownAt(event));
   });
 
   document.addEventListener("pointerup", (event) => {
     if (!press || event.pointerId !== press.pointerId) return;
     const { ghost, cards } = press;
-    const place = ghost ? placeAt(event) : null;
+    const place = ghost && cards.length ? placeAt(event) : null;
+    const own = ghost && !cards.length && ownAt(event);
+    const swiped = ghost && cards.length === 1 && isSwipe(press, event);
     stop();
     if (!ghost) return;
     swallowClick();
-    if (place) table.drop(cards, place);
+    if (own) table.stock();
+    else if (swiped) table.swipe(cards);
+    else if (place) table.drop(cards, place);
   });
 
   document.addEventListener("pointercancel", () => press && stop());
@@ -65,13 +74,24 @@ export function dragging(table) {
   }
 }
 
-/** The cards under the pointer. */
-function lift(cards, column) {
+/** Whether a finger threw the card upwards; a card that is dropped somewhere has stopped there first. */
+function isSwipe({ x, y, at, track }, { pointerType, clientX, clientY, timeStamp }) {
+  const up = y - clientY;
+  if (pointerType === "mouse" || timeStamp - at > SWIPE.within || up < SWIPE.far || Math.abs(clientX - x) > up / 2) return false;
+  const from = track.find((one) => timeStamp - one.at < 60);
+  return from !== undefined && from.y - clientY >= SWIPE.speed * Math.max(timeStamp - from.at, 1);
+}
+
+/** The viewer's own side of the table, if the pointer is over it. */
+const ownAt = (event) => document.elementFromPoint(event.clientX, event.clientY)?.closest(".own") ?? null;
+
+/** What lies under the pointer, of pictures. */
+function lift(pictures, column) {
   const ghost = document.createElement("div");
   ghost.className = "drag-ghost";
   ghost.setAttribute("aria-hidden", "true");
   ghost.style.setProperty("--w", getComputedStyle(column).getPropertyValue("--w"));
-  ghost.append(...cards.slice(-5).map((card) => face(card)));
+  ghost.append(...pictures);
   document.body.append(ghost);
   return ghost;
 }

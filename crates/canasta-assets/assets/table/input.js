@@ -14,10 +14,21 @@ export function listen(page, turn, panels, acts) {
   keyboard(keys(page, turn, panels, acts));
 }
 
+/** Milliseconds in which a second press of the same button means nothing: fingers double it. */
+const DOUBLE = 400;
+/** What acts, or gives an answer; a column may be pressed as fast as one likes. */
+const ACTS = ".acts button, #say button, .stock, .pile, .result-page button";
+
 function clicks(acts) {
+  const last = { id: null, at: -Infinity };
   document.addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-do]");
     if (!target || target.getAttribute("aria-busy") === "true") return;
+    if (event.detail && target.matches(ACTS)) {
+      const again = target.id === last.id && event.timeStamp - last.at < DOUBLE;
+      Object.assign(last, { id: target.id, at: event.timeStamp });
+      if (again) return;
+    }
     // Without script a link of ours leads where it says.
     if (target.tagName === "A") event.preventDefault();
     acts[target.dataset.do]?.(target, event);
@@ -37,6 +48,9 @@ function pointing(page, panels) {
 const drags = (turn) => ({
   grab: (column) => turn.pickedUp(column.dataset.rank),
   all: (column) => turn.choose(column.dataset.rank, true),
+  /** A card was swiped upwards, off the hand. */
+  swipe: (cards) => turn.dropOnPile(cards),
+  stock: () => turn.draw(),
   drop(cards, { dataset }) {
     if (dataset.do === "pile") return turn.dropOnPile(cards);
     turn.stage(cards, dataset.do === "meld" || dataset.do === "set" ? dataset.rank : null);

@@ -19,6 +19,9 @@ export function read(root) {
     watching: "watching" in dataset,
     paused: "paused" in dataset,
     minimum: Number(dataset.minimum),
+    canastas: Number(dataset.canastas),
+    /** Whether the viewer is given hints. */
+    hints: root.querySelector("#ask-hint") !== null,
     topRank: dataset.topRank ?? null,
     hand: handOf(root),
     own: meldsOf(root),

@@ -2,6 +2,7 @@
 
 import { rankOf } from "../cards.js";
 import { message } from "../words.js";
+import { layable } from "./layable.js";
 
 /** Why the viewer cannot act now. */
 export const notYourTurn = (table) => ({ because: message(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
@@ -21,6 +22,7 @@ export function whyNot(table, staging) {
 }
 
 function whyNotLay(table, staging) {
+  if (!staging.sets.length && !staging.chosenCards(table).length && layable(table).length) return null;
   return staging.whyNotLay(table) ?? (table.phase === "play" ? null : {});
 }
 

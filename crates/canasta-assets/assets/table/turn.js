@@ -4,6 +4,7 @@
 
 import { groupsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
 import { message } from "../words.js";
+import { layable } from "./layable.js";
 import { notYourTurn } from "./ready.js";
 
 /** What cannot be staged, and where the rules tell it: the chapter, the refusal that its section is about. */
@@ -98,8 +99,20 @@ export class Turn {
     if (offer) this.#sendIfReady(offer, () => offer.act);
   }
 
+  /** Lays down what is staged. Before anything is staged or chosen it stages what can be laid, for the player to confirm. */
   lay() {
+    if (!this.#page.state.busy && !this.#staging.sets.length && !this.chosen.length) {
+      const sets = layable(this.#table);
+      if (sets.length) return this.#stageAll(sets);
+    }
     this.#sendIfReady(this.#page.offer("act-lay"), () => this.#staging.layAct());
+  }
+
+  #stageAll(sets) {
+    this.#change(() => {
+      for (const { rank, cards } of sets) this.#staging.stage(this.#table, cards, rank);
+    });
+    this.#page.speak(this.#staging.text(this.#table));
   }
 
   discard() {
@@ -108,7 +121,10 @@ export class Turn {
     this.#sendIfReady(offer, () => `discard ${this.chosen[0]}`);
   }
 
-  /** Takes the pile with what is staged; where that does not do it, what would is staged first, to be seen. */
+  /**
+   * Takes the pile with what is staged. With nothing staged it is taken at once where natural cards of its rank do it; where it takes
+   * other cards as well, they are staged first, to be seen.
+   */
   take() {
     const [table, staging] = [this.#table, this.#staging];
     const offer = this.#page.offer("act-take");
@@ -116,6 +132,8 @@ export class Turn {
     if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank))) return this.send(staging.takeAct(table));
     if (!offer.ready && !staging.sets.length) return this.refuse(offer);
     const groups = groupsIn(offer.act ?? "");
+    const plain = groups.length <= 1 && !groups.flat().some(isWild);
+    if (offer.ready && plain && !staging.sets.length && !table.lesson) return this.send(offer.act);
     if (groups.length) return this.#stageForPile(groups);
     this.send(staging.sets.length ? staging.takeAct(table) : "take");
   }

@@ -5,11 +5,16 @@ use canasta_pages::{Prefs, table_page};
 
 use crate::scenes::{Position, START};
 
-/// The faces in the button of that id, as `Qh`, with a star behind those that lie crosswise. The chip for phones has only
-/// an index (`i-Q`) and is left out.
-fn faces(page: &str, id: &str) -> String {
+/// The markup of the button of that id.
+fn button<'page>(page: &'page str, id: &str) -> &'page str {
     let (_, button) = page.split_once(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no {id}"));
-    let (button, _) = button.split_once("</button>").unwrap();
+    button.split_once("</button>").unwrap().0
+}
+
+/// The faces in the button of that id, as `Qh`, with a star behind those that lie crosswise. Numbers are drawn with the digits of
+/// the corners (`i-6`) and are left out.
+fn faces(page: &str, id: &str) -> String {
+    let button = button(page, id);
     let face = |svg: &str| {
         let (class, rest) = svg.split_once('"').unwrap();
         let (_, face) = rest.split_once(".svg#").unwrap();
@@ -51,6 +56,17 @@ fn the_wild_cards_of_a_meld_lie_under_its_naturals() {
         let (wild, naturals) = shown.split_at(shown.find('Q').unwrap());
         assert!(wild.contains("2h") && wild.contains("2s"), "{rules}: {shown}");
         assert_eq!(naturals.split(' ').count(), 4, "{rules}: the last card, which lies on top, is a queen: {shown}");
+    }
+}
+
+/// With real cards the sixth lies crosswise to be counted at a glance; here a number says it.
+#[test]
+fn a_meld_says_how_many_cards_it_has() {
+    for rules in presets() {
+        let melds: &[&[&str]] = &[&["QS QD QH QC QS QD"], &[]];
+        let page = table_page(&Position { rules, melds, ..START }.table().scene(), &Prefs::default());
+        let queens = button(&page, "we-Q");
+        assert!(queens.contains("class=\"times\"") && queens.contains(".svg#i-6\""), "{rules}: {queens}");
     }
 }
 
