@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { CANASTA, LAID, TURN, soundsOf, vibrationOf } = await import("../../crates/canasta-pages/assets/device/signs.js");
+const { CANASTA, LAID, TURN, soundsOf, vibrationOf } = await import("../../crates/canasta-assets/assets/device/signs.js");
 
 const melds = (cards, canastas = 0) => ({ cards, canastas });
 

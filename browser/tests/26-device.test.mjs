@@ -146,8 +146,8 @@ table("a turn that is not seen stands in the title and on the icon", async (serv
 
 table("a knock that is not seen stands in the title of the table before its game", async (server) => {
   const page = await equipped();
-  await page.goto(server.url);
-  await page.locator('[formaction="/gather"]').click();
+  await page.goto(`${server.url}/friends`);
+  await page.getByRole("button", { name: "Make a table" }).click();
   await page.getByRole("button", { name: "Make a code" }).click();
   const code = await page.getByText(/^[A-Z]( [A-Z]){5}$/).textContent();
   const title = await page.title();
@@ -183,8 +183,8 @@ table("the table fills the screen, and gives it back", async (server) => {
 
 table("an invitation goes to the device's own ways of sharing", async (server) => {
   const page = await equipped({ touch: true, width: 390, height: 844 });
-  await page.goto(server.url);
-  await page.locator('[formaction="/gather"]').click();
+  await page.goto(`${server.url}/friends`);
+  await page.getByRole("button", { name: "Make a table" }).click();
   await page.locator("#share-link").click();
   const link = await page.locator("#link").inputValue();
   const [shared] = (await calls(page)).shared;
@@ -205,8 +205,8 @@ table("on plain http what browsers allow only on https is not offered, and a lin
   const line = page.locator("#insecure");
   await line.scrollIntoViewIfNeeded();
   assert.match(await line.innerText(), /begins with http, not https/);
-  await page.goto(`http://${PLAIN}:${server.port}`);
-  await page.locator('[formaction="/gather"]').click();
+  await page.goto(`http://${PLAIN}:${server.port}/friends`);
+  await page.getByRole("button", { name: "Make a table" }).click();
   await page.locator("#copy-link").waitFor();
   assert.equal(await page.locator("#share-link").isVisible(), false);
   // Here it is not said.
@@ -220,7 +220,7 @@ table("on plain http what browsers allow only on https is not offered, and a lin
 
 table("each sound can be heard, is as long as it says, and is not too loud", async (server) => {
   const page = await person();
-  await page.goto(server.url);
+  await page.goto(`${server.url}/settings`);
   const address = await page.evaluate(async () => {
     const text = await (await fetch(document.querySelector('script[src*="/settings."]').src)).text();
     return text.match(/\/assets\/sounds\.[0-9a-f]{8}\.js/)[0];
