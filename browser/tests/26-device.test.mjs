@@ -174,10 +174,9 @@ table("the table fills the screen, and gives it back", async (server) => {
   await button.click();
   await until(page, () => document.fullscreenElement !== null);
   await openMenu(page);
-  assert.equal(await button.textContent(), "Leave full screen");
+  await until(page, () => document.getElementById("full-screen").textContent === "Leave full screen");
   await button.click();
-  await until(page, () => document.fullscreenElement === null);
-  assert.equal(await button.textContent(), "Full screen");
+  await until(page, () => document.fullscreenElement === null && document.getElementById("full-screen").textContent === "Full screen");
   seat.noComplaints();
 });
 

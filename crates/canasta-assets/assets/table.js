@@ -15,7 +15,7 @@ import { Live } from "./live.js";
 import { actions } from "./table/acts.js";
 import { events } from "./table/events.js";
 import { listen } from "./table/input.js";
-import { Page } from "./table/page.js";
+import { Page, fetchEndSheet } from "./table/page.js";
 import { Panels } from "./table/panels.js";
 import { Turn } from "./table/turn.js";
 import { readWords } from "./words.js";
@@ -44,9 +44,10 @@ function fetchLater(page) {
   const fetchIt = async () => {
     const { Device } = await import("/device.js");
     page.device = new Device(page.markup, page.state);
+    fetchEndSheet();
   };
   // Without it the table is played as well; it is tried again when there is a line.
-  const later = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", later, { once: true })), 300);
+  const later = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", later, { once: true })), 2000);
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
 }

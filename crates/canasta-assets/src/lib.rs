@@ -39,7 +39,7 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
+    "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "words.js"
@@ -92,9 +92,23 @@ fn compact(css: &str) -> String {
     text
 }
 
-/// Style sheets that every page has, in this order, as one file.
-const PAGES: (&str, &[&str]) =
-    ("pages.css", &["base.css", "table.css", "seats.css", "panels.css", "ending.css", "documents.css", "company.css"]);
+/// The style sheet of a page, put together in this order. A table has that of results later, when a deal may end.
+const SHEETS: [(&str, &[&str]); 2] = [
+    (
+        "pages.css",
+        &[
+            "base.css",
+            "table.css",
+            "seats.css",
+            "panels.css",
+            "ending.css",
+            "documents.css",
+            "before.css",
+            "company.css",
+        ],
+    ),
+    ("at-table.css", &["base.css", "table.css", "seats.css", "panels.css", "documents.css", "company.css"]),
+];
 
 /// A file as it is written, by its name.
 pub fn source(name: &str) -> Option<&'static str> {
@@ -123,7 +137,7 @@ const BINARY: [(&str, &[u8]); 8] = [
 ];
 
 /// Scripts that other scripts fetch when they need them, each after those that it fetches itself.
-const LATER: [&str; 2] = ["sounds.js", "device.js"];
+const LATER: [&str; 3] = ["sounds.js", "settings.js", "device.js"];
 
 /// Files as they are named in others, with their addresses.
 fn addresses(files: &BTreeMap<String, File>) -> Vec<(String, String)> {
@@ -164,9 +178,11 @@ static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
         };
         files.entry(name.to_owned()).or_insert_with(|| file(name, addressed(text).into_bytes()));
     }
-    let (name, parts) = PAGES;
-    let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
-    files.insert(name.to_owned(), file(name, addressed(compact(&(backs::rules() + &sheets.concat()))).into_bytes()));
+    for (name, parts) in SHEETS {
+        let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
+        let text = addressed(compact(&(backs::rules() + &sheets.concat())));
+        files.insert(name.to_owned(), file(name, text.into_bytes()));
+    }
     let (name, script) = IDIOMORPH;
     files.insert(name.to_owned(), file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}").into_bytes()));
     files

@@ -26,7 +26,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
                 title { (title) }
-                link rel="stylesheet" href=(at("pages.css"));
+                link rel="stylesheet" href=(at(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
                 link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
                 link rel="apple-touch-icon" href=(at("icon-touch.png"));
                 link rel="manifest" href="/manifest.webmanifest";

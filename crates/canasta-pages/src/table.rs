@@ -29,7 +29,10 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 /// The same; `origin` stands before the links to it.
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
+    let over = scene.view.table.public.ending().is_some();
+    let end_sheet = at("ending.css");
     let markup = html! {
+        link id="end-sheet" rel="stylesheet" href=[over.then_some(end_sheet)] data-href=(end_sheet);
         (body(lang, scene, origin))
         p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
@@ -39,7 +42,6 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
         script src=(table_words(lang).address) defer {}
         script src=(at("idiomorph.js")) defer {}
         script src=(at("table.js")) type="module" {}
-        script src=(at("settings.js")) type="module" {}
     };
     document(prefs, title(lang, scene), AT_TABLE, &markup)
 }

@@ -59,11 +59,13 @@ const ofTable = (page) => ({
     byId(page.state.looking ? "cloth" : "result")?.focus({ preventScroll: true });
     scrollTo(0, 0);
   },
-  menu() {
+  async menu() {
     const { commitment } = byId("table").dataset;
     byId("menu-seal").hidden = !commitment;
     byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
-    byId("menu").showModal();
+    // The settings in it act at once as soon as their script has come; without it their own button saves them.
+    await import("/settings.js").catch(() => {});
+    if (!byId("menu").open) byId("menu").showModal();
   },
   keys() {
     byId("menu").close();

@@ -11,6 +11,12 @@ import { read } from "./read.js";
 import { Screen } from "./screen.js";
 import { State } from "./state.js";
 
+/** The style sheet of results comes when there is time for it, at the latest with the last card, which is seen before its result. */
+export function fetchEndSheet() {
+  const sheet = byId("end-sheet");
+  if (sheet && !sheet.href) sheet.href = sheet.dataset.href;
+}
+
 export class Page {
   /** Sounds, vibration and more of what the device can do: `Device`, as soon as it has come. */
   device = null;
@@ -37,6 +43,7 @@ export class Page {
   arrived(html, clock) {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
+    if (ended) fetchEndSheet();
     this.draw({ moved, still: dealt });
     this.device?.arrived(this.#screen.markup);
     noteSeals();

@@ -23,7 +23,7 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 const ASK: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// The effort for a file, which is compressed once, and for a page, which is compressed for each request.
-const FILE: Effort = Effort { brotli: 10, gzip: 9 };
+const FILE: Effort = Effort { brotli: 11, gzip: 9 };
 const PAGE: Effort = Effort { brotli: 4, gzip: 5 };
 /// Fewer bytes than this are sent as they are.
 const SMALL: usize = 512;
