@@ -29,6 +29,9 @@ function sets(state) {
   return state.opened || points >= state.minimum ? worth : [];
 }
 
+/** Milliseconds; a little more than the page takes for a doubled press. */
+const DOUBLE = 420;
+
 export class Player {
   /**
    * @param table the Table
@@ -102,7 +105,11 @@ export class Player {
       "the pile is taken, or what takes it is staged",
       (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
     );
-    if (now.n === state.n && !now.alert) await this.hands.press("take");
+    if (now.n === state.n && !now.alert) {
+      // What is pressed again within 400 ms was pressed once, by a finger that doubles it (table/input.js).
+      await this.table.page.waitForTimeout(DOUBLE);
+      await this.hands.press("take");
+    }
     await this.went(state, "a take that was offered");
     this.done.took += 1;
   }

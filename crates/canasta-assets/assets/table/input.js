@@ -24,11 +24,9 @@ function clicks(acts) {
   document.addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-do]");
     if (!target || target.getAttribute("aria-busy") === "true") return;
-    if (event.detail && target.matches(ACTS)) {
-      const again = target.id === last.id && event.timeStamp - last.at < DOUBLE;
-      Object.assign(last, { id: target.id, at: event.timeStamp });
-      if (again) return;
-    }
+    const again = target.id === last.id && event.timeStamp - last.at < DOUBLE;
+    Object.assign(last, { id: target.id, at: event.timeStamp });
+    if (again && event.detail && target.matches(ACTS)) return;
     // Without script a link of ours leads where it says.
     if (target.tagName === "A") event.preventDefault();
     acts[target.dataset.do]?.(target, event);
