@@ -29,9 +29,6 @@ function sets(state) {
   return state.opened || points >= state.minimum ? worth : [];
 }
 
-/** Milliseconds; a little more than the page takes for a doubled press. */
-const DOUBLE = 420;
-
 export class Player {
   /**
    * @param table the Table
@@ -106,9 +103,8 @@ export class Player {
       (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
     );
     if (now.n === state.n && !now.alert) {
-      // What is pressed again within 400 ms was pressed once, by a finger that doubles it (table/input.js).
-      await this.table.page.waitForTimeout(DOUBLE);
-      await this.hands.press("take");
+      // A finger that presses again this fast has doubled its press (table/input.js); a key has not.
+      await this.table.page.locator("#act-take").press("Enter");
     }
     await this.went(state, "a take that was offered");
     this.done.took += 1;
