@@ -146,7 +146,7 @@ function room() {
 
   /** What lies over the rest of the page, or stays while it scrolls. */
   // What opens or is said over the table is on paper, and hides for a while what lies under it.
-  const layer = (element) => [...outwards(element)].find((outer) => ["fixed", "sticky"].includes(style(outer).position) || outer.matches("dialog, aside, .stage.open, .said, .say.refused, .say.asked, .say.noted")) ?? document.body;
+  const layer = (element) => [...outwards(element)].find((outer) => ["fixed", "sticky"].includes(style(outer).position) || outer.matches("dialog, aside, .at-door, .stage.open, .said, .say.refused, .say.asked, .say.noted")) ?? document.body;
   const lines = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);

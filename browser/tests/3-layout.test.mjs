@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 
 import { person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
+import { cramped } from "../lib/pseudo.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { picture } from "../lib/pictures.mjs";
@@ -50,6 +51,7 @@ async function look(page, name, faults, { sizes = SIZES, pictures = ["normal", "
       const dress = `${name}-${width}x${height}-${size}`;
       // The largest cards may need more than a small phone's screen.
       const found = await layoutFaults(page, { scrolls: size === "xxl" && width < 700, width: card });
+      if (size === "normal") found.push(...(await cramped(page)));
       for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), dress]);
       if (!pictures.includes(size)) continue;
       for (const colorScheme of size === "normal" ? ["light", "dark"] : ["light"]) {

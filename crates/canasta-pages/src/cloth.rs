@@ -230,7 +230,7 @@ pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
         } @else if !pile.why.is_empty() {
             b { (said(&pile.why)) }
         }
-        " " (said(&pile.how))
+        " " span.how { (said(&pile.how)) }
     }
 }
 
