@@ -23,12 +23,17 @@ function sky() {
   return layer;
 }
 
+/** How long what moves takes, as a part of its usual time; 0 where nothing travels. */
+export function shareOfTime() {
+  const chosen = document.documentElement.dataset.animation;
+  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return chosen === "quick" ? 0.5 : 1;
+}
+
 /** How cards move: null if they do not travel. */
 function tempo() {
-  const chosen = document.documentElement.dataset.animation;
-  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  const part = chosen === "quick" ? 0.5 : 1;
-  return { fly: CALM.fly * part, step: CALM.step * part, most: CALM.most * part, square: CALM.square * part };
+  const part = shareOfTime();
+  return part === 0 ? null : { fly: CALM.fly * part, step: CALM.step * part, most: CALM.most * part, square: CALM.square * part };
 }
 
 /** Ends all flights at once: the next act does not wait for them. */

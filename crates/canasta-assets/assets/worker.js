@@ -25,7 +25,7 @@ addEventListener("fetch", (event) => {
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  // Without cookies: it is the same page for everybody.
+  // Without cookies: it is the same page for all visitors.
   await cache.add(new Request(OFFLINE, { credentials: "omit", cache: "reload" }));
   await cache.addAll(SHELL.files.map((path) => new Request(path, { credentials: "omit" })));
 }

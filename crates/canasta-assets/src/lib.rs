@@ -169,8 +169,8 @@ static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
     }
     let named = addresses(&files);
     let addressed = |text: String| addressed(&named, text);
-    let drawn = |name: &str| name.contains('/') || name.starts_with("back-");
-    for &(name, text) in SOURCES.iter().filter(|(name, _)| !drawn(name)) {
+    let is_part = |name: &str| name.contains('/') || name.starts_with("back-");
+    for &(name, text) in SOURCES.iter().filter(|(name, _)| !is_part(name)) {
         let text = match name.rsplit_once('.') {
             Some((_, "js")) => licensed(bundle::bundle(name, source)),
             Some((_, "css")) => compact(text),

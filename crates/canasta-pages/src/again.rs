@@ -1,5 +1,6 @@
 //! The page for what came too often: it tries again by itself.
 
+use canasta_assets::at;
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use canasta_words::notice::Notice;
@@ -8,7 +9,6 @@ use maud::html;
 use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
-use canasta_assets::at;
 
 /// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
 /// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.

@@ -1,11 +1,11 @@
 //! The calendar link: “it is your turn” for a player who has been away for days, in a calendar that they look at anyway.
 
+use canasta_assets::at;
 use canasta_words::messages::{calendar, nav};
 use maud::html;
 
 use crate::frame::{NARROW, link_field, page};
 use crate::prefs::Prefs;
-use canasta_assets::at;
 
 /// The page with the link.
 pub fn calendar_page(prefs: &Prefs, url: &str) -> String {

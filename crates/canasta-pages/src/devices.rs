@@ -1,6 +1,7 @@
 //! A guest's devices: the list of them, the private link with its square and its code, and what is asked before a browser
 //! becomes one of them.
 
+use canasta_assets::at;
 use canasta_words::devices as words;
 use canasta_words::messages::{devices, nav};
 use canasta_words::{Lang, Name};
@@ -11,7 +12,6 @@ use crate::frame::{NARROW, code_field, fault_line, link_field, narrow_page, page
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
-use canasta_assets::at;
 
 /// One device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]

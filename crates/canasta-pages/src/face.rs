@@ -1,9 +1,8 @@
 //! Card faces and small pictures, all from `/cards.svg`.
 
 use canasta::{Card, Kind, Suit, notation};
-use maud::{Markup, html};
-
 use canasta_assets::picture;
+use maud::{Markup, html};
 
 /// The name of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
 pub(crate) fn face_id(card: Card) -> String {

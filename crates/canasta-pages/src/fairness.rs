@@ -2,6 +2,7 @@
 //! all of that does not prove.
 
 use canasta::Card;
+use canasta_assets::at;
 use canasta_words::Lang;
 use canasta_words::messages::{fairness, scripts};
 use maud::{Markup, html};
@@ -10,7 +11,6 @@ use crate::face::{back, face};
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::said;
-use canasta_assets::at;
 
 /// How many deals this server has promised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,5 +1,6 @@
 //! “Forget me”: says what goes and what stays before anything is done.
 
+use canasta_assets::at;
 use canasta_words::Lang;
 use canasta_words::messages::{forget, nav};
 use maud::html;
@@ -7,7 +8,6 @@ use maud::html;
 use crate::frame::{NARROW, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::linked;
-use canasta_assets::at;
 
 /// The page that asks first.
 pub fn forget_page(prefs: &Prefs) -> String {

@@ -1,12 +1,11 @@
 //! The frame of every page: head, preferences on `<html>`, the plain header of documents.
 
+use canasta_assets::at;
 use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::prefs::NAME_LENGTH;
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDNESS, Prefs, on_off};
-use canasta_assets::at;
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDNESS, NAME_LENGTH, Prefs, on_off};
 
 /// A whole document.
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {

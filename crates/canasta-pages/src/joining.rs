@@ -1,6 +1,7 @@
 //! The ways to a table: by its link, by a spoken code, and what is shown while the host has not answered yet.
 
 use canasta::Seat;
+use canasta_assets::at;
 use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::messages::{joining, nav, start};
 use canasta_words::{Lang, Name, company, door as words};
@@ -9,7 +10,6 @@ use maud::{DOCTYPE, Markup, html};
 use crate::frame::{NARROW, code_field, fault_line, name_field, narrow_page, page};
 use crate::prefs::Prefs;
 use crate::said::{named, said};
-use canasta_assets::at;
 
 /// Seconds after which the page after a knock looks again without a script.
 const AGAIN: u8 = 4;

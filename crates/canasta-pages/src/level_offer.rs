@@ -1,4 +1,4 @@
-//! Softer or harder opponents, offered by how games ended. A plain rule, without a measure of anybody's strength.
+//! Softer or harder opponents, offered by how games ended. A plain rule, without a measure of a player's strength.
 
 use canasta_journal::figures::player::{PlayerGame, PlayerName};
 use canasta_table::scene::Scene;
@@ -7,8 +7,7 @@ use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 
 use crate::new_table::{same_company, same_table};
-use crate::prefs::Company;
-use crate::prefs::Prefs;
+use crate::prefs::{Company, Prefs};
 use crate::said::said;
 
 /// So many games in a row that ended alike make an offer on the start page.

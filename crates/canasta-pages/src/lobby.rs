@@ -1,6 +1,7 @@
 //! The lobby: tables that every guest may join or watch, with live counts.
 
 use canasta::Players;
+use canasta_assets::at;
 use canasta_journal::Clock;
 use canasta_words::messages::lobby;
 use canasta_words::rules::title;
@@ -10,7 +11,6 @@ use maud::{Markup, html};
 use crate::frame::page;
 use crate::prefs::Prefs;
 use crate::said::said;
-use canasta_assets::at;
 
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]

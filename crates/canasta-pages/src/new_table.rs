@@ -7,6 +7,7 @@ mod friends;
 
 use bots::bots;
 use canasta::{Players, RuleSet};
+use canasta_assets::at;
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
 use canasta_words::messages::form;
@@ -19,7 +20,6 @@ use crate::frame::{new_tab, page};
 use crate::prefs::Prefs;
 use crate::prefs::{Company, TableForm};
 use crate::said::said;
-use canasta_assets::at;
 
 /// The whole document, with what is filled in so far and what is wrong with it.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {

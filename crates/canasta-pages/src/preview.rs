@@ -1,12 +1,11 @@
 //! What messengers show of a link (Open Graph): a title, a line and a picture. Their programs read addresses only where they are
 //! whole, so a preview needs the server's own.
 
+use canasta_assets::at;
 use canasta_table::scene::Gathering;
 use canasta_words::messages::{joining, shell, start};
 use canasta_words::{Lang, Name, company};
 use maud::html;
-
-use canasta_assets::at;
 
 /// The preview of a page.
 #[derive(Clone, PartialEq, Eq, Debug)]

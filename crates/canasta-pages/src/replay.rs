@@ -13,6 +13,7 @@ mod open;
 mod steps;
 
 use canasta::{MAX_SEATS, Seat, Side};
+use canasta_assets::at;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
@@ -24,7 +25,6 @@ use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
 use crate::said::said;
-use canasta_assets::at;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.

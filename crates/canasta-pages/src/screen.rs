@@ -1,6 +1,7 @@
 //! What a screen shows of a table: the gathering, the game, or that there is nothing to see yet. The whole document, the part
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
+use canasta_assets::at;
 use canasta_table::scene::Screen;
 use canasta_words::messages::{door, nav, shuffling};
 use canasta_words::{Lang, Message, Name, company as words};
@@ -11,7 +12,6 @@ use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
 use crate::shuffling::{shuffling_body, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
-use canasta_assets::at;
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {

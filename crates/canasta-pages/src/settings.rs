@@ -2,6 +2,7 @@
 //! shows each choice.
 
 use canasta::{Card, Suit};
+use canasta_assets::at;
 use canasta_table::bots::Pace;
 use canasta_words::messages::{nav, settings};
 use maud::{Markup, html};
@@ -9,7 +10,6 @@ use maud::{Markup, html};
 use crate::face::{back, still_face};
 use crate::frame::{name_field, page};
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, LOUDEST, Prefs, on_off};
-use canasta_assets::at;
 
 /// The page of the settings; `saved` where the form has just been sent without script.
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {

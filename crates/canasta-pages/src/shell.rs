@@ -1,12 +1,12 @@
 //! The shell: what a device keeps of the program. The page without a connection, and the service worker that shows it.
 
+use canasta_assets::{WORKER, at, hash};
 use canasta_words::Lang;
 use canasta_words::messages::shell;
 use maud::html;
 
 use crate::frame::narrow_page;
 use crate::prefs::Prefs;
-use canasta_assets::{WORKER, at, hash};
 
 /// What the page without a connection needs.
 const NEEDED: [&str; 5] = ["pages.css", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];

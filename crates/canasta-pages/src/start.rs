@@ -4,6 +4,7 @@
 mod mine;
 
 use canasta::{Card, Players, Suit};
+use canasta_assets::at;
 use canasta_journal::Hints;
 use canasta_table::scene::Screen;
 use canasta_words::messages::{form, nav, start};
@@ -15,10 +16,8 @@ use mine::{described, goes_on, going_on, over};
 use crate::face::{icon, still_face};
 use crate::frame::document;
 use crate::level_offer::{LevelOffer, offer};
-use crate::prefs::Company;
-use crate::prefs::Prefs;
+use crate::prefs::{Company, Prefs};
 use crate::said::said;
-use canasta_assets::at;
 
 /// Sliders, for the settings.
 const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";

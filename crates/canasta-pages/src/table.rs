@@ -1,6 +1,7 @@
 //! The table's page: the part that is pushed and morphed, and what stands around it.
 
 use canasta::{CardAct, Ending, Phase, Seat, SeenStep};
+use canasta_assets::at;
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use canasta_words::messages::table;
@@ -19,7 +20,6 @@ use crate::own::own;
 use crate::prefs::Prefs;
 use crate::rail::rail;
 use crate::script_words::table_words;
-use canasta_assets::at;
 
 /// The whole document of a table.
 pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {

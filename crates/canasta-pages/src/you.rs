@@ -3,6 +3,7 @@
 mod plots;
 mod scale;
 
+use canasta_assets::at;
 use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
 use canasta_words::messages::{figures, nav};
 use canasta_words::{Lang, figures as words};
@@ -11,7 +12,6 @@ use maud::{Markup, html};
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::{linked, said};
-use canasta_assets::at;
 
 /// Games on the page with the figures.
 const NEWEST: usize = 5;

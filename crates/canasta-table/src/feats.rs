@@ -1,5 +1,5 @@
-//! The feats of a deal and of a game, which are what is worth remembering of them, found by a plain rule in what was done. Nothing here judges how well a player
-//! played, and nothing tells a card that lay hidden: of the hands that were left over each seat is told its own.
+//! The feats of a deal and of a game, which are what is worth remembering of them, found by a plain rule in what was done.
+//! Nothing here judges how well a player played, and nothing tells a card that lay hidden: of the hands that were left over each seat is told its own.
 
 use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Seat, Side, Step};
 use serde::Serialize;

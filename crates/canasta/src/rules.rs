@@ -394,14 +394,21 @@ impl RuleSet {
         }
     }
 
+    /// The totals from which on the second, third and fourth of the minimums hold.
+    pub const MINIMUM_FROM: [i32; 3] = [0, 1500, 3000];
+
     /// The opening minimum of a side with that total before the deal.
     #[inline]
     pub const fn minimum(&self, total: i32) -> i32 {
-        match total {
-            ..0 => self.minimums[0],
-            0..1500 => self.minimums[1],
-            1500..3000 => self.minimums[2],
-            _ => self.minimums[3],
+        let [second, third, fourth] = Self::MINIMUM_FROM;
+        if total < second {
+            self.minimums[0]
+        } else if total < third {
+            self.minimums[1]
+        } else if total < fourth {
+            self.minimums[2]
+        } else {
+            self.minimums[3]
         }
     }
 }

@@ -3,10 +3,9 @@
 
 import { isWild, rankOf } from "../cards.js";
 import { valueOf } from "../words.js";
+import { CANASTA, MOST_WILDS } from "./staging.js";
 
 const MELD = 3;
-const CANASTA = 7;
-const MOST_WILDS = 3;
 
 /** Sets as `Staging` has them, `{ rank, cards }`; none where nothing can be laid, or the minimum cannot be reached. */
 export function layable(table) {

@@ -4,8 +4,8 @@
 import { isWild, rankOf } from "../cards.js";
 import { message, valueOf } from "../words.js";
 
-const MOST_WILDS = 3;
-const CANASTA = 7;
+export const MOST_WILDS = 3;
+export const CANASTA = 7;
 
 export class Staging {
   /** How many cards are chosen, from the front, by column. */

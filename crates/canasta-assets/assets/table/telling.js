@@ -2,20 +2,14 @@
 // press ends it at once; nothing waits for it.
 
 import { byId } from "../element.js";
+import { shareOfTime } from "../fly.js";
 
 /** Milliseconds until everything is told, and in which the sums run up. */
 const TOLD = 3400;
 const RUN = { from: 300, for: 1750 };
 
-/** How fast it is told: 1, 0.5 where the player has chosen so, 0 where nothing travels. */
-function part() {
-  const chosen = document.documentElement.dataset.animation;
-  if (chosen === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return chosen === "quick" ? 0.5 : 1;
-}
-
 /** Whether results are told step by step at all. */
-export const travels = () => part() > 0;
+export const travels = () => shareOfTime() > 0;
 
 /** Tells the result that has just been drawn, if it is to be told. */
 export function tell(page) {
@@ -33,7 +27,7 @@ export function tell(page) {
   const step = (now) => {
     // The next deal, or the table that is looked at, needs no sums.
     if (over.signal.aborted || !page.state.telling) return over.abort();
-    const gone = (now - start) / part();
+    const gone = (now - start) / shareOfTime();
     if (gone >= TOLD) return end();
     const share = Math.max(0, (gone - RUN.from) / RUN.for);
     if (share < 1) {

@@ -23,8 +23,6 @@ const BOTTOM: i32 = 178;
 const LEAST_DEALS: i32 = 3;
 /// Deals that are numbered at most.
 const NUMBERED: i32 = 8;
-/// Totals from which on other minimums hold.
-const STEPS: [i32; 3] = [0, 1500, 3000];
 /// How far the names at the ends of two lines stay apart.
 const APART: i32 = 32;
 
@@ -109,7 +107,7 @@ impl Curve {
     /// A band for each opening minimum, from its first total to the next one's.
     fn bands(&self, lang: Lang, rules: &RuleSet) -> Markup {
         let mut bands: Vec<(i32, i32)> = Vec::new();
-        let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(STEPS);
+        let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(RuleSet::MINIMUM_FROM);
         for start in starts.filter(|&start| start < rules.game_points) {
             let minimum = rules.minimum(start);
             if bands.last().is_none_or(|&(_, last)| last != minimum) {
@@ -128,7 +126,7 @@ impl Curve {
 
     fn axes(&self, lang: Lang, rules: &RuleSet) -> Markup {
         let goal = rules.game_points;
-        let marks = STEPS.into_iter().filter(|&mark| mark < goal).chain([goal]);
+        let marks = RuleSet::MINIMUM_FROM.into_iter().filter(|&mark| mark < goal).chain([goal]);
         let every = (self.across + NUMBERED - 1) / NUMBERED;
         // A mark too near to the one under it is left out.
         let mut last = i32::MAX;

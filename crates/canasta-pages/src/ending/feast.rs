@@ -2,10 +2,10 @@
 //! decoration and says nothing that is not said in words.
 
 use canasta::{Card, Suit};
+use canasta_assets::picture;
 use maud::{Markup, html};
 
 use crate::face::still_face;
-use canasta_assets::picture;
 
 /// Kings, queens, an ace, jacks and a joker, as a fan.
 pub(super) fn courts() -> Markup {

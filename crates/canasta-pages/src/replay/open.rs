@@ -1,5 +1,6 @@
 //! The page that takes a record: a file to choose or to drop, and what is wrong with one that cannot be opened.
 
+use canasta_assets::at;
 use canasta_words::messages::{replay, scripts};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -7,7 +8,6 @@ use maud::{Markup, html};
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::said::said;
-use canasta_assets::at;
 
 /// Why a record is not opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
