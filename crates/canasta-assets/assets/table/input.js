@@ -8,7 +8,7 @@ import { keyboard } from "./keys.js";
 
 /** Listens from now on; `acts` are the actions by their names. */
 export function listen(page, turn, panels, acts) {
-  clicks(acts);
+  clicks(page, acts);
   pointing(page, panels);
   dragging(drags(turn));
   keyboard(keys(page, turn, panels, acts));
@@ -19,7 +19,7 @@ const DOUBLE = 400;
 /** What acts, or gives an answer; a column may be pressed as fast as one likes. */
 const ACTS = ".acts button, #say button, .stock, .pile, .result-page button";
 
-function clicks(acts) {
+function clicks(page, acts) {
   const last = { id: null, at: -Infinity };
   document.addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-do]");
@@ -30,6 +30,8 @@ function clicks(acts) {
     // Without script a link of ours leads where it says.
     if (target.tagName === "A") event.preventDefault();
     acts[target.dataset.do]?.(target, event);
+    // What was refused did nothing: it may be pressed again at once.
+    if (page.state.line?.refusal) last.id = null;
   });
 }
 
