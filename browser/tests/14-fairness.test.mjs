@@ -24,6 +24,8 @@ async function offline(server, screen, notes, more) {
   if (notes) await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
   await page.goto(`${server.url}/fairness`);
   await page.getByText("Choose a record").waitFor();
+  // The browser itself complains of a worker's script that it was still fetching.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   if (more) await page.evaluate((more) => import(more), more);
   await page.context().setOffline(true);
   assert.deepEqual(await page.evaluate(() => [navigator.onLine, typeof crypto.subtle]), [false, "undefined"]);

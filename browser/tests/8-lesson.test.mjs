@@ -63,7 +63,12 @@ async function obey(hands, { how, ranks }) {
   if (one) return hands.chooseOne(rank(one[2] ?? one[1]));
   const presses = { "Press Draw.": "draw", "Press Lay down.": "lay", "Press Take the pile.": "take" };
   if (presses[how]) return hands.press(presses[how]);
-  if (how === "They lie in the strip. Press Take the pile again.") return hands.press("take");
+  if (how === "They lie in the strip. Press Take the pile again.") {
+    // The same button twice within 400 ms would be one doubled press; a learner reads first.
+    await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
+    await hands.page.waitForFunction(() => performance.now() > globalThis.read);
+    return hands.press("take");
+  }
   if (/^Press Discard the /.test(how)) return hands.press("discard");
   return assert.fail(`no learner could do that: ${how}`);
 }

@@ -133,7 +133,7 @@ export class Turn {
     if (!offer.ready && !staging.sets.length) return this.refuse(offer);
     const groups = groupsIn(offer.act ?? "");
     const plain = groups.length <= 1 && !groups.flat().some(isWild);
-    if (offer.ready && plain && !staging.sets.length && !table.lesson) return this.send(offer.act);
+    if (offer.ready && plain && !staging.sets.length) return this.send(offer.act);
     if (groups.length) return this.#stageForPile(groups);
     this.send(staging.sets.length ? staging.takeAct(table) : "take");
   }
