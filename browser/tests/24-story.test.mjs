@@ -62,6 +62,10 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
   await page.evaluate(() => (document.querySelector(".amount rect").kept = true));
   const first = await told(page);
   assert.ok(first.running > 0 && !whole(first), JSON.stringify(first));
+  const hands = await page.evaluate(() =>
+    [...document.querySelectorAll(".seat")].map((seat) => [Number(seat.querySelector(".count").textContent), seat.querySelectorAll(".fan use").length, seat.querySelectorAll(".fan .back").length]),
+  );
+  for (const [count, open, hidden] of hands) assert.deepEqual([open, hidden], [Math.min(count, 15), 0], "each hand lies open at its seat");
   await page.keyboard.press("Shift");
   const now = await told(page);
   assert.ok(!now.telling && whole(now) && now.running === 0, "a key ends the telling at once");

@@ -72,12 +72,14 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     }
     class.push_str(plate_class(scene, seat));
     let drawn = cards.min(FAN);
+    let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(lang, scene, seat)) {
-            div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
-                @for _ in 0..drawn { (back()) }
+            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } aria-hidden="true" {
+                @for card in in_columns(laid_open).into_iter().take(FAN.into()) { (still_face(card, "")) }
+                @for _ in laid_open.len()..drawn.into() { (back()) }
             }
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
@@ -266,6 +268,13 @@ pub(crate) fn heap_face(lang: Lang, scene: &Scene) -> Markup {
         }
         span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
     }
+}
+
+/// Cards as the columns of a hand have them, from left to right.
+pub(crate) fn in_columns(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| column_order(card.kind()));
+    cards
 }
 
 /// Whether a kind can be in the hand's columns; kept beside the cloth's order so that both agree.

@@ -3,6 +3,7 @@
 mod counted;
 mod curve;
 mod feast;
+mod laid_open;
 
 use canasta::Side;
 use canasta_table::feats::{Feat, FeatKind};
@@ -22,6 +23,7 @@ use crate::said::said;
 use crate::shuffling::commitment;
 use counted::counted;
 use curve::curve;
+use laid_open::laid_open;
 
 /// The result: it lies over the table until that is looked at.
 pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
@@ -30,7 +32,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
         main.result-page.game[game] id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
             @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &counted(lang, scene))),
+                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &brought(lang, scene))),
                 Some(winner) => (game_end(lang, scene, winner)),
                 None => (deal_end(lang, scene)),
             }
@@ -48,7 +50,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             p.quiet { (said(&words::hands_left(lang, scene))) }
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
-            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted(lang, scene)) }
+            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (brought(lang, scene)) }
             (feats(lang, scene))
             section.pad.so-far aria-labelledby="so-far" {
                 h2 id="so-far" { (ending::so_far(lang)) }
@@ -68,6 +70,11 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             }
         }
     }
+}
+
+/// What the last deal brought: its points, and the cards that cost some.
+fn brought(lang: Lang, scene: &Scene) -> Markup {
+    html! { (counted(lang, scene)) (laid_open(lang, scene)) }
 }
 
 /// The figures behind bars and curve, for those who like them.
@@ -121,7 +128,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
             (so_far(lang, scene))
             section.pad.brought aria-labelledby="brought" {
                 h2 id="brought" { (ending::last_deal(lang)) }
-                details id="last-deal" { summary { (ending::its_points(lang)) } (counted(lang, scene)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (brought(lang, scene)) }
             }
         }
     }

@@ -5,7 +5,7 @@ use canasta_journal::Hints;
 use canasta_record::replay::Replay;
 
 use crate::log::Log;
-use crate::scene::{Scene, TableStatus};
+use crate::scene::{self, Scene, TableStatus};
 
 /// What a screen shows of a moment to a seat, or to a spectator; of the last moment for any number beyond it. `n` is the
 /// number of the moment from 1, there are no hints, and nothing goes on around the cards.
@@ -33,6 +33,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         log: log.seen_by(viewer),
         fresh,
         feats: Vec::new(),
+        laid_open: scene::laid_open(&deal),
         lesson: None,
         hints: Hints::None,
         around: TableStatus::default(),

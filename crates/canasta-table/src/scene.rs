@@ -3,7 +3,7 @@
 
 mod json;
 
-use canasta::{CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
+use canasta::{CardDeal, CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
 use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
 
 use serde::Serialize;
@@ -390,6 +390,8 @@ pub struct Scene {
     pub fresh: Vec<canasta::Card>,
     /// The feats of a deal that is over, or of the game once that is; the greatest first. None while a deal is played.
     pub feats: Vec<Feat>,
+    /// What each seat still held when the deal ended, by seat and in the order of cards; empty while a deal is played.
+    pub laid_open: Vec<Vec<canasta::Card>>,
     /// Where the lesson stands; `None` at any other table.
     pub lesson: Option<Lesson>,
     /// Which players may ask for hints at this table.
@@ -415,4 +417,19 @@ impl Scene {
     pub fn viewpoint(&self) -> Seat {
         self.view.seat.unwrap_or_default()
     }
+}
+
+/// What each seat still holds once a deal is over: then players count their cards openly. Nothing while it is played.
+///
+/// Sorted, because the order in which cards came to a hand concerns nobody else.
+pub fn laid_open(deal: &CardDeal) -> Vec<Vec<canasta::Card>> {
+    if deal.public().ending().is_none() {
+        return Vec::new();
+    }
+    let sorted = |seat: Seat| {
+        let mut hand = deal.hand(seat).to_vec();
+        hand.sort_unstable();
+        hand
+    };
+    deal.public().players().seats().map(sorted).collect()
 }

@@ -6,7 +6,7 @@ use canasta_journal::{Person, SeatedPlayer, Seats};
 use crate::feats::{self, Feat};
 use crate::fold::{FinishedDeal, State, Table};
 use crate::log::Log;
-use crate::scene::{Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
+use crate::scene::{self, Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -47,6 +47,7 @@ impl Table {
             log: log.seen_by(viewer),
             fresh,
             feats: if playing { Vec::new() } else { self.feats_told(viewer, game) },
+            laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
             hints: self.terms.hints,
             around: TableStatus {

@@ -21,7 +21,7 @@ pub use ready::{closed, cutting, seal, seated, waiting};
 pub use seating::{drawn, for_seats, next_dealer};
 pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, urgent, whose_turn};
 pub(crate) use status::{one_card_sentence, to_draw};
-pub use verdict::{Entry, ended, entries, hands_left, place, verdict};
+pub use verdict::{Entry, ended, entries, hands_left, held, place, verdict};
 
 /// A seat's player, as messages take one.
 pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {

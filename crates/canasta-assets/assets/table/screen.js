@@ -2,7 +2,7 @@
 // markup before that is morphed in, so there is one way to draw.
 
 import { byId, parsed } from "../element.js";
-import { fly, land, look, origins } from "../fly.js";
+import { fly, land, look, origins, shareOfTime } from "../fly.js";
 import { reveal } from "../share.js";
 import { message } from "../words.js";
 import { showButtons } from "./buttons.js";
@@ -82,6 +82,7 @@ export class Screen {
       // Under the result the cloth is only seen.
       root.querySelector("#cloth").inert = false;
     }
+    root.classList.toggle("turning-over", state.untold && shareOfTime() > 0);
     root.querySelector("#result")?.classList.toggle("telling", state.telling);
     root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
     if (!panel) return;

@@ -216,6 +216,7 @@ impl Table {
             log: self.log.clone(),
             fresh: Vec::new(),
             feats: self.feats(winner.is_some()),
+            laid_open: canasta_table::scene::laid_open(&self.card_deal),
         }
     }
 }

@@ -20,6 +20,21 @@ fn moments_lead_into_the_replay_when_the_game_is_over() {
     assert!(game.contains("href=\"/table/k7m2/replay\""), "{game}");
 }
 
+/// What was left in each hand is seen at its seat and told with the points; while the deal is played there are backs alone.
+#[test]
+fn hands_are_laid_open_at_the_seats_and_in_the_story() {
+    let end = body(&scenes::deal_end());
+    for (seat, cards) in [(1, 9), (2, 8), (3, 1)] {
+        let fan = end.split(&format!("id=\"seat-{seat}\"")).nth(1).unwrap().split("</div>").next().unwrap();
+        assert!(fan.contains(" open") && !fan.contains("back"), "{fan}");
+        assert_eq!(fan.matches("<use ").count(), cards, "{fan}");
+    }
+    let told = end.split("class=\"laid-open\"").nth(1).unwrap().split("</ul>").next().unwrap();
+    assert_eq!(told.matches("<li>").count(), 3, "{told}");
+    assert!(told.contains("<bdi>Paul</bdi>") && told.contains("aria-label=\"an ace\""), "{told}");
+    assert!(!body(&scenes::mid_deal()).contains(" open\""));
+}
+
 /// Rays and shower are for those who have won; the hand of courts is for everybody.
 #[test]
 fn a_lost_game_has_no_rays_and_no_shower() {

@@ -31,6 +31,7 @@ impl Serialize for Scene {
             log,
             fresh,
             feats,
+            laid_open,
             lesson,
             hints,
             around,
@@ -39,7 +40,7 @@ impl Serialize for Scene {
         let preset = house::preset(rules).unwrap_or_else(|| HouseRules::nearest(public.rules()).preset);
         let sides = usize::from(public.players().sides());
         let sheet: Vec<_> = sheet.iter().map(|scores| &scores[..sides]).collect();
-        let mut scene = serializer.serialize_struct("Scene", 16)?;
+        let mut scene = serializer.serialize_struct("Scene", 17)?;
         scene.serialize_field("table", table)?;
         scene.serialize_field("n", n)?;
         scene.serialize_field("rules", rules)?;
@@ -53,6 +54,7 @@ impl Serialize for Scene {
         scene.serialize_field("log", log)?;
         scene.serialize_field("fresh", fresh)?;
         scene.serialize_field("feats", feats)?;
+        scene.serialize_field("laid_open", laid_open)?;
         scene.serialize_field("lesson", lesson)?;
         scene.serialize_field("hints", hints)?;
         scene.serialize_field("around", around)?;

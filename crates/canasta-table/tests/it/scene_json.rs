@@ -68,6 +68,28 @@ fn a_scene_holds_one_hand_at_most() {
     }
 }
 
+/// Players count their cards openly: after a deal each viewer sees every hand, and none before.
+#[test]
+fn hands_are_laid_open_when_the_deal_has_ended() {
+    let mut rng = SeedRng::new(5);
+    let mut played = Played::at(opened("hoyle", 4), shuffled(&mut rng));
+    while played.table.to_act().is_some() {
+        for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
+            assert!(played.table.scene(viewer).unwrap().laid_open.is_empty());
+        }
+        played.act(&mut rng);
+    }
+    for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
+        let laid_open = played.table.scene(viewer).unwrap().laid_open;
+        assert_eq!(laid_open.len(), 4);
+        for seat in played.table.players().seats() {
+            let mut hand = played.table.view(Some(seat)).unwrap().hand;
+            hand.sort_unstable();
+            assert_eq!(laid_open[seat.index()], hand, "{seat:?}");
+        }
+    }
+}
+
 #[test]
 fn every_side_and_no_more_has_its_scores() {
     for players in [2, 3, 4, 6] {

@@ -73,6 +73,14 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn held(cards: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(14);
+    w.text("[");
+    w.list(" ááññđ ", cards);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn deal(deal: Number) -> Message {
     let mut w = Writer::with_capacity(27);
     w.text("[Đééááļ ");

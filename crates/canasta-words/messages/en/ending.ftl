@@ -31,6 +31,9 @@ ending-hand-left = { $player ->
         [you] you { $cards }
        *[other] { $player } { $cards }
     }
+# What a player still held, laid open, for those who do not see the cards.
+# $cards (List): the cards kind by kind, each as `log-some-of`
+ending-held = { $cards }
 # Over the result.
 # $deal (Number): its number
 ending-deal = Deal { $deal }

@@ -1,9 +1,9 @@
 //! How a deal and a game ended, in words.
 
-use canasta::{DealScore, Ending, Seat, Side};
+use canasta::{Card, DealScore, Ending, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-use crate::messages::ending;
+use crate::messages::{ending, log};
 use crate::table::{Several, player};
 use crate::{Lang, Message};
 
@@ -28,6 +28,12 @@ pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
     let hands: Vec<Message> =
         seats.into_iter().map(|seat| ending::hand_left(lang, player(scene, seat), size(seat))).collect();
     ending::hands_left(lang, &hands)
+}
+
+/// What a player still held, kind by kind: `two kings and a seven`.
+pub fn held(lang: Lang, hand: &[Card]) -> Message {
+    let kinds: Vec<Message> = faces::counts(hand).iter().map(|(kind, cards)| log::some_of(lang, cards, kind)).collect();
+    ending::held(lang, &kinds)
 }
 
 /// How the game ended: who won, and by how much: `You and Anna won`, `By 1,235 points, in six deals.`

@@ -61,7 +61,9 @@ impl Track {
 
     /// Places of the stock and of other hands that a viewer with this hand, or with none, has not seen.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
-        let others = self.card_deal.public().players().seats().filter(|seat| Some(*seat) != viewer);
+        // Once a deal is over, all hands are laid open.
+        let over = self.card_deal.public().ending().is_some();
+        let others = self.card_deal.public().players().seats().filter(|seat| !over && Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
         ((self.next..DECK).collect(), held.filter(|place| !self.shown[*place]).collect())
     }
@@ -156,7 +158,8 @@ impl Track {
             melds: players.all_sides().map(|side| format!("{:?}", card_deal.melds(side))).collect(),
             red_threes: players.all_sides().map(|side| card_deal.red_threes(side).to_vec()).collect(),
             to_act: card_deal.public().to_act(),
-            // Once a deal is over, what was left in the hands is counted, a side's together.
+            // Once a deal is over, what was left in the hands is laid open and counted.
+            laid_open: over.then(|| players.seats().map(|seat| sorted(card_deal.hand(seat))).collect()),
             score: over.then(|| format!("{:?} {:?}", card_deal.public().ending(), card_deal.deal().score())),
         }
     }
@@ -172,5 +175,12 @@ pub(super) struct Known {
     melds: Vec<String>,
     red_threes: Vec<Vec<Card>>,
     to_act: Option<Seat>,
+    laid_open: Option<Vec<Vec<Card>>>,
     score: Option<String>,
+}
+
+fn sorted(hand: &[Card]) -> Vec<Card> {
+    let mut hand = hand.to_vec();
+    hand.sort_unstable();
+    hand
 }

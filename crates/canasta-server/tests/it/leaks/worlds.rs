@@ -90,7 +90,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
                 mix(&stock);
             }
             5 if !played.is_over() => mix(&free(&all)[..free(&all).len().min(12)]),
-            // What counts the same at the end: suits in hands, anything in the stock.
+            // Suits in hands, and the stock, which is all that is hidden when the deal is over.
             _ => {
                 for kind in held.iter().map(|&place| deck[place].kind()).collect::<Vec<_>>() {
                     mix(&held.iter().copied().filter(|&place| deck[place].kind() == kind).collect::<Vec<_>>());

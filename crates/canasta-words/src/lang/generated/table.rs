@@ -786,6 +786,8 @@ pub struct Messages {
     pub ending_hands_left: fn(&[Message]) -> Message,
     /// `ending-hand-left`
     pub ending_hand_left: fn(Player<'_>, Number) -> Message,
+    /// `ending-held`
+    pub ending_held: fn(&[Message]) -> Message,
     /// `ending-deal`
     pub ending_deal: fn(Number) -> Message,
     /// `ending-brought`

@@ -67,6 +67,12 @@ pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn held(cards: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(12);
+    w.list(" and ", cards);
+    w.finish()
+}
+
 pub(super) fn deal(deal: Number) -> Message {
     let mut w = Writer::with_capacity(17);
     w.text("Deal ");

@@ -453,6 +453,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     ending_last_red_three: ending::last_red_three,
     ending_hands_left: ending::hands_left,
     ending_hand_left: ending::hand_left,
+    ending_held: ending::held,
     ending_deal: ending::deal,
     ending_brought: "What this deal brought",
     ending_so_far: "The game so far",

@@ -29,6 +29,13 @@ pub fn hand_left<'a>(lang: Lang, player: Player<'a>, cards: impl Into<Number>) -
     (lang.messages().ending_hand_left)(player, cards.into())
 }
 
+/// “`{cards}`”
+///
+/// What a player still held, laid open, for those who do not see the cards.
+pub fn held(lang: Lang, cards: &[Message]) -> Message {
+    (lang.messages().ending_held)(cards)
+}
+
 /// “Deal `{deal}`”
 ///
 /// Over the result.
