@@ -91,10 +91,13 @@ table("two settings chosen in one moment are both kept, though the first answer 
   await page.goto(`${server.url}/settings`);
   let posts = 0;
   let answer = () => {};
+  let left = () => {};
+  const first = new Promise((resolve) => (left = resolve));
   const answered = new Promise((resolve) => (answer = resolve));
   await page.route(`${server.url}/settings`, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     posts += 1;
+    left();
     if (posts === 1) await answered;
     return route.continue();
   });
@@ -103,6 +106,7 @@ table("two settings chosen in one moment are both kept, though the first answer 
       document.querySelector(choice).click();
     }
   });
+  await first;
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   assert.equal(posts, 1, "no other is sent while one is on its way");
   answer();

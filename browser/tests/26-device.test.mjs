@@ -105,7 +105,7 @@ table("it vibrates where that is wanted: with the player's own acts and turn, an
   const page = await equipped({ touch: true, width: 390, height: 844 });
   const seat = await Table.open(page, server);
   await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-  await page.locator("#full-screen").waitFor({ state: "attached" });
+  await until(page, () => document.querySelector("#full-screen:not([hidden])"));
   await page.locator("#hand .col").first().click();
   assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
   await openMenu(page);

@@ -198,7 +198,7 @@ table("the panel with larger cards, light and dark, with and without staged card
   const told = [...faults].map(([fault, places]) => `${fault} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`);
   assert.deepEqual(told, []);
   seat.noComplaints();
-});
+}, { timeout: 240_000 });
 
 table("the lesson by keyboard alone, through a reload and a restart of the server", async (server) => {
   const page = await person({ width: 1280, height: 800 });

@@ -12,11 +12,12 @@ const { dataset: chosen } = document.documentElement;
 export class Device {
   #awake = new Awake();
   #facts;
-  #chosenCards = 0;
+  #chosenCards;
 
   constructor(root, state) {
     this.#facts = facts(root);
-    this.drawn(state);
+    // What was chosen before the script came was not chosen now.
+    this.#chosenCards = chosenIn(state);
     this.#show();
     document.addEventListener("visibilitychange", () => this.#badge());
     // Browsers let a page be heard only after a press.
@@ -37,8 +38,8 @@ export class Device {
   }
 
   /** The page was drawn anew: another card may have been chosen. */
-  drawn({ staging }) {
-    const now = [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
+  drawn(state) {
+    const now = chosenIn(state);
     if (now > this.#chosenCards) vibrate(CHOSEN);
     this.#chosenCards = now;
   }
@@ -62,6 +63,9 @@ export class Device {
     (news ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
   }
 }
+
+/** How many cards are chosen. */
+const chosenIn = ({ staging }) => [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
 
 async function play(names) {
   const sounds = await import("/sounds.js");
