@@ -5,6 +5,7 @@ use std::{
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use anyhow::{Context as _, Result};
@@ -106,8 +107,39 @@ fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
     run(root, wanted, more)
 }
 
+/// Measures the way from *Play* to the first card on a slow line and a slow device, `runs` times; false where a limit does not hold.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn first_card(root: &Path, runs: Option<&str>) -> Result<bool> {
+    let mut node = node(root)?;
+    node.arg("chores/first-card.mjs").envs(runs.map(|runs| ("RUNS", runs)));
+    command::passes(&mut node)
+}
+
+/// Makes pictures of every page and state (of those whose name has the pattern) in all sizes, with a page to look through them;
+/// with `readme`, those of README.md instead.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn pictures(root: &Path, pattern: Option<&str>, readme: bool) -> Result<bool> {
+    let folder = if readme { root.join("docs") } else { command::target(root)?.join("pictures") };
+    let mut node = node(root)?;
+    node.arg(if readme { "chores/readme.mjs" } else { "chores/pictures.mjs" }).arg(folder).args(pattern);
+    command::passes(&mut node)
+}
+
 /// Runs the wanted files with `more` in the environment.
 fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool> {
+    let files = files(&root.join("browser/tests"), wanted)?;
+    let mut node = node(root)?;
+    // Two at a time: they mostly wait for the browser, and a build machine has two cores.
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
+    command::passes(node.envs(more.iter().copied()))
+}
+
+/// Node, in the folder of the browser's scripts, with all that they run: the programs, the hand-made pages, a browser.
+fn node(root: &Path) -> Result<Command> {
     let binaries = release::built(root)?;
     let alone = tools::alone(root)?;
     let tools = Tools::ready(root)?;
@@ -120,13 +152,10 @@ fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool>
     let mut hang = command::program(root, command::target(root)?.join("debug/examples/gallery"));
     anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
     drop(alone);
-    let files = files(&folder.join("tests"), wanted)?;
     let mut node = command::program(&folder, &tools.node);
-    // Two at a time: they mostly wait for the browser, and a build machine has two cores.
-    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
     node.env("CANASTA_BIN", binaries.join("canasta")).env("CANASTA_TESTSERVER", binaries.join("canasta-testserver"));
     node.env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
-    command::passes(node.envs(more.iter().copied()))
+    Ok(node)
 }
 
 /// The test files, the slow ones first as their numbers say.

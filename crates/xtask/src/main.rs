@@ -61,6 +61,10 @@ Usage: cargo xtask CHORE
   soak                The same tests with other seeds and far more cases, round after round; before a release
     --minutes N       So many minutes, 60 where nothing is said
     --seed N          The seed of the first round
+  first-card          Measure the way from Play to the first card on a slow line and a slow device, with limits
+    --runs N          So many times with an empty cache, and as often without
+  pictures [PATTERN]  Write pictures of every page and state (whose name has PATTERN) in all sizes to target/pictures
+    --readme          Those of README.md instead
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -116,6 +120,13 @@ fn chore(words: &[String]) -> Result<bool> {
         ["mutants", rest @ ..] => mutants::chore(&root, rest),
         ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
+        ["first-card"] => browser::first_card(&root, None),
+        ["first-card", "--runs", runs] if runs.parse::<u8>().is_ok_and(|runs| runs > 0) => {
+            browser::first_card(&root, Some(runs))
+        }
+        ["pictures"] => browser::pictures(&root, None, false),
+        ["pictures", "--readme"] => browser::pictures(&root, None, true),
+        ["pictures", pattern] if !pattern.starts_with('-') => browser::pictures(&root, Some(pattern), false),
         ["screenshots"] => browser::screenshots(&root),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
     }

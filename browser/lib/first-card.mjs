@@ -1,0 +1,151 @@
+// What a player waits for and pays for, from the press on *Play* to the first card, and how smoothly it goes on from there.
+
+import { person } from "./browser.mjs";
+
+/** A slow line and a slow device: 400 ms there and back, 400 kb/s, a processor four times as slow as this one. */
+export const SLOW = { latency: 400, kilobits: 400, slowdown: 4 };
+
+/** Runs in every document before its own scripts: notes when the first card is drawn, how things shift, and each frame while something flies. */
+function note() {
+  const notes = (globalThis.notes = { card: null, shifts: [], frames: [] });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, startTime, sources } of list.getEntries()) {
+      const what = sources.map(({ node }) => (node?.id ? `#${node.id}` : node?.className?.baseVal ?? node?.className ?? node?.nodeName)).join(" ");
+      if (!hadRecentInput) notes.shifts.push({ value, at: startTime, what });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+
+  let flying = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...words) {
+    const animation = animate.apply(this, words);
+    flying += 1;
+    const landed = () => (flying -= 1);
+    animation.finished.then(landed, landed);
+    return animation;
+  };
+
+  let before = null;
+  let there = false;
+  const frame = (now) => {
+    if (there && notes.card === null) notes.card = performance.timeOrigin + performance.now();
+    // A card is there when its face is: the drawing of all faces is a file of its own.
+    const faces = () => performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/cards\.[^/]*svg(#|$)/.test(name) && responseEnd > 0);
+    there ||= notes.card === null && document.querySelector("#hand .col .card")?.getBoundingClientRect().width > 0 && faces();
+    if (flying && before !== null) notes.frames.push(now - before);
+    before = flying ? now : null;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** A visitor with an empty cache, on a phone, without a service worker; `slow` is the line and the device, or nothing. */
+export async function visitor({ slow, still = false, ...screen } = {}) {
+  const page = await person({ width: 390, height: 844, touch: true, still, ...screen, context: { serviceWorkers: "block" } });
+  await page.addInitScript(note);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Page.enable");
+  if (slow) {
+    const bytes = (slow.kilobits * 1000) / 8;
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: slow.latency, downloadThroughput: bytes, uploadThroughput: bytes });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slow.slowdown });
+  }
+  // From the first message of its line on, the page takes presses.
+  const listens = new Promise((heard) => page.on("websocket", (socket) => socket.on("framereceived", () => heard(Date.now()))));
+  return { page, devtools, listens, traffic: traffic(devtools) };
+}
+
+/**
+ * Documents, requests and bytes on the wire from now on until the page is loaded, heads included; sockets, the manifest and what the
+ * cache has are not among them, nor is what the script fetches later.
+ */
+function traffic(devtools) {
+  let all = new Map();
+  let loaded = false;
+  devtools.on("Page.loadEventFired", () => (loaded = true));
+  const of = (id, facts) => all.set(id, { bytes: 0, ...all.get(id), ...facts });
+  devtools.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+    if (loaded) return;
+    // The answer to a form is a redirect: a request of its own, and no document.
+    if (redirectResponse) all.set(`${requestId} before`, { url: redirectResponse.url, bytes: redirectResponse.encodedDataLength, status: redirectResponse.status });
+    of(requestId, { url: request.url, type });
+  });
+  const known = (id, facts) => all.has(id) && of(id, facts);
+  devtools.on("Network.requestServedFromCache", ({ requestId }) => known(requestId, { kept: true }));
+  devtools.on("Network.responseReceived", ({ requestId, response }) => known(requestId, { status: response.status, ...(response.fromDiskCache && { kept: true }) }));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => known(requestId, { bytes: encodedDataLength }));
+  return {
+    begin() {
+      all = new Map();
+      loaded = false;
+    },
+    read() {
+      const asked = [...all.values()].filter(({ url, kept }) => !kept && !url.startsWith("data:") && !url.endsWith(".webmanifest"));
+      return {
+        documents: asked.filter(({ type }) => type === "Document").length,
+        requests: asked.length,
+        bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
+        list: asked.map(({ status, bytes, url }) => `${status ?? "---"} ${String(bytes).padStart(6)} ${new URL(url).pathname}`),
+      };
+    },
+  };
+}
+
+/** Waits until the first card is drawn; gives when, as the world's time in milliseconds. */
+export async function firstCard(page) {
+  const card = await page.waitForFunction(() => globalThis.notes?.card, null, { timeout: 60_000 });
+  return card.jsonValue();
+}
+
+/**
+ * From the start page to the first card: the press, what it costs until then and in all, and what has shifted in the first seconds.
+ * `cold`: the browser has kept nothing of the start page, which shares cards, letters and felt with the table.
+ */
+export async function opens(server, { page, devtools, listens, traffic }, { cold = false, settled = 4000 } = {}) {
+  await page.goto(server.url, { waitUntil: "load" });
+  const shiftsOfStart = (await page.evaluate(() => globalThis.notes.shifts)).reduce((sum, { value }) => sum + value, 0);
+  const button = page.locator("#often, form#play button").first();
+  await button.waitFor();
+  if (cold) await devtools.send("Network.clearBrowserCache");
+  traffic.begin();
+  const pressed = await button.evaluate((button) => {
+    const now = performance.timeOrigin + performance.now();
+    button.click();
+    return now;
+  });
+  const card = await firstCard(page);
+  const then = traffic.read();
+  const ready = await listens;
+  // Letters that come late, and what is fetched after the cards, may shift something.
+  await page.waitForFunction((end) => performance.timeOrigin + performance.now() > end, card + settled);
+  const shifts = await page.evaluate(() => globalThis.notes.shifts);
+  return { time: card - pressed, ready: ready - pressed, ...then, all: traffic.read(), shifts, shiftsOfStart };
+}
+
+/** How far things shifted together: the worst five seconds, as browsers measure it. */
+export function worstShift(shifts) {
+  let worst = 0;
+  let window = null;
+  for (const { value, at } of shifts) {
+    if (!window || at - window.last > 1000 || at - window.first > 5000) window = { first: at, sum: 0 };
+    window.last = at;
+    window.sum += value;
+    worst = Math.max(worst, window.sum);
+  }
+  return worst;
+}
+
+/** How long single tasks of the page's main thread took while `run` ran, in milliseconds of its own time: a busy machine makes them no longer. */
+export async function tasks(page, run) {
+  const browser = page.context().browser();
+  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"] });
+  await run();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
+  const all = traceEvents.filter(({ name, ph, tdur, pid, tid }) => name === "RunTask" && ph === "X" && tdur && mains.includes(`${pid} ${tid}`));
+  return all.map(({ tdur }) => tdur / 1000).filter((time) => time >= 1);
+}
+
+/** The value below which so much of a list lies. */
+export const quantile = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
