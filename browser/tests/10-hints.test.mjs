@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { axeFaults, none } from "../lib/axe.mjs";
 import { noComplaints, person } from "../lib/browser.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
+import { covered } from "../lib/hints.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { picture } from "../lib/pictures.mjs";
 import { Player } from "../lib/player.mjs";
@@ -18,6 +19,7 @@ const SIZES = [
   ["tablet", 1024, 690],
   ["desktop", 1366, 650],
   ["desktop", 1440, 900],
+  ["side", 844, 390],
 ];
 
 const drawn = (page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -31,21 +33,11 @@ async function hint(page, press = () => page.locator("#ask-hint").click()) {
     turns.map((turn) => ({
       what: turn.querySelector(".what").textContent.trim(),
       worth: turn.querySelector(".worth b").textContent,
+      reason: document.querySelector("#hint .reason")?.textContent ?? "",
       acts: turn.dataset.acts,
     })),
   );
 }
-
-/** What the hint lies over of the viewer's own side; nothing when all is well. */
-const covered = (page) =>
-  page.evaluate(() => {
-    const hint = document.querySelector("#hint").getBoundingClientRect();
-    const over = ({ left, right, top, bottom }) =>
-      Math.min(right, hint.right) - Math.max(left, hint.left) > 1 && Math.min(bottom, hint.bottom) - Math.max(top, hint.top) > 1;
-    return [...document.querySelectorAll("#say, #strip, #hand .col, #own .acts .btn, .bar > *")]
-      .filter((part) => part.checkVisibility() && over(part.getBoundingClientRect()))
-      .map((part) => part.getAttribute("aria-label") ?? part.id);
-  });
 
 /** Small targets among the hint's own buttons and the one that asks for it. */
 const small = (page) =>
@@ -99,7 +91,9 @@ table("the hint in every size, before drawing and after", async (server) => {
   await player.deal((state) => state.phase === "play" && state.stock < 50);
   const later = await hint(page);
   assert.ok(later.length >= 2, JSON.stringify(later));
-  for (const { worth } of later.slice(1)) assert.match(worth, /^(As good|Loses about (one point|\d+ points))\.$/);
+  // The first sentence is a reason, from deals that were played on.
+  assert.match(later[0].reason, /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand/);
+  for (const { worth } of later.slice(1)) assert.match(worth, /^(As good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Lowers your chance to win the game from \S+ to \S+)\.$/);
   await looked(page, "play");
   seat.noComplaints();
 }, { timeout: 240_000 });
@@ -148,7 +142,7 @@ table("by keyboard, and as it is spoken", async (server) => {
   const said = await page.evaluate(() => globalThis.said);
   assert.equal(await page.locator("#happened").getAttribute("aria-live"), "polite");
   assert.equal(said[0], "Thinking…");
-  assert.match(said.at(-1), /^Hint\. (Best|The only thing to do): /);
+  assert.match(said.at(-1), /^Hint\. (.+[.)] )?(Best|The only thing to do): /);
   for (const { what } of turns) assert.ok(said.at(-1).includes(what), `${what} is not spoken: ${said.at(-1)}`);
 
   // Tab goes through the hint; what is pointed at is marked.

@@ -15,12 +15,14 @@ const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6
 
 /// The hint, as the page's script puts it beside the table.
 pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
-    let lines = words::lines(lang, scene, turns);
+    let (lines, reason) = (words::lines(lang, scene, turns), words::reason(lang, scene, turns));
     let panel = html! {
         aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
             (close_button("hint", "hint", hint::close(lang)))
             h2 id="hint-title" { (hint::title(lang)) }
+            div.told {
             @if lines.is_empty() { p { (hint::nothing(lang)) } }
+            @if !reason.is_empty() { p.reason { (said(&reason)) } }
             ol {
                 @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
                     li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-acts=(acts(scene, turn)) {
@@ -32,6 +34,7 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
                 }
             }
             p.quiet { (said(&words::source(lang, turns))) }
+            }
         }
     };
     panel.into_string()
@@ -39,7 +42,7 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
 
 /// What the polite live region speaks of it.
 pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
-    words::spoken(lang, &words::lines(lang, scene, turns)).into()
+    words::spoken(lang, &words::reason(lang, scene, turns), &words::lines(lang, scene, turns)).into()
 }
 
 /// The acts of a turn, as notation writes them, for the script: by semicolons.

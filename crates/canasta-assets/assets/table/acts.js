@@ -103,6 +103,8 @@ const ofPanels = (page, turn, panels) => ({
     const { state } = page;
     state.clearLine();
     const act = bring(button.closest(".option"), state.table, state.staging);
+    // Over the felt the hint makes room for what was brought; beside the table it stays.
+    if (getComputedStyle(byId("hint")).position === "fixed") state.close("hint");
     page.draw();
     const goal = byId(act);
     page.note(message("hint-press", { button: goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? "" }));

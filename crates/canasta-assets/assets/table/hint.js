@@ -35,7 +35,7 @@ function waiting() {
   close.id = "close-hint";
   close.setAttribute("aria-label", message("hint-close"));
   const title = message("hint-title");
-  const panel = element("aside", "why hints", close, element("h2", "", title), element("p", "thinking", message("hint-thinking")));
+  const panel = element("aside", "why hints", close, element("h2", "", title), element("div", "told", element("p", "thinking", message("hint-thinking"))));
   panel.id = "hint";
   panel.tabIndex = -1;
   panel.setAttribute("aria-label", title);

@@ -20,6 +20,8 @@ export function fetchEndSheet() {
 export class Page {
   /** Sounds, vibration and more of what the device can do: `Device`, as soon as it has come. */
   device = null;
+  /** Puts a hint where there is room for it: `place`, as soon as it has come. */
+  place = null;
   #screen = new Screen();
   #clock = new Clock((seconds, first) => this.#timeIsShort(seconds, first));
 
@@ -37,6 +39,7 @@ export class Page {
     this.#clock.show();
     keep(this.state);
     this.device?.drawn(this.state);
+    this.place?.();
   }
 
   /** Shows the server's next table; answers what is new about it, as `State` does. */

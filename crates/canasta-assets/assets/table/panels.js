@@ -75,6 +75,7 @@ export class Panels {
     page.state.clearLine();
     this.#show(waiting);
     page.speak(message("hint-thinking"));
+    this.#placed();
     const { because, html, said } = await ask(this.#path, n, (sentence) => page.speak(sentence));
     if (this.#open !== waiting) return;
     if (because) {
@@ -84,5 +85,12 @@ export class Panels {
     page.state.open({ name: "hint", n, html });
     page.draw();
     page.speak(said);
+  }
+
+  /** A hint is seen when it has its place; without the script that finds it, where the style sheet puts it. */
+  async #placed() {
+    const page = this.#page;
+    page.place ??= (await import("/place.js").catch(() => null))?.place ?? (() => byId("hint")?.classList.add("placed"));
+    page.place();
   }
 }

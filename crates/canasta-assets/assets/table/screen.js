@@ -36,6 +36,7 @@ export class Screen {
   /** The document shows what the server sent with it. */
   constructor() {
     this.markup = byId("table").cloneNode(true);
+    keepAtEnd(byId("log"));
   }
 
   /** The server's next markup; it is seen when it is drawn. */
@@ -95,6 +96,14 @@ export class Screen {
     const from = origins(this.markup.dataset, inHand);
     fly(before, look(byId("table")), moved ? from : { ...from, flights: [] });
   }
+}
+
+/** The newest line of the log stays in view when the window changes, unless the reader has scrolled back. */
+function keepAtEnd(log) {
+  if (!log) return;
+  let atEnd = true;
+  log.addEventListener("scroll", () => (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40), { passive: true });
+  new ResizeObserver(() => atEnd && (log.scrollTop = log.scrollHeight)).observe(log);
 }
 
 /** A column that was staged away, or a hint that is gone, hands its focus on. */

@@ -16,6 +16,7 @@ use candidates::Candidates;
 use playout::{Course, Playout};
 
 use crate::club::{Policy, Weights};
+use crate::hint::ByKind;
 use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 
 /// How a search thinks.
@@ -86,6 +87,8 @@ struct Search<'a> {
     values: Vec<Vec<f64>>,
     courses: Vec<Vec<Course>>,
     nodes: u32,
+    /// Whether it is for a hint, which says more of what came of a turn than a choice needs.
+    tells: bool,
 }
 
 impl<'a> Search<'a> {
@@ -102,6 +105,7 @@ impl<'a> Search<'a> {
             values: vec![Vec::new(); count],
             courses: vec![Vec::new(); count],
             nodes: 0,
+            tells: false,
         }
     }
 
@@ -150,9 +154,12 @@ impl<'a> Search<'a> {
             }
             let mut deal = deal.clone();
             let turn = &self.candidates.turns[candidate];
-            let Some((points, course)) = playout.play(&mut deal, self.view.seat, turn, self.thinking.nodes) else {
+            let Some((points, mut course)) = playout.play(&mut deal, self.view.seat, turn, self.thinking.nodes) else {
                 return false;
             };
+            if self.tells {
+                course.wins = self.stake.chance(side, &points);
+            }
             results.push((self.stake.worth(side, &points), course));
         }
         for (&candidate, (worth, course)) in alive.iter().zip(results) {
@@ -229,7 +236,7 @@ pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hin
 
 /// [`hint`], thinking in a given way; at least `least` turns are thought about to the end.
 pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on: &dyn Fn() -> bool) -> Hint {
-    let mut search = Search::new(view, thinking);
+    let mut search = Search { tells: true, ..Search::new(view, thinking) };
     search.run(seed, least, go_on);
     let best = search.choice();
     let mut turns: Vec<RatedTurn> = (0..search.candidates.turns.len())
@@ -250,8 +257,16 @@ impl Search<'_> {
             loses,
             error,
             equal,
+            worse_in: self.worse_in(candidate, best),
             forecast: self.forecast(candidate),
         }
+    }
+
+    /// In what share of the deals that both were played in a candidate came out worse than another.
+    fn worse_in(&self, candidate: usize, other: usize) -> f64 {
+        let worse = self.values[candidate].iter().zip(&self.values[other]).map(|(one, other)| one < other);
+        let (count, sum) = worse.fold((0.0, 0.0), |(count, sum), is| (count + 1.0, sum + f64::from(u8::from(is))));
+        sum / f64::max(count, 1.0)
     }
 
     fn forecast(&self, candidate: usize) -> Forecast {
@@ -269,8 +284,23 @@ impl Search<'_> {
             opponents_go_out: often(|course| course.opponents_go_out),
             canastas: share(&|course| f64::from(course.canastas)),
             ahead: self.mean(candidate),
+            wins: share(&|course| course.wins),
+            caught: mean_of(courses.iter().filter_map(|course| course.caught)),
+            canasta_of: ByKind::from_fn(|kind| {
+                share(&|course| f64::from(u8::from(course.canastas_of >> kind.index() & 1 == 1)))
+            }),
+            takes_with: ByKind::from_fn(|kind| {
+                share(&|course| f64::from(u8::from(course.took.is_some_and(|(top, _)| top == kind))))
+            }),
+            taken: mean_of(courses.iter().filter_map(|course| Some(course.took?.1))),
         }
     }
+}
+
+/// The mean, 0 of nothing.
+fn mean_of(numbers: impl Iterator<Item = u8>) -> f64 {
+    let (count, sum) = numbers.fold((0.0, 0.0), |(count, sum), n| (count + 1.0, sum + f64::from(n)));
+    sum / f64::max(count, 1.0)
 }
 
 /// A loss of fewer points is none that a player would notice.

@@ -1,6 +1,6 @@
 //! A deal played on by club players, each of which sees only its own hand, and what came of it.
 
-use canasta::{Act, Deal, Ending, MAX_SEATS, Phase, Seat, Side};
+use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Seat, Side};
 
 use super::value::{Network, describe};
 
@@ -22,6 +22,14 @@ pub(super) struct Course {
     pub(super) opponents_go_out: bool,
     /// Canastas of the player's side at the end.
     pub(super) canastas: u8,
+    /// Ranks of which the player's side had a new canasta by the end of the player's next turn, a bit each.
+    pub(super) canastas_of: u16,
+    /// What lay on the pile when the player took it in their next turn, and how many cards it had.
+    pub(super) took: Option<(Kind, u8)>,
+    /// Cards in the player's hand when another side went out.
+    pub(super) caught: Option<u8>,
+    /// The chance to win the game after it.
+    pub(super) wins: f64,
 }
 
 /// Plays deals on.
@@ -55,6 +63,8 @@ impl<'a> Playout<'a> {
         self.nodes += 1;
         let mut course = Course::default();
         let side = deal.public().side_of(seat);
+        let had = deal.public().side_melds(side).canasta_ranks();
+        let mut next_over = false;
         for act in first {
             course.own_side_takes |= matches!(act, Act::Take { .. });
             if deal.apply(act).is_err() {
@@ -77,6 +87,10 @@ impl<'a> Playout<'a> {
             if let Some(Act::Take { .. }) = self.acts.first() {
                 if deal.public().side_of(actor) == side {
                     course.own_side_takes |= own_turns <= 1;
+                    if own_turns == 1 && actor == seat {
+                        let pile = deal.public().pile();
+                        course.took = pile.top().map(|top| (top, pile.len()));
+                    }
                 } else {
                     course.next_takes |= passed == 1;
                     course.opponents_take |= own_turns == 0;
@@ -89,14 +103,22 @@ impl<'a> Playout<'a> {
             if deal.public().turn() != before {
                 turns += 1;
                 passed += 1;
+                if own_turns == 1 && before == seat {
+                    course.canastas_of = deal.public().side_melds(side).canasta_ranks() & !had;
+                    next_over = true;
+                }
                 own_turns += u32::from(deal.public().turn() == seat);
             }
         }
         if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending() {
             let own = deal.public().side_of(out) == side;
             (course.own_side_goes_out, course.opponents_go_out) = (own, !own);
+            course.caught = (!own).then(|| deal.hand(seat).total());
         }
         course.canastas = deal.public().side_melds(side).canastas();
+        if !next_over {
+            course.canastas_of = deal.public().side_melds(side).canasta_ranks() & !had;
+        }
         Some((self.points(deal, side), course))
     }
 

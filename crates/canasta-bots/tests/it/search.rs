@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use canasta::{Deal, Phase, Players, RuleSet, Seat, SeedRng, View};
+use canasta::{Deal, Kind, Phase, Players, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Thinker, Thinking, by_name, consider, hint, play};
 
 use crate::at::{At, told};
@@ -88,6 +88,7 @@ fn a_search_that_is_told_to_stop_stops() {
 
 #[test]
 fn advice_begins_with_the_best_and_each_turn_is_legal() {
+    let mut foreseen = 0;
     for (preset, players) in [(0, 4), (1, 2), (2, 3), (4, 5), (3, 6)] {
         for view in views(6, &RuleSet::PRESETS[preset].rules, Players::new(players).unwrap()) {
             let hint = hint(&view, 1, 2000, &|| true);
@@ -99,9 +100,18 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
                 let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
                 assert!(turn.forecast.next_takes <= turn.forecast.opponents_take, "{:?}", turn.forecast);
+                // What is foreseen of single ranks is a part of what is foreseen in all.
+                let forecast = &turn.forecast;
+                let takes: f64 = forecast.takes_with.iter().map(|(_, share)| share).sum();
+                assert!(takes <= forecast.own_side_takes + 1e-9, "{forecast:?}");
+                assert_eq!(takes > 0.0, forecast.taken >= 1.0, "{forecast:?}");
+                assert!((0.0..=1.0).contains(&forecast.wins) && (0.0..=1.0).contains(&turn.worse_in), "{turn:?}");
+                assert!(forecast.opponents_go_out > 0.0 || forecast.caught == 0.0, "{forecast:?}");
+                foreseen += u32::from(forecast.canasta_of.iter().next().is_some()) + u32::from(takes > 0.0);
             }
         }
     }
+    assert!(foreseen > 20, "canastas and piles are foreseen: {foreseen}");
 }
 
 #[test]
@@ -116,6 +126,18 @@ fn feeding_the_next_player_is_foreseen() {
     assert!(eight.forecast.next_takes > 0.8, "{:?}", eight.forecast);
     assert!(four.forecast.next_takes < 0.6, "{:?}", four.forecast);
     assert!(eight.loses > four.loses && !eight.equal, "{} {}", eight.loses, four.loses);
+}
+
+/// A pair that is kept takes the pile more often than a card of it that is discarded.
+#[test]
+fn a_kept_pair_is_foreseen_to_take_the_pile() {
+    let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
+    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
+    let hint = consider(&view, 1, &wide, 20, &|| true);
+    let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
+    let [kept, broken] = ["discard 4", "discard 9"].map(|act| turn(act).forecast);
+    assert!(kept.takes_with.of(Kind::Nine) > broken.takes_with.of(Kind::Nine), "{kept:?} {broken:?}");
+    assert!(kept.taken > 8.0, "{kept:?}");
 }
 
 #[test]

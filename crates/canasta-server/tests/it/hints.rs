@@ -21,6 +21,7 @@ fn tell_tale(view: &View, seed: u64) -> Hint {
         loses,
         error: 1.0,
         equal: loses == 0.0,
+        worse_in: loses / 20_000.0,
         forecast: Forecast { deals: digest, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
     };
     let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };

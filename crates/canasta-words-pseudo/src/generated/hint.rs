@@ -265,6 +265,397 @@ pub(super) fn answer(yes: bool) -> Message {
     w.finish()
 }
 
+pub(super) fn loses_chance(share: &Message, best_share: &Message) -> Message {
+    let mut w = Writer::with_capacity(140);
+    w.text("[Ļļóóŵŵééřřšš ýóóúúř çĥááñçéé ţóó ŵííñ ţĥéé ğááɱéé ƒřóóɱ ");
+    w.message(best_share);
+    w.text(" ţţóó ");
+    w.message(share);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn worse_in(deals: Number) -> Message {
+    let mut w = Writer::with_capacity(70);
+    w.text("[Ŵŵóóřšéé ííñ ");
+    w.number(&EN, deals);
+    w.text(" óóƒƒ 100 đđééááļļš]");
+    w.finish()
+}
+
+pub(super) fn often(deals: Number, of: Number) -> Message {
+    let mut w = Writer::with_capacity(62);
+    w.text("[ííññ ");
+    w.number(&EN, deals);
+    w.text(" óóƒƒ ");
+    w.number(&EN, of);
+    w.text(" đđééááļš]");
+    w.finish()
+}
+
+pub(super) fn other_discard(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(76);
+    w.text("[ííƒƒ ýóóúú đííšçáářđ ");
+    w.text(tables::KIND_A[kind.index()]);
+    w.text(" ííññšţééááđ]");
+    w.finish()
+}
+
+pub(super) fn because_canasta(
+    take: bool,
+    alone: bool,
+    rank: Kind,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    let mut w = Writer::with_capacity(250);
+    w.text("[");
+    match take {
+        true => match alone {
+            true => {
+                w.text("Ţţááķķííñğ ţĥéé ƥííļéé ğííṽééš ýóóúú áá çááñáášţáá óóƒ ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" ƀƀýý ţţĥĥéé ééññđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+            false => {
+                w.text("Ţţááķķííñğ ţĥéé ƥííļéé ğííṽééš ýóóúúř šííđéé áá çááñáášţáá óóƒ ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" ƀƀýý ţţĥĥéé ééññđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+        },
+        false => match alone {
+            true => {
+                w.text("Ýýóóúú ğééţ áá çááñáášţáá óóƒ ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" ƀƀýý ţţĥĥéé ééññđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+            false => {
+                w.text("Ýýóóúúřř šííđéé ğééţš áá çááñáášţáá óóƒ ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" ƀƀýý ţţĥĥéé ééññđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_keep(pair: bool, rank: Kind, player: Name<'_>, often: &Message, cards: Number) -> Message {
+    let mut w = Writer::with_capacity(232);
+    w.text("[");
+    match pair {
+        true => {
+            w.text("Ķķééééƥ ţĥéé ƥááííř óóƒ ");
+            w.text(tables::KIND_MANY[rank.index()]);
+            w.text(": ");
+            w.message(often);
+            w.text(" ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" đđííššçáářđš ");
+            w.text(tables::KIND_A[rank.index()]);
+            w.text(" ááññđđ ýóóúú ţááķéé ţĥéé ƥííļéé (");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("óóññéé çáářđ");
+                }
+                _ => {
+                    w.text("ááƀóóúúţ ");
+                    w.number(&EN, cards);
+                    w.text(" ççáářřđš");
+                }
+            }
+            w.text(").");
+        }
+        false => {
+            w.text("Ķķééééƥ ţĥéé ");
+            w.text(tables::KIND_MANY[rank.index()]);
+            w.text(": ");
+            w.message(often);
+            w.text(" ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" đđííššçáářđš ");
+            w.text(tables::KIND_A[rank.index()]);
+            w.text(" ááññđđ ýóóúú ţááķéé ţĥéé ƥííļéé (");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("óóññéé çáářđ");
+                }
+                _ => {
+                    w.text("ááƀóóúúţ ");
+                    w.number(&EN, cards);
+                    w.text(" ççáářřđš");
+                }
+            }
+            w.text(").");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_takes(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(184);
+    w.text("[");
+    match alone {
+        true => {
+            w.text("Ýýóóúú ţţááķķéé ţţĥĥéé ƥííļéé ƀý ţĥéé ééñđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("Ýýóóúúřř ššííđđéé ţţááķķééš ţĥéé ƥííļéé ƀý ţĥéé ééñđ óóƒ ýóóúúř ñééẋţ ţúúřñ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_leave(cards: Number, often: &Message) -> Message {
+    let mut w = Writer::with_capacity(219);
+    w.text("[");
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text("Ííƒƒ ýýóóúú ļļééááṽṽéé ţĥéé ƥííļéé, óóƥƥóóñééñţš ţááķéé ííţ ƀééƒóóřéé ýóóúúř ñééẋţ ţúúřñ ");
+            w.message(often);
+            w.text(".");
+        }
+        _ => {
+            w.text("Ííƒ ýóóúú ļééááṽéé ţĥéé ƥííļéé óóƒ ");
+            w.number(&EN, cards);
+            w.text(" ççáářřđđšš, óóƥƥƥƥóóñééñţš ţááķéé ííţ ƀééƒóóřéé ýóóúúř ñééẋţ ţúúřñ ");
+            w.message(often);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_safe(
+    kind: Kind,
+    player: Name<'_>,
+    cards: Number,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    let mut w = Writer::with_capacity(206);
+    w.text("[");
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text(tables::KIND_A_CAPITAL[kind.index()]);
+            w.text(" ííšš ţţĥĥéé ššááƒééř đííšçáářđ: ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" ţţááķķééš ţĥéé ƥííļéé ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        _ => {
+            w.text(tables::KIND_A_CAPITAL[kind.index()]);
+            w.text(" ííšš ţţĥĥéé ššááƒééř đííšçáářđ: ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" ţţááķķééš ţĥéé ƥííļéé óóƒ ");
+            w.number(&EN, cards);
+            w.text(" ççáářřđš ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_others_take(often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(166);
+    w.text("[Óóƥƥƥƥóóññééññţš ţááķéé ţĥéé ƥííļéé ƀééƒóóřéé ýóóúúř ñééẋţ ţúúřñ ");
+    w.message(often);
+    w.text("; ");
+    w.message(other);
+    w.text(", ");
+    w.message(other_often);
+    w.text(".]");
+    w.finish()
+}
+
+pub(super) fn because_out(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(93);
+    w.text("[");
+    match alone {
+        true => {
+            w.text("Ýóóúú ğóó óóúúţ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("Ýóóúúř šííđéé ğóóééš óóúúţ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_others_out(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(107);
+    w.text("[");
+    match alone {
+        true => {
+            w.text("Ááññóóţĥééř ƥļááýééř ğóóééš óóúúţ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("Ţţĥéé óóţĥééř šííđéé ğóóééš óóúúţ ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_caught(alone: bool, cards: Number, other: &Message, other_cards: Number) -> Message {
+    let mut w = Writer::with_capacity(231);
+    w.text("[");
+    match alone {
+        true => {
+            w.text("Ŵŵĥĥééñ ááñóóţĥééř ƥļááýééř ğóóééš óóúúţ, ááƀóóúúţ ");
+            w.number(&EN, cards);
+            w.text(" ççáářřđđšš áářéé ļééƒţ ííñ ýóóúúř ĥááñđ; ");
+            w.message(other);
+            w.text(", ááƀƀóóúúţ ");
+            w.number(&EN, other_cards);
+            w.text(".");
+        }
+        false => {
+            w.text("Ŵŵĥĥééñ ţĥéé óóţĥééř šííđéé ğóóééš óóúúţ, ááƀóóúúţ ");
+            w.number(&EN, cards);
+            w.text(" ççáářřđđšš áářéé ļééƒţ ííñ ýóóúúř ĥááñđ; ");
+            w.message(other);
+            w.text(", ááƀƀóóúúţ ");
+            w.number(&EN, other_cards);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_canastas(alone: bool, canastas: &str, other: &Message, other_canastas: &str) -> Message {
+    let mut w = Writer::with_capacity(151);
+    w.text("[");
+    match alone {
+        true => {
+            w.text("Ýýóóúú ééññđ ŵííţĥ ");
+            w.isolated(canastas);
+            w.text(" ççááñáášţááš óóñ ááṽééřááğéé; ");
+            w.message(other);
+            w.text(", ");
+            w.isolated(other_canastas);
+            w.text(".");
+        }
+        false => {
+            w.text("Ýýóóúúřř šííđéé ééñđš ŵííţĥ ");
+            w.isolated(canastas);
+            w.text(" ççááñáášţááš óóñ ááṽééřááğéé; ");
+            w.message(other);
+            w.text(", ");
+            w.isolated(other_canastas);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_better(deals: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(200);
+    w.text("[Ṁṁááññýý ššɱɱááļļļļ ţĥííñğš ááđđ úúƥ: ííţ çááɱéé óóúúţ ƀééţţééř ííñ ");
+    w.number(&EN, deals);
+    w.text(" óóƒƒ 100 đđééááļļšš ţĥááñ ");
+    w.message(other);
+    w.text(".]");
+    w.finish()
+}
+
+pub(super) fn than_discard(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(45);
+    w.text("[đđííššçáářđííñğ ");
+    w.text(tables::KIND_A[kind.index()]);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn because_alike(deals: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(222);
+    w.text("[Ííţţ ɱɱááķķééšš ļííţţļéé đííƒƒééřééñçéé ĥééřéé: ţĥííš çááɱéé óóúúţ ƀééţţééř ííñ ");
+    w.number(&EN, deals);
+    w.text(" óóƒƒ 100 đđééááļļšš ţĥááñ ");
+    w.message(other);
+    w.text(".]");
+    w.finish()
+}
+
 pub(super) fn share(percent: Number) -> Message {
     let mut w = Writer::with_capacity(15);
     w.text("[");

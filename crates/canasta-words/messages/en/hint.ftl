@@ -107,6 +107,136 @@ hint-answer = { $yes ->
        *[no] Answer no.
     }
 
+# Where points say little: the game is nearly over or nearly decided.
+# $share (Message): the chance to win with it, as `hint-share`
+# $best_share (Message): the chance with the best turn
+hint-loses-chance = Lowers your chance to win the game from { $best_share } to { $share }
+# Where it is a few points only.
+# $deals (Number): of a hundred deals, at least one
+hint-worse-in = Worse in { $deals } of 100 deals
+
+## Why the best turn is the best: the first sentence of a hint. The other turn is the next that was worse.
+
+# $deals (Number): in how many
+# $of (Number): of ten or of a hundred that were played on
+hint-often = in { $deals } of { $of } deals
+hint-often-always = in every deal
+hint-often-nearly-always = in nearly every deal
+hint-often-hardly = in hardly any deal
+hint-often-never = in no deal
+# The other turn, before how often it comes so then.
+hint-other-draw = if you draw instead
+hint-other-pass = if you leave the pile
+hint-other-take = if you take the pile instead
+# $kind (Kind): what it discards
+hint-other-discard = if you discard { KIND($kind, form: "a") } instead
+hint-other-turn = with the next best turn
+# $take (Flag): the best turn takes the pile
+# $alone (Flag): the reader plays without a partner
+# $rank (Kind): of what the canasta is
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-canasta = { $take ->
+        [yes] { $alone ->
+            [yes] Taking the pile gives you a canasta of { KIND($rank, form: "many") } by the end of your next turn { $often }; { $other }, { $other_often }.
+           *[no] Taking the pile gives your side a canasta of { KIND($rank, form: "many") } by the end of your next turn { $often }; { $other }, { $other_often }.
+        }
+       *[no] { $alone ->
+            [yes] You get a canasta of { KIND($rank, form: "many") } by the end of your next turn { $often }; { $other }, { $other_often }.
+           *[no] Your side gets a canasta of { KIND($rank, form: "many") } by the end of your next turn { $often }; { $other }, { $other_often }.
+        }
+    }
+# $pair (Flag): there are two of them
+# $rank (Kind): what is kept
+# $player (Name): the player before the reader
+# $often (Message): how often, as above
+# $cards (Number): how many cards the pile then had, on average
+hint-because-keep = { $pair ->
+        [yes] Keep the pair of { KIND($rank, form: "many") }: { $often } { $player } discards { KIND($rank, form: "a") } and you take the pile ({ $cards ->
+            [one] one card
+           *[other] about { $cards } cards
+        }).
+       *[no] Keep the { KIND($rank, form: "many") }: { $often } { $player } discards { KIND($rank, form: "a") } and you take the pile ({ $cards ->
+            [one] one card
+           *[other] about { $cards } cards
+        }).
+    }
+# $alone (Flag): the reader plays without a partner
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-takes = { $alone ->
+        [yes] You take the pile by the end of your next turn { $often }; { $other }, { $other_often }.
+       *[no] Your side takes the pile by the end of your next turn { $often }; { $other }, { $other_often }.
+    }
+# $cards (Number): how many lie in the pile
+# $often (Message): how often, as above
+hint-because-leave = { $cards ->
+        [one] If you leave the pile, opponents take it before your next turn { $often }.
+       *[other] If you leave the pile of { $cards } cards, opponents take it before your next turn { $often }.
+    }
+# $kind (Kind): what the best turn discards
+# $player (Name): the player after the reader
+# $cards (Number): how many cards the pile then has
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-safe = { $cards ->
+        [one] { KIND($kind, form: "a", case: "capital") } is the safer discard: { $player } takes the pile { $often }; { $other }, { $other_often }.
+       *[other] { KIND($kind, form: "a", case: "capital") } is the safer discard: { $player } takes the pile of { $cards } cards { $often }; { $other }, { $other_often }.
+    }
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-others-take = Opponents take the pile before your next turn { $often }; { $other }, { $other_often }.
+# $alone (Flag): the reader plays without a partner
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-out = { $alone ->
+        [yes] You go out { $often }; { $other }, { $other_often }.
+       *[no] Your side goes out { $often }; { $other }, { $other_often }.
+    }
+# $alone (Flag): the reader plays without a partner
+# $often (Message): how often, as above
+# $other (Message): the other turn, as above
+# $other_often (Message): how often then
+hint-because-others-out = { $alone ->
+        [yes] Another player goes out { $often }; { $other }, { $other_often }.
+       *[no] The other side goes out { $often }; { $other }, { $other_often }.
+    }
+# $alone (Flag): the reader plays without a partner
+# $cards (Number): how many cards, on average
+# $other (Message): the other turn, as above
+# $other_cards (Number): how many then
+hint-because-caught = { $alone ->
+        [yes] When another player goes out, about { $cards } cards are left in your hand; { $other }, about { $other_cards }.
+       *[no] When the other side goes out, about { $cards } cards are left in your hand; { $other }, about { $other_cards }.
+    }
+# $alone (Flag): the reader plays without a partner
+# $canastas (Text): how many, with tenths
+# $other (Message): the other turn, as above
+# $other_canastas (Text): how many then
+hint-because-canastas = { $alone ->
+        [yes] You end with { $canastas } canastas on average; { $other }, { $other_canastas }.
+       *[no] Your side ends with { $canastas } canastas on average; { $other }, { $other_canastas }.
+    }
+# Where no single thing explains it.
+# $deals (Number): of a hundred, in how many it came out better
+# $other (Message): the other turn, as above
+hint-because-better = Many small things add up: it came out better in { $deals } of 100 deals than { $other }.
+# The other turn, after “than”.
+hint-than-draw = drawing
+hint-than-take = taking the pile
+# $kind (Kind): what it discards
+hint-than-discard = discarding { KIND($kind, form: "a") }
+hint-than-turn = the next best turn
+# No turn is clearly better.
+# $deals (Number): of a hundred, in how many it came out better
+# $other (Message): the other turn, as above
+hint-because-alike = It makes little difference here: this came out better in { $deals } of 100 deals than { $other }.
+
 ## Why a turn is worse than the best. Shares are of the deals that were played out.
 
 # $percent (Number): how many in a hundred

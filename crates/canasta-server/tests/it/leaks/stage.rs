@@ -124,6 +124,7 @@ fn telling() -> HintSource {
             loses,
             error: 1.0,
             equal: loses == 0.0,
+            worse_in: loses / 20_000.0,
             forecast: Forecast { deals: told, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
         };
         Hint { turns: vec![turn(0.0), turn(f64::from(told))], nodes: 2 }

@@ -1970,6 +1970,62 @@ pub struct Messages {
     pub hint_ask: fn(bool, Name<'_>) -> Message,
     /// `hint-answer`
     pub hint_answer: fn(bool) -> Message,
+    /// `hint-loses-chance`
+    pub hint_loses_chance: fn(&Message, &Message) -> Message,
+    /// `hint-worse-in`
+    pub hint_worse_in: fn(Number) -> Message,
+    /// `hint-often`
+    pub hint_often: fn(Number, Number) -> Message,
+    /// `hint-often-always`
+    pub hint_often_always: &'static str,
+    /// `hint-often-nearly-always`
+    pub hint_often_nearly_always: &'static str,
+    /// `hint-often-hardly`
+    pub hint_often_hardly: &'static str,
+    /// `hint-often-never`
+    pub hint_often_never: &'static str,
+    /// `hint-other-draw`
+    pub hint_other_draw: &'static str,
+    /// `hint-other-pass`
+    pub hint_other_pass: &'static str,
+    /// `hint-other-take`
+    pub hint_other_take: &'static str,
+    /// `hint-other-discard`
+    pub hint_other_discard: fn(Kind) -> Message,
+    /// `hint-other-turn`
+    pub hint_other_turn: &'static str,
+    /// `hint-because-canasta`
+    pub hint_because_canasta: fn(bool, bool, Kind, &Message, &Message, &Message) -> Message,
+    /// `hint-because-keep`
+    pub hint_because_keep: fn(bool, Kind, Name<'_>, &Message, Number) -> Message,
+    /// `hint-because-takes`
+    pub hint_because_takes: fn(bool, &Message, &Message, &Message) -> Message,
+    /// `hint-because-leave`
+    pub hint_because_leave: fn(Number, &Message) -> Message,
+    /// `hint-because-safe`
+    pub hint_because_safe: fn(Kind, Name<'_>, Number, &Message, &Message, &Message) -> Message,
+    /// `hint-because-others-take`
+    pub hint_because_others_take: fn(&Message, &Message, &Message) -> Message,
+    /// `hint-because-out`
+    pub hint_because_out: fn(bool, &Message, &Message, &Message) -> Message,
+    /// `hint-because-others-out`
+    pub hint_because_others_out: fn(bool, &Message, &Message, &Message) -> Message,
+    /// `hint-because-caught`
+    pub hint_because_caught: fn(bool, Number, &Message, Number) -> Message,
+    /// `hint-because-canastas`
+    pub hint_because_canastas: fn(bool, &str, &Message, &str) -> Message,
+    /// `hint-because-better`
+    pub hint_because_better: fn(Number, &Message) -> Message,
+    /// `hint-than-draw`
+    pub hint_than_draw: &'static str,
+    /// `hint-than-take`
+    pub hint_than_take: &'static str,
+    /// `hint-than-discard`
+    pub hint_than_discard: fn(Kind) -> Message,
+    /// `hint-than-turn`
+    pub hint_than_turn: &'static str,
+    /// `hint-because-alike`
+    pub hint_because_alike: fn(Number, &Message) -> Message,
     /// `hint-share`
     pub hint_share: fn(Number) -> Message,
     /// `hint-share-small`

@@ -241,6 +241,377 @@ pub(super) fn answer(yes: bool) -> Message {
     w.finish()
 }
 
+pub(super) fn loses_chance(share: &Message, best_share: &Message) -> Message {
+    let mut w = Writer::with_capacity(68);
+    w.text("Lowers your chance to win the game from ");
+    w.message(best_share);
+    w.text(" to ");
+    w.message(share);
+    w.finish()
+}
+
+pub(super) fn worse_in(deals: Number) -> Message {
+    let mut w = Writer::with_capacity(34);
+    w.text("Worse in ");
+    w.number(&EN, deals);
+    w.text(" of 100 deals");
+    w.finish()
+}
+
+pub(super) fn often(deals: Number, of: Number) -> Message {
+    let mut w = Writer::with_capacity(37);
+    w.text("in ");
+    w.number(&EN, deals);
+    w.text(" of ");
+    w.number(&EN, of);
+    w.text(" deals");
+    w.finish()
+}
+
+pub(super) fn other_discard(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(35);
+    w.text("if you discard ");
+    w.text(tables::KIND_A[kind.index()]);
+    w.text(" instead");
+    w.finish()
+}
+
+pub(super) fn because_canasta(
+    take: bool,
+    alone: bool,
+    rank: Kind,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    let mut w = Writer::with_capacity(128);
+    match take {
+        true => match alone {
+            true => {
+                w.text("Taking the pile gives you a canasta of ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" by the end of your next turn ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+            false => {
+                w.text("Taking the pile gives your side a canasta of ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" by the end of your next turn ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+        },
+        false => match alone {
+            true => {
+                w.text("You get a canasta of ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" by the end of your next turn ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+            false => {
+                w.text("Your side gets a canasta of ");
+                w.text(tables::KIND_MANY[rank.index()]);
+                w.text(" by the end of your next turn ");
+                w.message(often);
+                w.text("; ");
+                w.message(other);
+                w.text(", ");
+                w.message(other_often);
+                w.text(".");
+            }
+        },
+    }
+    w.finish()
+}
+
+pub(super) fn because_keep(pair: bool, rank: Kind, player: Name<'_>, often: &Message, cards: Number) -> Message {
+    let mut w = Writer::with_capacity(128);
+    match pair {
+        true => {
+            w.text("Keep the pair of ");
+            w.text(tables::KIND_MANY[rank.index()]);
+            w.text(": ");
+            w.message(often);
+            w.text(" ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" discards ");
+            w.text(tables::KIND_A[rank.index()]);
+            w.text(" and you take the pile (");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("one card");
+                }
+                _ => {
+                    w.text("about ");
+                    w.number(&EN, cards);
+                    w.text(" cards");
+                }
+            }
+            w.text(").");
+        }
+        false => {
+            w.text("Keep the ");
+            w.text(tables::KIND_MANY[rank.index()]);
+            w.text(": ");
+            w.message(often);
+            w.text(" ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" discards ");
+            w.text(tables::KIND_A[rank.index()]);
+            w.text(" and you take the pile (");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("one card");
+                }
+                _ => {
+                    w.text("about ");
+                    w.number(&EN, cards);
+                    w.text(" cards");
+                }
+            }
+            w.text(").");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_takes(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(95);
+    match alone {
+        true => {
+            w.text("You take the pile by the end of your next turn ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("Your side takes the pile by the end of your next turn ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_leave(cards: Number, often: &Message) -> Message {
+    let mut w = Writer::with_capacity(98);
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text("If you leave the pile, opponents take it before your next turn ");
+            w.message(often);
+            w.text(".");
+        }
+        _ => {
+            w.text("If you leave the pile of ");
+            w.number(&EN, cards);
+            w.text(" cards, opponents take it before your next turn ");
+            w.message(often);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_safe(
+    kind: Kind,
+    player: Name<'_>,
+    cards: Number,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    let mut w = Writer::with_capacity(126);
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text(tables::KIND_A_CAPITAL[kind.index()]);
+            w.text(" is the safer discard: ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" takes the pile ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        _ => {
+            w.text(tables::KIND_A_CAPITAL[kind.index()]);
+            w.text(" is the safer discard: ");
+            w.name(player, MESSAGES.figures_forgotten);
+            w.text(" takes the pile of ");
+            w.number(&EN, cards);
+            w.text(" cards ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_others_take(often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(87);
+    w.text("Opponents take the pile before your next turn ");
+    w.message(often);
+    w.text("; ");
+    w.message(other);
+    w.text(", ");
+    w.message(other_often);
+    w.text(".");
+    w.finish()
+}
+
+pub(super) fn because_out(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(60);
+    match alone {
+        true => {
+            w.text("You go out ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("Your side goes out ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_others_out(alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    let mut w = Writer::with_capacity(65);
+    match alone {
+        true => {
+            w.text("Another player goes out ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+        false => {
+            w.text("The other side goes out ");
+            w.message(often);
+            w.text("; ");
+            w.message(other);
+            w.text(", ");
+            w.message(other_often);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_caught(alone: bool, cards: Number, other: &Message, other_cards: Number) -> Message {
+    let mut w = Writer::with_capacity(111);
+    match alone {
+        true => {
+            w.text("When another player goes out, about ");
+            w.number(&EN, cards);
+            w.text(" cards are left in your hand; ");
+            w.message(other);
+            w.text(", about ");
+            w.number(&EN, other_cards);
+            w.text(".");
+        }
+        false => {
+            w.text("When the other side goes out, about ");
+            w.number(&EN, cards);
+            w.text(" cards are left in your hand; ");
+            w.message(other);
+            w.text(", about ");
+            w.number(&EN, other_cards);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_canastas(alone: bool, canastas: &str, other: &Message, other_canastas: &str) -> Message {
+    let mut w = Writer::with_capacity(81);
+    match alone {
+        true => {
+            w.text("You end with ");
+            w.isolated(canastas);
+            w.text(" canastas on average; ");
+            w.message(other);
+            w.text(", ");
+            w.isolated(other_canastas);
+            w.text(".");
+        }
+        false => {
+            w.text("Your side ends with ");
+            w.isolated(canastas);
+            w.text(" canastas on average; ");
+            w.message(other);
+            w.text(", ");
+            w.isolated(other_canastas);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn because_better(deals: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(92);
+    w.text("Many small things add up: it came out better in ");
+    w.number(&EN, deals);
+    w.text(" of 100 deals than ");
+    w.message(other);
+    w.text(".");
+    w.finish()
+}
+
+pub(super) fn than_discard(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(23);
+    w.text("discarding ");
+    w.text(tables::KIND_A[kind.index()]);
+    w.finish()
+}
+
+pub(super) fn because_alike(deals: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(101);
+    w.text("It makes little difference here: this came out better in ");
+    w.number(&EN, deals);
+    w.text(" of 100 deals than ");
+    w.message(other);
+    w.text(".");
+    w.finish()
+}
+
 pub(super) fn share(percent: Number) -> Message {
     let mut w = Writer::with_capacity(13);
     w.number(&EN, percent);

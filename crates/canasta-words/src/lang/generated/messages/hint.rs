@@ -133,6 +133,187 @@ pub fn answer(lang: Lang, yes: bool) -> Message {
     (lang.messages().hint_answer)(yes)
 }
 
+/// “Lowers your chance to win the game from `{best_share}` to `{share}`”
+///
+/// Where points say little: the game is nearly over or nearly decided.
+pub fn loses_chance(lang: Lang, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_loses_chance)(share, best_share)
+}
+
+/// “Worse in `{deals}` of 100 deals”
+///
+/// Where it is a few points only.
+pub fn worse_in(lang: Lang, deals: impl Into<Number>) -> Message {
+    (lang.messages().hint_worse_in)(deals.into())
+}
+
+/// “in `{deals}` of `{of}` deals”
+pub fn often(lang: Lang, deals: impl Into<Number>, of: impl Into<Number>) -> Message {
+    (lang.messages().hint_often)(deals.into(), of.into())
+}
+
+/// “in every deal”
+pub fn often_always(lang: Lang) -> &'static str {
+    lang.messages().hint_often_always
+}
+
+/// “in nearly every deal”
+pub fn often_nearly_always(lang: Lang) -> &'static str {
+    lang.messages().hint_often_nearly_always
+}
+
+/// “in hardly any deal”
+pub fn often_hardly(lang: Lang) -> &'static str {
+    lang.messages().hint_often_hardly
+}
+
+/// “in no deal”
+pub fn often_never(lang: Lang) -> &'static str {
+    lang.messages().hint_often_never
+}
+
+/// “if you draw instead”
+///
+/// The other turn, before how often it comes so then.
+pub fn other_draw(lang: Lang) -> &'static str {
+    lang.messages().hint_other_draw
+}
+
+/// “if you leave the pile”
+pub fn other_pass(lang: Lang) -> &'static str {
+    lang.messages().hint_other_pass
+}
+
+/// “if you take the pile instead”
+pub fn other_take(lang: Lang) -> &'static str {
+    lang.messages().hint_other_take
+}
+
+/// “if you discard `{kind}` instead”
+pub fn other_discard(lang: Lang, kind: Kind) -> Message {
+    (lang.messages().hint_other_discard)(kind)
+}
+
+/// “with the next best turn”
+pub fn other_turn(lang: Lang) -> &'static str {
+    lang.messages().hint_other_turn
+}
+
+/// “Your side gets a canasta of `{rank}` by the end of your next turn `{often}`; `{other}`, `{other_often}`.”
+pub fn because_canasta(
+    lang: Lang,
+    take: bool,
+    alone: bool,
+    rank: Kind,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    (lang.messages().hint_because_canasta)(take, alone, rank, often, other, other_often)
+}
+
+/// “Keep the `{rank}`: `{often}` `{player}` discards `{rank}` and you take the pile (about `{cards}` cards).”
+pub fn because_keep<'a>(
+    lang: Lang,
+    pair: bool,
+    rank: Kind,
+    player: Name<'a>,
+    often: &Message,
+    cards: impl Into<Number>,
+) -> Message {
+    (lang.messages().hint_because_keep)(pair, rank, player, often, cards.into())
+}
+
+/// “Your side takes the pile by the end of your next turn `{often}`; `{other}`, `{other_often}`.”
+pub fn because_takes(lang: Lang, alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    (lang.messages().hint_because_takes)(alone, often, other, other_often)
+}
+
+/// “If you leave the pile of `{cards}` cards, opponents take it before your next turn `{often}`.”
+pub fn because_leave(lang: Lang, cards: impl Into<Number>, often: &Message) -> Message {
+    (lang.messages().hint_because_leave)(cards.into(), often)
+}
+
+/// “`{kind}` is the safer discard: `{player}` takes the pile of `{cards}` cards `{often}`; `{other}`, `{other_often}`.”
+pub fn because_safe<'a>(
+    lang: Lang,
+    kind: Kind,
+    player: Name<'a>,
+    cards: impl Into<Number>,
+    often: &Message,
+    other: &Message,
+    other_often: &Message,
+) -> Message {
+    (lang.messages().hint_because_safe)(kind, player, cards.into(), often, other, other_often)
+}
+
+/// “Opponents take the pile before your next turn `{often}`; `{other}`, `{other_often}`.”
+pub fn because_others_take(lang: Lang, often: &Message, other: &Message, other_often: &Message) -> Message {
+    (lang.messages().hint_because_others_take)(often, other, other_often)
+}
+
+/// “Your side goes out `{often}`; `{other}`, `{other_often}`.”
+pub fn because_out(lang: Lang, alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    (lang.messages().hint_because_out)(alone, often, other, other_often)
+}
+
+/// “The other side goes out `{often}`; `{other}`, `{other_often}`.”
+pub fn because_others_out(lang: Lang, alone: bool, often: &Message, other: &Message, other_often: &Message) -> Message {
+    (lang.messages().hint_because_others_out)(alone, often, other, other_often)
+}
+
+/// “When the other side goes out, about `{cards}` cards are left in your hand; `{other}`, about `{other_cards}`.”
+pub fn because_caught(
+    lang: Lang,
+    alone: bool,
+    cards: impl Into<Number>,
+    other: &Message,
+    other_cards: impl Into<Number>,
+) -> Message {
+    (lang.messages().hint_because_caught)(alone, cards.into(), other, other_cards.into())
+}
+
+/// “Your side ends with `{canastas}` canastas on average; `{other}`, `{other_canastas}`.”
+pub fn because_canastas(lang: Lang, alone: bool, canastas: &str, other: &Message, other_canastas: &str) -> Message {
+    (lang.messages().hint_because_canastas)(alone, canastas, other, other_canastas)
+}
+
+/// “Many small things add up: it came out better in `{deals}` of 100 deals than `{other}`.”
+///
+/// Where no single thing explains it.
+pub fn because_better(lang: Lang, deals: impl Into<Number>, other: &Message) -> Message {
+    (lang.messages().hint_because_better)(deals.into(), other)
+}
+
+/// “drawing”
+///
+/// The other turn, after “than”.
+pub fn than_draw(lang: Lang) -> &'static str {
+    lang.messages().hint_than_draw
+}
+
+/// “taking the pile”
+pub fn than_take(lang: Lang) -> &'static str {
+    lang.messages().hint_than_take
+}
+
+/// “discarding `{kind}`”
+pub fn than_discard(lang: Lang, kind: Kind) -> Message {
+    (lang.messages().hint_than_discard)(kind)
+}
+
+/// “the next best turn”
+pub fn than_turn(lang: Lang) -> &'static str {
+    lang.messages().hint_than_turn
+}
+
+/// “It makes little difference here: this came out better in `{deals}` of 100 deals than `{other}`.”
+///
+/// No turn is clearly better.
+pub fn because_alike(lang: Lang, deals: impl Into<Number>, other: &Message) -> Message {
+    (lang.messages().hint_because_alike)(deals.into(), other)
+}
+
 /// “`{percent}`%”
 pub fn share(lang: Lang, percent: impl Into<Number>) -> Message {
     (lang.messages().hint_share)(percent.into())

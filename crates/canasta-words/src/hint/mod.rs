@@ -1,8 +1,10 @@
 //! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers are those of
 //! the search that played it out ([`canasta_bots::Hint`]); here is how they are said.
 
+mod reason;
+
 use canasta::{Act, Counts, Kind, Meld, Melds};
-pub use canasta_bots::{Forecast, RatedTurn};
+pub use canasta_bots::{ByKind, Forecast, RatedTurn};
 use canasta_journal::Hints;
 use canasta_table::scene::Scene;
 
@@ -47,12 +49,35 @@ pub fn menu_line(lang: Lang, hints: Hints, given: bool) -> &'static str {
 pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
+    let late = late(scene, best);
+    // The reason says already what is wrong with that one.
+    let told = reason::other(turns);
     let line = |(place, turn): (usize, &RatedTurn)| Line {
         what: what(lang, scene, &turn.acts),
-        worth: worth(lang, place, turn, only),
-        why: if place == 0 || turn.equal { Message::default() } else { why(lang, scene, best, turn) },
+        worth: worth(lang, place, turn, only, best, late),
+        why: if place == 0 || turn.equal || told == Some(place) {
+            Message::default()
+        } else {
+            why(lang, scene, best, turn)
+        },
     };
     turns.iter().take(SHOWN).enumerate().map(line).collect()
+}
+
+/// The first sentence of a hint: why the best turn is the best, in terms of cards. Empty where there is nothing to compare.
+pub fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
+    reason::reason(lang, scene, turns)
+}
+
+/// Points that a side lacks at most for the end of the game to be near.
+const NEAR: i32 = 1500;
+
+/// Whether points say little: the game is nearly over, or nearly decided.
+fn late(scene: &Scene, best: &RatedTurn) -> bool {
+    let public = &scene.view.table.public;
+    let most = public.scores().iter().max().copied().unwrap_or_default();
+    let decided = best.forecast.deals > 0 && !(0.15..=0.85).contains(&best.forecast.wins);
+    decided || most + NEAR >= public.rules().game_points
 }
 
 /// Where it comes from: `From 240 deals played out, …`. Empty where none were.
@@ -64,23 +89,36 @@ pub fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
 }
 
 /// What the polite live region speaks: every line.
-pub fn spoken(lang: Lang, lines: &[Line]) -> Message {
+pub fn spoken(lang: Lang, reason: &Message, lines: &[Line]) -> Message {
     if lines.is_empty() {
         return hint::spoken_nothing(lang).into();
     }
     let line = |line: &Line| Message::sentences([&hint::spoken_turn(lang, &line.worth, &line.what), &line.why]);
-    let each: Vec<Message> = lines.iter().map(line).collect();
+    let each: Vec<Message> = std::iter::once(reason.clone()).chain(lines.iter().map(line)).collect();
     hint::spoken(lang, &Message::sentences(&each))
 }
 
-fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool) -> Message {
+fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTurn, late: bool) -> Message {
     match place {
         0 if only => hint::only(lang).into(),
         0 => hint::best(lang).into(),
         _ if turn.equal => hint::as_good(lang).into(),
-        _ => hint::loses(lang, rounded(turn.loses)),
+        _ => {
+            let [chance, highest] = [turn, best].map(|turn| share(lang, turn.forecast.wins));
+            let worse = whole(turn.worse_in * 100.0);
+            if late && chance != highest && turn.forecast.wins < best.forecast.wins {
+                hint::loses_chance(lang, &chance, &highest)
+            } else if turn.loses < FEW && worse > 50 {
+                hint::worse_in(lang, worse)
+            } else {
+                hint::loses(lang, rounded(turn.loses))
+            }
+        }
     }
 }
+
+/// Points that say little by themselves.
+const FEW: f64 = 10.0;
 
 /// Points as people say them: by fives from twenty on, never none.
 fn rounded(points: f64) -> u64 {

@@ -1,0 +1,239 @@
+//! Why the best turn is the best, in terms of cards: of what was foreseen for it and for another turn, what differs most.
+
+use canasta::{Act, Counts};
+use canasta_bots::RatedTurn;
+use canasta_table::scene::Scene;
+
+use super::{last_discard, whole};
+use crate::messages::hint;
+use crate::table::{alone, name_of};
+use crate::{Lang, Message};
+
+/// What a difference in shares is at least, for it to be given as a reason.
+const TELLING: f64 = 0.04;
+
+/// What a reason is worth at least, in points.
+const LEAST: f64 = 4.0;
+
+/// Points that things are worth, for choosing the reason that counts most; not for judging a turn.
+const CARD: f64 = 15.0;
+const CANASTA: f64 = 400.0;
+const GOING_OUT: f64 = 200.0;
+
+/// Which turn the best is compared with: the first that is worse, else the next.
+pub(super) fn other(turns: &[RatedTurn]) -> Option<usize> {
+    let worse = turns.iter().position(|turn| !turn.equal);
+    worse.or((turns.len() > 1).then_some(1)).filter(|&place| place > 0)
+}
+
+/// The reason; empty where nothing was foreseen for two turns.
+pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
+    let (Some(best), Some(other)) = (turns.first(), other(turns).and_then(|place| turns.get(place))) else {
+        return Message::default();
+    };
+    if best.forecast.deals == 0 || other.forecast.deals == 0 {
+        return Message::default();
+    }
+    let pair = Pair { lang, scene, best, other };
+    let reasons = [
+        pair.canasta(),
+        pair.keeps(),
+        pair.takes(),
+        pair.leaves(),
+        pair.is_safe(),
+        pair.others_take(),
+        pair.goes_out(),
+        pair.others_go_out(),
+        pair.caught(),
+        pair.canastas(),
+    ];
+    let strongest = reasons.into_iter().flatten().max_by(|one, other| one.0.total_cmp(&other.0));
+    match strongest.filter(|(worth, _)| *worth >= LEAST) {
+        Some((_, sentence)) => sentence,
+        None => pair.small_things(),
+    }
+}
+
+/// A reason: what it is worth, in points, and its sentence.
+type Reason = Option<(f64, Message)>;
+
+/// The best turn and the one that it is compared with.
+struct Pair<'a> {
+    lang: Lang,
+    scene: &'a Scene,
+    best: &'a RatedTurn,
+    other: &'a RatedTurn,
+}
+
+impl Pair<'_> {
+    fn takes_pile(&self) -> bool {
+        matches!(self.best.acts.first(), Some(Act::Take { .. }))
+    }
+
+    /// Cards in the pile that the turn leaves, or that lie there now where that is not known.
+    fn pile(&self) -> u8 {
+        match self.other.forecast.pile.max(self.best.forecast.pile) {
+            0 => self.scene.view.table.public.pile().len(),
+            pile => pile,
+        }
+    }
+
+    /// A share of the best and one of the other in words, if the first is greater by enough; with what that is worth.
+    fn more(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
+        (best - other >= TELLING).then(|| {
+            let [best_often, other_often] = often(self.lang, [best, other]);
+            ((best - other) * points, best_often, other_often)
+        })
+    }
+
+    /// The same where the greater share is the other's, to its harm.
+    fn less(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
+        self.more(other, best, points).map(|(worth, other, best)| (worth, best, other))
+    }
+
+    fn canasta(&self) -> Reason {
+        let (b, t) = (&self.best.forecast.canasta_of, &self.other.forecast.canasta_of);
+        let more = b.iter().map(|(rank, share)| (rank, share, t.of(rank)));
+        let (rank, share, other) = more.max_by(|one, other| (one.1 - one.2).total_cmp(&(other.1 - other.2)))?;
+        let (worth, best_often, other_often) = self.more(share, other, CANASTA)?;
+        let (take, alone, instead) = (self.takes_pile(), alone(self.scene), self.instead());
+        Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
+    }
+
+    /// Cards that are kept, for which the other turn has a use, and which take the pile later.
+    fn keeps(&self) -> Reason {
+        let hand = self.scene.view.to_kinds()?.hand;
+        let (kept, left) = (kept(&hand, &self.best.acts)?, kept(&hand, &self.other.acts)?);
+        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let broken = kept.iter().filter(|&(rank, n)| rank.is_natural() && n >= 2 && left.of(rank) < n);
+        let more = broken.map(|(rank, n)| (rank, n, b.takes_with.of(rank), t.takes_with.of(rank)));
+        let (rank, n, share, other) = more.max_by(|one, other| (one.2 - one.3).total_cmp(&(other.2 - other.3)))?;
+        let (worth, best_often, _) = self.more(share, other, b.taken * CARD)?;
+        let players = self.scene.view.table.public.players();
+        let before = name_of(self.scene, players.before(self.scene.viewpoint()));
+        Some((worth, hint::because_keep(self.lang, n == 2, rank, before, &best_often, whole(b.taken))))
+    }
+
+    fn takes(&self) -> Reason {
+        if self.takes_pile() {
+            return None;
+        }
+        let (b, t) = (self.best.forecast.own_side_takes, self.other.forecast.own_side_takes);
+        let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD)?;
+        Some((worth, hint::because_takes(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+    }
+
+    /// What becomes of the pile that the best turn takes.
+    fn leaves(&self) -> Reason {
+        let (b, t) = (self.best.forecast.opponents_take, self.other.forecast.opponents_take);
+        let pile = self.scene.view.table.public.pile().len();
+        let (worth, _, other_often) = self.less(b, t, f64::from(pile) * CARD).filter(|_| self.takes_pile())?;
+        Some((worth, hint::because_leave(self.lang, pile, &other_often)))
+    }
+
+    fn is_safe(&self) -> Reason {
+        let (kind, other) = (last_discard(self.best)?, last_discard(self.other)?);
+        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let pile = t.pile;
+        let (worth, often, other_often) =
+            self.less(b.next_takes, t.next_takes, f64::from(pile) * CARD).filter(|_| kind != other && pile > 0)?;
+        let players = self.scene.view.table.public.players();
+        let next = name_of(self.scene, players.after(self.scene.viewpoint()));
+        Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &self.instead(), &other_often)))
+    }
+
+    fn others_take(&self) -> Reason {
+        let (b, t) = (self.best.forecast.opponents_take, self.other.forecast.opponents_take);
+        let points = f64::from(self.pile().max(4)) * CARD * 0.8;
+        let (worth, often, other_often) = self.less(b, t, points).filter(|_| !self.takes_pile())?;
+        Some((worth, hint::because_others_take(self.lang, &often, &self.instead(), &other_often)))
+    }
+
+    fn goes_out(&self) -> Reason {
+        let (b, t) = (self.best.forecast.own_side_goes_out, self.other.forecast.own_side_goes_out);
+        let (worth, often, other_often) = self.more(b, t, GOING_OUT)?;
+        Some((worth, hint::because_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+    }
+
+    fn others_go_out(&self) -> Reason {
+        let (b, t) = (self.best.forecast.opponents_go_out, self.other.forecast.opponents_go_out);
+        let (worth, often, other_often) = self.less(b, t, GOING_OUT)?;
+        Some((worth, hint::because_others_out(self.lang, alone(self.scene), &often, &self.instead(), &other_often)))
+    }
+
+    /// Cards in hand when another side goes out: each counts against the reader.
+    fn caught(&self) -> Reason {
+        let (b, t) = (&self.best.forecast, &self.other.forecast);
+        let both = b.opponents_go_out.min(t.opponents_go_out);
+        let (cards, others) = (whole(b.caught), whole(t.caught));
+        let is_more = cards < others && cards > 0 && both >= TELLING;
+        let worth = (t.caught - b.caught) * both * CARD;
+        let sentence = || hint::because_caught(self.lang, alone(self.scene), cards, &self.instead(), others);
+        is_more.then(|| (worth, sentence()))
+    }
+
+    fn canastas(&self) -> Reason {
+        let (b, t) = (self.best.forecast.canastas, self.other.forecast.canastas);
+        let [most, less] = [b, t].map(|canastas| format!("{canastas:.1}"));
+        let sentence = || hint::because_canastas(self.lang, alone(self.scene), &most, &self.instead(), &less);
+        (b - t >= 0.1).then(|| ((b - t) * CANASTA * 0.7, sentence()))
+    }
+
+    /// Where nothing single explains it: in how many deals it was better.
+    fn small_things(&self) -> Message {
+        let better = whole(self.other.worse_in * 100.0);
+        let than = match self.other.acts.last() {
+            Some(Act::Draw | Act::Pass) => hint::than_draw(self.lang).into(),
+            Some(Act::Take { .. }) => hint::than_take(self.lang).into(),
+            Some(Act::Discard(kind)) if last_discard(self.best) != Some(*kind) => hint::than_discard(self.lang, *kind),
+            _ => hint::than_turn(self.lang).into(),
+        };
+        if self.other.equal {
+            hint::because_alike(self.lang, better, &than)
+        } else {
+            hint::because_better(self.lang, better, &than)
+        }
+    }
+
+    /// The other turn, as a condition: `if you discard a four instead`.
+    fn instead(&self) -> Message {
+        match self.other.acts.last() {
+            Some(Act::Draw) => hint::other_draw(self.lang).into(),
+            Some(Act::Pass) => hint::other_pass(self.lang).into(),
+            Some(Act::Take { .. }) if !self.takes_pile() => hint::other_take(self.lang).into(),
+            Some(Act::Discard(kind)) if last_discard(self.best) != Some(*kind) => hint::other_discard(self.lang, *kind),
+            _ => hint::other_turn(self.lang).into(),
+        }
+    }
+}
+
+/// What is left of a hand after a turn whose cards are all known beforehand.
+fn kept(hand: &Counts, acts: &[Act]) -> Option<Counts> {
+    let mut hand = *hand;
+    for act in acts {
+        match act {
+            Act::Meld(lay) if hand.covers(&lay.cards()) => hand = hand.minus(&lay.cards()),
+            Act::Discard(kind) if hand.of(*kind) > 0 => hand.take_one(*kind),
+            _ => return None,
+        }
+    }
+    Some(hand)
+}
+
+/// How often, of ten deals; of a hundred where ten would make two shares the same.
+pub(super) fn often<const N: usize>(lang: Lang, shares: [f64; N]) -> [Message; N] {
+    let tenths = shares.map(|share| whole(share * 10.0));
+    let differ = tenths.windows(2).all(|pair| pair[0] != pair[1]);
+    let of: u64 = if differ { 10 } else { 100 };
+    shares.map(|share| {
+        // `of` is ten or a hundred.
+        let deals = whole(share * if differ { 10.0 } else { 100.0 });
+        match deals {
+            0 if share <= 0.0 => hint::often_never(lang).into(),
+            0 => hint::often_hardly(lang).into(),
+            _ if share >= 1.0 => hint::often_always(lang).into(),
+            _ if deals >= of => hint::often_nearly_always(lang).into(),
+            _ => hint::often(lang, deals, of),
+        }
+    })
+}
