@@ -23,8 +23,13 @@ export class Device {
     // Browsers let a page be heard only after a press.
     const ready = () => chosen.sound === "on" && play([]);
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, ready, { once: true });
-    fullScreen();
+    this.menuCame();
     keepShell();
+  }
+
+  /** The menu is there, which may come later than the table. */
+  menuCame() {
+    fullScreen();
   }
 
   /** The server's next markup has come. */

@@ -1,10 +1,8 @@
-// A table before its first deal: what the server pushes is morphed in; when the game begins, the page cuts the cards; when
-// they are dealt, it becomes the table's.
+// A table before its game: what the server pushes is morphed in; when the game begins, the page becomes the table's.
 
 import { byId, parsed } from "./element.js";
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
-import { noteCut, noteSeals } from "./noted.js";
 import { reveal } from "./share.js";
 import { message } from "./words.js";
 
@@ -39,18 +37,8 @@ function showTitle(news) {
 document.addEventListener("visibilitychange", () => document.hidden || showTitle(""));
 
 let lost = false;
-/** The state for which the cards were cut: once a state, for a pause may refuse it. */
-let cutAt = -1;
 
-/** Cuts the cards where the page asks for it. */
-function cut() {
-  const { dataset } = byId("showing");
-  if (dataset.cut === undefined || Number(dataset.n) <= cutAt || live.busy) return;
-  cutAt = Number(dataset.n);
-  live.send("next", cutAt);
-}
-
-const live = new Live(`/table/${root.dataset.table}`, {
+new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
     const next = parsed(html);
     if (next.dataset.showing !== root.dataset.showing) return location.reload();
@@ -59,12 +47,6 @@ const live = new Live(`/table/${root.dataset.table}`, {
     speak("happened", happened);
     speak("turn", turn);
     showTitle(turn);
-    noteSeals();
-    cut();
-  },
-  cut(added) {
-    const seal = document.querySelector("[data-commitment]")?.dataset;
-    return seal ? noteCut(seal.sealTable, seal.sealDeal, added) : added;
   },
   lost(because) {
     lost = true;
@@ -79,5 +61,3 @@ const live = new Live(`/table/${root.dataset.table}`, {
 });
 
 forms(tell);
-noteSeals();
-cut();

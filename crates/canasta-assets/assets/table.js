@@ -22,15 +22,21 @@ import { readWords } from "./words.js";
 
 readWords();
 
+/** How long a shuffled table waits for what deals its cards, in milliseconds: they are dealt without it as well. */
+const PATIENCE = 1500;
+
+/** The state for which the cards were cut: once a state, for a pause may refuse it. */
+let cutAt = -1;
+
 const path = `/table/${byId("table").dataset.table}`;
 const page = new Page();
-const live = new Live(path, events(page, () => acts.look()));
+const live = new Live(path, events(page, () => acts.look(), cut));
 const turn = new Turn(page, live);
 const panels = new Panels(page, path);
 const acts = actions(page, turn, panels, path);
 
 listen(page, turn, panels, acts);
-fetchLater(page);
+shuffle();
 forms((refusal) => {
   if (refusal) page.refuse({ because: refusal });
   else if (page.state.line?.refusal) {
@@ -39,15 +45,38 @@ forms((refusal) => {
   }
 });
 
-/** What the device can do beside the cards is fetched when they lie there. */
-function fetchLater(page) {
-  const fetchIt = async () => {
+/** Cuts the cards of the first deal, where the table asks for it. */
+function cut() {
+  const { dataset } = page.markup;
+  if (dataset.cut === undefined || Number(dataset.n) <= cutAt || live.busy) return;
+  cutAt = Number(dataset.n);
+  live.send("next", cutAt);
+}
+
+/** Before the first deal the page cuts the cards, as soon as there is what shows how they are dealt. */
+async function shuffle() {
+  if (page.state.table.phase !== "shuffle") return fetchLater();
+  const motion = import("/motion.js").then((motion) => (page.motion = motion), () => null);
+  await Promise.race([motion, new Promise((passed) => setTimeout(passed, PATIENCE))]);
+  cut();
+  fetchLater();
+}
+
+/** What is not needed for the first card is fetched when it lies there: what makes cards fly, and what the device can do. */
+function fetchLater() {
+  later(1000, async () => {
+    page.motion = await import("/motion.js");
+  });
+  later(2000, async () => {
     const { Device } = await import("/device.js");
     page.device = new Device(page.markup, page.state);
     fetchEndSheet();
-  };
-  // Without it the table is played as well; it is tried again when there is a line.
-  const later = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", later, { once: true })), 2000);
-  if (document.readyState === "complete") later();
-  else addEventListener("load", later);
+  });
+}
+
+/** Without what is fetched the table is played as well; it is tried again when there is a line. */
+function later(wait, fetchIt) {
+  const start = () => setTimeout(() => fetchIt().catch(() => addEventListener("online", start, { once: true })), wait);
+  if (document.readyState === "complete") start();
+  else addEventListener("load", start);
 }

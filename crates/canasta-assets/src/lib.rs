@@ -41,8 +41,8 @@ sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
     "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
-    "house.js" "knock.js" "live.js" "lobby.js" "noted.js" "place.js" "retry.js" "proof.js" "replay.js" "settings.js"
-    "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "words.js"
+    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "retry.js" "proof.js" "replay.js" "settings.js"
+    "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"
     "table/acts.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
@@ -137,7 +137,7 @@ const BINARY: [(&str, &[u8]); 8] = [
 ];
 
 /// Scripts that other scripts fetch when they need them, each after those that it fetches itself.
-const LATER: [&str; 4] = ["sounds.js", "settings.js", "device.js", "place.js"];
+const LATER: [&str; 5] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js"];
 
 /// Files as they are named in others, with their addresses.
 fn addresses(files: &BTreeMap<String, File>) -> Vec<(String, String)> {

@@ -20,13 +20,7 @@ const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5
 /// All that lies between the bar and the viewer's own hand.
 pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
-    let places: &[&str] = match others.len() {
-        1 => &["n"],
-        2 => &["w", "e"],
-        3 => &["w", "n", "e"],
-        4 => &["w", "nw", "ne", "e"],
-        _ => &["w", "nw", "n", "ne", "e"],
-    };
+    let places = chairs(others.len());
     html! {
         main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
             h1.sr { (said(&table::heading(lang, scene.deal))) }
@@ -37,6 +31,17 @@ pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
             (melds(lang, scene, words::own_side(scene)))
             (drawn_seats(lang, scene))
         }
+    }
+}
+
+/// The chairs of so many other players, from the viewer's left.
+pub(crate) const fn chairs(others: usize) -> &'static [&'static str] {
+    match others {
+        1 => &["n"],
+        2 => &["w", "e"],
+        3 => &["w", "n", "e"],
+        4 => &["w", "nw", "ne", "e"],
+        _ => &["w", "nw", "n", "ne", "e"],
     }
 }
 

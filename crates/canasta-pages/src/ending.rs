@@ -15,12 +15,12 @@ use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};
 use crate::button::one_button;
+use crate::commitment::commitment;
 use crate::evening::{again, so_far};
 use crate::face::{back, still_face};
 use crate::level_offer::after_game;
 use crate::new_table::{same_company, same_table};
 use crate::said::said;
-use crate::shuffling::commitment;
 use counted::counted;
 use curve::curve;
 use laid_open::laid_open;

@@ -9,6 +9,7 @@ mod beginning;
 mod button;
 mod calendar;
 mod cloth;
+mod commitment;
 mod devices;
 mod door;
 mod ending;

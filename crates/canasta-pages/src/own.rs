@@ -3,7 +3,7 @@
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{company, door, own, table};
+use canasta_words::messages::{company, door, own, status, table};
 use canasta_words::{Lang, Message, delay, refusal, table as words};
 use maud::{Markup, html};
 
@@ -180,6 +180,18 @@ fn acts(lang: Lang, scene: &Scene) -> Markup {
             (act_button("take", own::take(lang), "T", mine, Some(&take)))
             (act_button("lay", own::lay(lang), "L", mine, None))
             (act_button("discard", own::discard(lang), "X", mine, None))
+        }
+    }
+}
+
+/// The acts before the first deal: where they will be, and not ready.
+pub(crate) fn acts_to_come(lang: Lang) -> Markup {
+    html! {
+        div.acts role="group" aria-label=(own::acts(lang)) {
+            (act_button("draw", status::draw_button(lang, 1_u8).as_str(), "D", false, None))
+            (act_button("take", own::take(lang), "T", false, None))
+            (act_button("lay", own::lay(lang), "L", false, None))
+            (act_button("discard", own::discard(lang), "X", false, None))
         }
     }
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
-use crate::shuffling::{shuffling_body, shuffling_spoken};
+use crate::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
@@ -19,7 +19,7 @@ pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
         Screen::Gathering(gathering) => {
             around_cards(screen, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
         }
-        Screen::Shuffling(_) => around_cards(screen, prefs, origin, shuffling::title(prefs.lang)),
+        Screen::Shuffling(cards) => shuffling_document(cards, prefs),
         Screen::Game(scene) => table_document(scene, prefs, origin),
         Screen::NotYet { .. } => around_cards(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
     }

@@ -1,44 +1,122 @@
-//! Between the beginning of a game and its first deal: the server's commitment, and the cuts. The page's script
-//! cuts at once; without one there is no table to play at. Also the small place where a commitment is shown elsewhere.
+//! Between the beginning of a game and its first deal: the table with its seats and the stock, while the server has promised
+//! its part of the shuffle and the players' browsers add their cuts. The page's script cuts at once, and the first deal is
+//! morphed into this page; without a script there is no table to play at.
 
+use canasta::Seat;
+use canasta_assets::at;
 use canasta_record::fair::hex;
-use canasta_table::scene::{Seal, Shuffling};
-use canasta_words::messages::{company, menu, shuffling, table};
+use canasta_table::scene::{Player, Shuffling};
+use canasta_words::messages::{company, menu, own, pile, shuffling, table};
 use canasta_words::{Lang, Message, Name, table as words};
 use maud::{Markup, html};
 
 use crate::button::one_button;
-use crate::frame::new_tab;
+use crate::cloth::chairs;
+use crate::face::back;
+use crate::frame::{AT_TABLE, document};
+use crate::menu::keys;
+use crate::own::acts_to_come;
+use crate::prefs::Prefs;
 use crate::said::said;
+use crate::script_words::table_words;
+
+/// The cards of a game.
+const CARDS: usize = 108;
+
+/// The whole document. It becomes that of the game when the cards are dealt, and has all that needs but the menu.
+pub(crate) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let markup = html! {
+        link id="end-sheet" rel="stylesheet" data-href=(at("ending.css"));
+        link rel="modulepreload" href=(at("motion.js"));
+        (shuffling_body(lang, cards))
+        p.sr id="happened" aria-live="polite" { (shuffling_spoken(lang, cards)) }
+        p.sr id="turn" aria-live="assertive" {}
+        noscript { p.noscript { (table::needs_script(lang)) } }
+        (keys(lang))
+        script src=(table_words(lang).address) defer {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("table.js")) type="module" {}
+    };
+    document(prefs, shuffling::title(lang), AT_TABLE, &markup)
+}
 
 /// The part that is pushed and morphed. `data-cut` asks the script for a cut.
 pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     let waits = cards.paused.is_some() || cards.closed;
     let cuts = cards.me.is_some_and(|seat| !cards.ready[seat.index()]) && !waits;
+    let watch = if cards.me.is_none() { " watch" } else { "" };
     html! {
-        main.wrap.narrow id="showing" data-showing="shuffling" data-table=(cards.table) data-n=(cards.n) data-cut=[cuts.then_some("")] {
-            section.panel.shuffling {
-                @if cards.closed {
-                    @let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
-                    h1 { (said(&lead)) }
-                    p { (rest) }
-                    div.row { a.btn href="/" { (table::leave(lang)) } }
-                } @else {
-                    h1 { (shuffling::heading(lang)) }
-                    @if let Some(name) = &cards.paused {
-                        p { b { (said(&company::paused(lang, Name(name)))) } }
-                        @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
-                    }
-                    p { (shuffling::about(lang)) }
-                    p.quiet { (said(&words::seated(lang, cards))) }
-                    p.quiet { (said(&words::cutting(lang, cards))) }
+        div class={ "table shuffling p" (cards.players.len()) (watch) } id="table" data-showing="shuffling" data-table=(cards.table) data-n=(cards.n)
+            data-cut=[cuts.then_some("")] data-phase="shuffle" data-events="0" data-around="" data-said="0" data-watching=[cards.me.is_none().then_some("")]
+            data-seal-table=[cards.seal.map(|_| &cards.table)] data-seal-deal=[cards.seal.map(|seal| seal.deal)]
+            data-commitment=[cards.seal.map(|seal| hex(&seal.commitment))] {
+            main.cloth id="cloth" tabindex="-1" {
+                h1.sr { (shuffling::heading(lang)) }
+                div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
+                section.centre id="centre" aria-label=(pile::centre(lang)) {
+                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (CARDS) } } }
+                    div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
+                    p.words { (said(&words::cutting(lang, cards))) }
                 }
-                @if let Some(seal) = &cards.seal { (commitment(lang, &cards.table, seal, &menu::commitment(lang, &words::seal(seal)))) }
-                p.told id="fault" role="alert" {}
-                noscript { p.noscript { (table::needs_script(lang)) } }
             }
+            @if cards.me.is_some() { (own_side(lang, cards)) } @else {
+                section.own.watching id="own" aria-label=(own::watching(lang)) { div.from { (say(lang, cards)) } }
+            }
+            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" { h2 { (table::score(lang)) } }
         }
     }
+}
+
+/// The other players in the order of play, from the viewer's left, each with a chair.
+fn others(cards: &Shuffling) -> impl Iterator<Item = (Seat, &Player, &'static str)> {
+    let me = cards.me.map_or(0, Seat::index);
+    let seats = (0..).map(Seat).zip(&cards.players);
+    let after = seats.clone().skip(me + 1).chain(seats.take(me));
+    let chairs = chairs(cards.players.len().saturating_sub(1));
+    after.zip(chairs).map(|((seat, player), place)| (seat, player, *place))
+}
+
+/// A seat before it has cards.
+fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
+    let name = table::name(lang, Name(&player.name));
+    html! {
+        section class={ "seat " (place) } id={ "seat-" (seat.0) } aria-label=(name) {
+            div.fan.f0 aria-hidden="true" {}
+            p.who aria-hidden="true" { b { (said(&name)) } }
+        }
+    }
+}
+
+/// The viewer's side: a hand without cards, and acts that are not ready yet, each where it will be.
+fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
+    html! {
+        section.own id="own" aria-label=(own::section(lang)) {
+            (say(lang, cards))
+            div.stage id="strip" role="group" aria-label=(own::staging(lang)) {}
+            div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, 0_u8)) {}
+            (acts_to_come(lang))
+        }
+    }
+}
+
+/// The line above the hand: the promise in one plain sentence, or why the game does not go on.
+fn say(lang: Lang, cards: &Shuffling) -> Markup {
+    if cards.closed {
+        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        return html! {
+            div.say.asked.banner id="say" { span { b { (said(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
+        };
+    }
+    if let Some(name) = &cards.paused {
+        return html! {
+            div.say.asked.banner id="say" {
+                span { b { (said(&company::paused(lang, Name(name)))) } }
+                @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+            }
+        };
+    }
+    html! { p.say id="say" { span { b { (shuffling::heading(lang)) } small { (shuffling::about(lang)) } } } }
 }
 
 /// What is spoken: that the cards are shuffled, and which players have cut.
@@ -48,13 +126,4 @@ pub(crate) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
         return Message::sentences([&lead, &rest.into()]);
     }
     Message::sentences([&shuffling::heading(lang).into(), &words::cutting(lang, cards)])
-}
-
-/// A commitment: in short for people, whole for the script that notes it, and the way to what it is about.
-pub(crate) fn commitment(lang: Lang, table: &str, seal: &Seal, short: &Message) -> Markup {
-    html! {
-        p.quiet.promised data-seal-table=(table) data-seal-deal=(seal.deal) data-commitment=(hex(&seal.commitment)) {
-            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
-        }
-    }
 }

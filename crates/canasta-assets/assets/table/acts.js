@@ -2,6 +2,7 @@
 
 import { byId } from "../element.js";
 import { post } from "../forms.js";
+import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 import { bring } from "./hint.js";
 import { tell, travels } from "./telling.js";
@@ -60,6 +61,7 @@ const ofTable = (page) => ({
     scrollTo(0, 0);
   },
   async menu() {
+    if (!byId("menu")) await fetchMenu(page);
     const { commitment } = byId("table").dataset;
     byId("menu-seal").hidden = !commitment;
     byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
@@ -68,15 +70,23 @@ const ofTable = (page) => ({
     if (!byId("menu").open) byId("menu").showModal();
   },
   keys() {
-    byId("menu").close();
+    byId("menu")?.close();
     byId("keys").showModal();
   },
 });
 
+/** A page that saw the cards being shuffled has no menu yet: it is that of the game, which had not been dealt. */
+async function fetchMenu(page) {
+  const answer = await withRetry(() => fetch(location.pathname), (sentence) => page.note(sentence));
+  const menu = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("menu");
+  document.body.append(document.adoptNode(menu));
+  page.device?.menuCame();
+}
+
 /** What opens beside the table. */
 const ofPanels = (page, turn, panels) => ({
   rail() {
-    byId("menu").close();
+    byId("menu")?.close();
     panels.toggle("rail");
   },
   "look-through": () => byId("through") && panels.toggle("through"),
@@ -88,7 +98,7 @@ const ofPanels = (page, turn, panels) => ({
   },
   talk: () => (byId("talk") ? panels.toggle("talk") : page.note(message("nothing-to-say"))),
   people() {
-    byId("menu").close();
+    byId("menu")?.close();
     if (byId("people")) panels.toggle("people");
   },
   why: (link) => panels.explain(link.dataset.rule, link.dataset.code),

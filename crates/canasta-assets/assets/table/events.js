@@ -7,8 +7,8 @@ import { message } from "../words.js";
 /** Milliseconds for which the table is still to be seen when a deal has ended. */
 const LAST_CARD = 2000;
 
-/** The handlers; `look` shows the result of a deal whose table is looked at. */
-export const events = (page, look) => ({
+/** The handlers; `look` shows the result of a deal whose table is looked at, `cut` cuts the cards where the table asks for it. */
+export const events = (page, look, cut) => ({
   update({ n, html, clock, happened, turn }) {
     const before = page.state.table;
     if (n < before.n) return;
@@ -17,6 +17,7 @@ export const events = (page, look) => ({
     const { moved, ended } = page.arrived(html, clock);
     const { table: now } = page.state;
     if (ended) setTimeout(() => page.state.looking && page.state.table.phase === "over" && look(), LAST_CARD);
+    cut();
     const around = aroundTheCards(before, now);
     if (around) page.speak(around);
     if (!moved) return;
@@ -35,7 +36,8 @@ export const events = (page, look) => ({
   },
   done(n, act) {
     page.state.answered(n, act);
-    page.draw();
+    // Where the table has come already, what our act moved is flying.
+    page.draw({ still: page.state.table.n >= n });
   },
   cut(added) {
     const { sealTable, sealDeal } = byId("table").dataset;
@@ -43,6 +45,8 @@ export const events = (page, look) => ({
   },
   refused({ stale, because, rule, refused }) {
     page.state.declined();
+    // A pause may refuse a cut; the table asks for it again.
+    if (page.state.table.phase === "shuffle") return;
     if (stale) return page.note(message("stale"));
     page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
   },

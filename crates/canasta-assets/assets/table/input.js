@@ -88,9 +88,9 @@ const keys = (page, turn, panels, acts) => ({
   },
   score() {
     const totals = [...document.querySelectorAll(".score div")].map((side) => [...side.children].map((part) => part.textContent).join(" "));
-    if (matchMedia("(min-width: 1280px)").matches) byId("rail").focus({ preventScroll: true });
+    if (matchMedia("(min-width: 1280px)").matches) byId("rail")?.focus({ preventScroll: true });
     else acts.rail();
-    page.note(`${totals.join(", ")}.`);
+    page.note(totals.length && `${totals.join(", ")}.`);
   },
   keys: acts.keys,
 });

@@ -47,11 +47,16 @@ export class Page {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
     if (ended) fetchEndSheet();
-    this.draw({ moved, still: dealt });
+    this.draw({ moved, dealt });
     this.device?.arrived(this.#screen.markup);
     noteSeals();
     this.#clock.set(clock);
     return { moved, ended, dealt };
+  }
+
+  /** From now on cards fly; `motion` is the module that makes them. */
+  set motion(motion) {
+    this.#screen.motion = motion;
   }
 
   /** The table as the server sent it last. */
@@ -71,6 +76,7 @@ export class Page {
 
   /** Something to know that is no refusal: shown in the line and spoken. */
   note(text) {
+    if (!text) return;
     this.state.note(text);
     this.speak(text);
     this.draw();

@@ -2,8 +2,8 @@
 // markup before that is morphed in, so there is one way to draw.
 
 import { byId, parsed } from "../element.js";
-import { fly, land, look, origins, shareOfTime } from "../fly.js";
 import { reveal } from "../share.js";
+import { shareOfTime } from "../tempo.js";
 import { message } from "../words.js";
 import { showButtons } from "./buttons.js";
 import { showHand, showTabStop, tabStop } from "./hand.js";
@@ -30,6 +30,8 @@ const inHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
 export class Screen {
   /** The server's markup as it last came, without anything of the page's own in it. */
   markup;
+  /** What makes cards fly (`motion.js`), as soon as it has come. */
+  motion = null;
   /** The hand's tab stop: a column's id, and its place among the columns. */
   #stop = { id: null, place: 0 };
 
@@ -49,20 +51,23 @@ export class Screen {
     this.#stop = { ...this.#stop, id };
   }
 
-  /** Draws the table. Cards fly to their places unless it stands `still`; hidden ones only if the server said that cards `moved`. */
-  draw(state, { still = false, moved = false } = {}) {
+  /**
+   * Draws the table. Cards fly to their places unless it stands `still`, which leaves alone what flies already; hidden ones only if
+   * the server said that cards `moved`. A deal that was `dealt` before the viewer's eyes comes from the stock.
+   */
+  draw(state, { still = false, moved = false, dealt = false } = {}) {
     const next = this.markup.cloneNode(true);
     this.#showOwn(next, state);
-    land();
     const focused = document.activeElement;
     const log = byId("log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
-    const before = look(byId("table"));
+    const before = still || dealt ? null : this.motion?.before(byId("table"));
     Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
     fillMeters(byId("table"));
     reveal(byId("table"));
     if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
-    if (!still) this.#fly(before, moved);
+    if (dealt) this.motion?.dealt(byId("table"));
+    else if (before) this.motion.after(byId("table"), before, this.#origins(moved));
     keepFocus(focused);
     document.title = message(state.table.mine ? "title-your-turn" : "title");
   }
@@ -92,9 +97,9 @@ export class Screen {
   }
 
   /** Where only people came or went no card has `moved`, and no hidden one flies again. */
-  #fly(before, moved) {
-    const from = origins(this.markup.dataset, inHand);
-    fly(before, look(byId("table")), moved ? from : { ...from, flights: [] });
+  #origins(moved) {
+    const { handFrom, from, flights } = this.markup.dataset;
+    return this.motion.origins({ handFrom, from, flights: moved ? flights : "" }, inHand);
   }
 }
 

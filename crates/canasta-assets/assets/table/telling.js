@@ -2,7 +2,7 @@
 // press ends it at once; nothing waits for it.
 
 import { byId } from "../element.js";
-import { shareOfTime } from "../fly.js";
+import { shareOfTime } from "../tempo.js";
 
 /** Milliseconds until everything is told, and in which the sums run up. */
 const TOLD = 3400;

@@ -263,7 +263,8 @@ impl TableBots {
 /// How long the last entry is left to be read before a bot acts. It depends on what all players saw, never on a hidden card.
 fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
-        Entry::Dealt { .. } => 1400,
+        // The cards are dealt on the screens for as long as 1.6 seconds.
+        Entry::Dealt { .. } => 2000,
         Entry::Acted { act, .. } => match act {
             CardAct::Draw | CardAct::Declare(_) => 700,
             CardAct::Discard(_) | CardAct::Pass => 900,

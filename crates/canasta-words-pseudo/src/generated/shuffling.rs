@@ -3,14 +3,6 @@
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Message, Writer};
 
-pub(super) fn seated(players: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(51);
-    w.text("[Ááţţ ţţĥéé ţááƀļéé: ");
-    w.list(" ááññđ ", players);
-    w.text(".]");
-    w.finish()
-}
-
 pub(super) fn have_cut(you: bool, others: &[Message]) -> Message {
     let mut w = Writer::with_capacity(62);
     w.text("[");

@@ -3,9 +3,8 @@
 
 shuffling-title = Shuffling. Canasta
 shuffling-heading = The cards are being shuffled.
-shuffling-about = The server has committed to its part of the shuffle, and each player’s browser adds a cut. The cards cannot be known before that.
-# $players (List): all players, each as `table-name`
-shuffling-seated = At the table: { $players }.
+# The promise, in one plain sentence.
+shuffling-about = Every player’s device cuts them, so no one can know the order beforehand.
 
 ## The first deal. The computer does not cut.
 

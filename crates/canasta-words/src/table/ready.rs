@@ -63,12 +63,6 @@ pub fn cutting(lang: Lang, cards: &Shuffling) -> Message {
     Message::sentences([&cut, &shuffling::have_not_cut(lang, left.you, &left.others)])
 }
 
-/// Who plays, while the cards are shuffled: `At the table: Mary, Ruth, Anna and Paul.`
-pub fn seated(lang: Lang, cards: &Shuffling) -> Message {
-    let names: Vec<Message> = cards.players.iter().map(|player| table::name(lang, Name(&player.name))).collect();
-    shuffling::seated(lang, &names)
-}
-
 /// Of a game that ended without a winner, and what that means: `Anna closed this table.`
 pub fn closed(lang: Lang, by: Option<&str>) -> (Message, &'static str) {
     match by {

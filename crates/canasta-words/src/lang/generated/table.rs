@@ -3897,8 +3897,6 @@ pub struct Messages {
     pub shuffling_heading: &'static str,
     /// `shuffling-about`
     pub shuffling_about: &'static str,
-    /// `shuffling-seated`
-    pub shuffling_seated: fn(&[Message]) -> Message,
     /// `shuffling-have-cut`
     pub shuffling_have_cut: fn(bool, &[Message]) -> Message,
     /// `shuffling-have-not-cut`

@@ -3,14 +3,6 @@
 use crate::locale::{EN, Plural};
 use crate::{Message, Writer};
 
-pub(super) fn seated(players: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(27);
-    w.text("At the table: ");
-    w.list(" and ", players);
-    w.text(".");
-    w.finish()
-}
-
 pub(super) fn have_cut(you: bool, others: &[Message]) -> Message {
     let mut w = Writer::with_capacity(30);
     match you {

@@ -14,14 +14,11 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().shuffling_heading
 }
 
-/// “The server has committed to its part of the shuffle, and each player’s browser adds a cut. The cards cannot be known before that.”
+/// “Every player’s device cuts them, so no one can know the order beforehand.”
+///
+/// The promise, in one plain sentence.
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().shuffling_about
-}
-
-/// “At the table: `{players}`.”
-pub fn seated(lang: Lang, players: &[Message]) -> Message {
-    (lang.messages().shuffling_seated)(players)
 }
 
 /// “`{others}` have cut.”
