@@ -92,7 +92,7 @@ table("the hint in every size, before drawing and after", async (server) => {
   const later = await hint(page);
   assert.ok(later.length >= 2, JSON.stringify(later));
   // The first sentence is a reason, from deals that were played on.
-  assert.match(later[0].reason, /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand/);
+  assert.match(later[0].reason, /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand|points more than|comes out about as well/);
   for (const { worth } of later.slice(1)) assert.match(worth, /^(As good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Lowers your chance to win the game from \S+ to \S+)\.$/);
   await looked(page, "play");
   seat.noComplaints();

@@ -70,7 +70,7 @@ const edges = (first, last, more) => [...new Set([first, last, ...more.filter((e
 
 /** The best place: room for what a hint says, preferably between the pile and the hand. */
 function best(rooms) {
-  const worth = ({ width, height, under }) => Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1);
+  const worth = ({ width, height, under }) => Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1) * (width < 230 ? 0.6 : 1);
   const none = { left: 0, top: 0, bottom: innerHeight, width: innerWidth, height: innerHeight, under: false, full: true };
   return rooms.reduce((best, room) => (worth(room) > worth(best) ? room : best), rooms[0] ?? none);
 }

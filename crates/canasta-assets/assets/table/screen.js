@@ -107,8 +107,15 @@ export class Screen {
 function keepAtEnd(log) {
   if (!log) return;
   let atEnd = true;
-  log.addEventListener("scroll", () => (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40), { passive: true });
-  new ResizeObserver(() => atEnd && (log.scrollTop = log.scrollHeight)).observe(log);
+  let size = "";
+  const now = () => `${log.clientWidth} ${log.clientHeight}`;
+  // What scrolls because the window changed is not the reader's doing.
+  const look = () => now() === size && (atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40);
+  log.addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(() => {
+    size = now();
+    if (atEnd) log.scrollTop = log.scrollHeight;
+  }).observe(log);
 }
 
 /** A column that was staged away, or a hint that is gone, hands its focus on. */

@@ -95,7 +95,7 @@ fn each_reason_in_words() {
     ] {
         let turns = [
             turn(vec![Act::Discard(Kind::Four)], 0.0, true, best),
-            turn(vec![Act::Discard(Kind::Five)], 40.0, false, best),
+            turn(vec![Act::Discard(Kind::Five)], 40.0, false, Forecast { canastas: 0.0, ..best }),
             turn(vec![Act::Discard(Kind::Six)], 60.0, false, worse),
         ];
         let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
@@ -145,6 +145,24 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
         let panel = shown(&hint_panel(Lang::EN, &drawn(), &turns));
         assert_eq!(panel.lines().nth(2), Some(said));
     }
+}
+
+/// The first sentence speaks of the turn of which most is to be said; where turns come out alike, it says so.
+#[test]
+fn it_is_compared_with_what_explains_it_best() {
+    let best = turn(vec![Act::Discard(Kind::Four)], 0.0, true, good());
+    let alike = |worse_in| RatedTurn { worse_in, ..turn(vec![Act::Discard(Kind::Five)], 2.0, true, good()) };
+    let worse = turn(vec![Act::Discard(Kind::Ace)], 90.0, false, Forecast { next_takes: 0.6, ..good() });
+    let vague = turn(vec![Act::Discard(Kind::King)], 40.0, false, good());
+    let said = |turns: &[RatedTurn]| hint_spoken(Lang::EN, &drawn(), turns);
+    let spoken = said(&[best.clone(), alike(0.5), vague.clone(), worse]);
+    assert!(spoken.contains("if you discard an ace instead, in 6 of 10 deals."), "{spoken}");
+    let spoken = said(&[best.clone(), alike(0.5), vague]);
+    assert!(spoken.contains("it brings about 40 points more than discarding a king."), "{spoken}");
+    let spoken = said(&[best.clone(), alike(0.5)]);
+    assert!(spoken.contains("It makes little difference here: discarding a five comes out about as well."), "{spoken}");
+    let spoken = said(&[best, alike(0.54)]);
+    assert!(spoken.contains("this came out better in 54 of 100 deals than discarding a five."), "{spoken}");
 }
 
 /// A canasta and a pair are named; the player whose discard is hoped for is the one before.

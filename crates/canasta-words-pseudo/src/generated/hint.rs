@@ -646,6 +646,35 @@ pub(super) fn than_discard(kind: Kind) -> Message {
     w.finish()
 }
 
+pub(super) fn because_same(other: &Message) -> Message {
+    let mut w = Writer::with_capacity(166);
+    w.text("[Ííţţ ɱɱááķķééš ļííţţļéé đííƒƒééřééñçéé ĥééřéé: ");
+    w.message(other);
+    w.text(" ççóóɱééš óóúúţ ááƀóóúúţ ááš ŵééļļ.]");
+    w.finish()
+}
+
+pub(super) fn because_worth(points: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(186);
+    w.text("[");
+    match EN.plural(points.0) {
+        Plural::One => {
+            w.text("Ṁṁááññýý ššɱɱááļļļļ ţţĥííñğš ááđđ úúƥ: ííţ ƀřííñğš ááƀóóúúţ óóñéé ƥóóííñţ ɱóóřéé ţĥááñ ");
+            w.message(other);
+            w.text(".");
+        }
+        _ => {
+            w.text("Ṁṁááññýý ššɱɱááļļļļ ţĥííñğš ááđđ úúƥ: ííţ ƀřííñğš ááƀóóúúţ ");
+            w.number(&EN, points);
+            w.text(" ƥƥóóííññţţš ɱóóřéé ţĥááñ ");
+            w.message(other);
+            w.text(".");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn because_alike(deals: Number, other: &Message) -> Message {
     let mut w = Writer::with_capacity(222);
     w.text("[Ííţţ ɱɱááķķééšš ļííţţļéé đííƒƒééřééñçéé ĥééřéé: ţĥííš çááɱéé óóúúţ ƀééţţééř ííñ ");

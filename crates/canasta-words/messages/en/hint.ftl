@@ -126,11 +126,12 @@ hint-often-hardly = in hardly any deal
 hint-often-never = in no deal
 # The other turn, before how often it comes so then.
 hint-other-draw = if you draw instead
-hint-other-pass = if you leave the pile
 hint-other-take = if you take the pile instead
 # $kind (Kind): what it discards
 hint-other-discard = if you discard { KIND($kind, form: "a") } instead
-hint-other-turn = with the next best turn
+hint-other-keep = if you keep these cards
+hint-other-lay = if you lay cards down now
+hint-other-turn = with another turn
 # $take (Flag): the best turn takes the pile
 # $alone (Flag): the reader plays without a partner
 # $rank (Kind): of what the canasta is
@@ -231,8 +232,19 @@ hint-than-draw = drawing
 hint-than-take = taking the pile
 # $kind (Kind): what it discards
 hint-than-discard = discarding { KIND($kind, form: "a") }
-hint-than-turn = the next best turn
+hint-than-keep = keeping these cards
+hint-than-lay = laying cards down now
+hint-than-turn = another turn
 # No turn is clearly better.
+# $other (Message): the other turn, as above
+hint-because-same = It makes little difference here: { $other } comes out about as well.
+# The same where chances are even.
+# $points (Number): how many more, on average
+# $other (Message): the other turn, as above
+hint-because-worth = { $points ->
+        [one] Many small things add up: it brings about one point more than { $other }.
+       *[other] Many small things add up: it brings about { $points } points more than { $other }.
+    }
 # $deals (Number): of a hundred, in how many it came out better
 # $other (Message): the other turn, as above
 hint-because-alike = It makes little difference here: this came out better in { $deals } of 100 deals than { $other }.

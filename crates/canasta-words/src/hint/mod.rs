@@ -51,7 +51,7 @@ pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let only = turns.len() == 1;
     let late = late(scene, best);
     // The reason says already what is wrong with that one.
-    let told = reason::other(turns);
+    let told = reason::reason(lang, scene, turns).map(|(place, _)| place);
     let line = |(place, turn): (usize, &RatedTurn)| Line {
         what: what(lang, scene, &turn.acts),
         worth: worth(lang, place, turn, only, best, late),
@@ -66,7 +66,7 @@ pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
 
 /// The first sentence of a hint: why the best turn is the best, in terms of cards. Empty where there is nothing to compare.
 pub fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
-    reason::reason(lang, scene, turns)
+    reason::reason(lang, scene, turns).map_or_else(Message::default, |(_, sentence)| sentence)
 }
 
 /// Points that a side lacks at most for the end of the game to be near.

@@ -1,10 +1,10 @@
 //! Why the best turn is the best, in terms of cards: of what was foreseen for it and for another turn, what differs most.
 
-use canasta::{Act, Counts};
+use canasta::{Act, Counts, Kind};
 use canasta_bots::RatedTurn;
 use canasta_table::scene::Scene;
 
-use super::{last_discard, whole};
+use super::{SHOWN, last_discard, rounded, whole};
 use crate::messages::hint;
 use crate::table::{alone, name_of};
 use crate::{Lang, Message};
@@ -20,38 +20,29 @@ const CARD: f64 = 15.0;
 const CANASTA: f64 = 400.0;
 const GOING_OUT: f64 = 200.0;
 
-/// Which turn the best is compared with: the first that is worse, else the next.
-pub(super) fn other(turns: &[RatedTurn]) -> Option<usize> {
-    let worse = turns.iter().position(|turn| !turn.equal);
-    worse.or((turns.len() > 1).then_some(1)).filter(|&place| place > 0)
-}
+/// Deals that a turn needs for what was foreseen of it to be told.
+const DEALS: u32 = 30;
 
-/// The reason; empty where nothing was foreseen for two turns.
-pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Message {
-    let (Some(best), Some(other)) = (turns.first(), other(turns).and_then(|place| turns.get(place))) else {
-        return Message::default();
-    };
-    if best.forecast.deals == 0 || other.forecast.deals == 0 {
-        return Message::default();
+/// What the reader sees beside the best explains more than what is not shown.
+const SHOWN_MORE: f64 = 1.5;
+
+/// Why the best is the best, and the place of the turn that it is compared with: the one to which most is to be said. Nothing
+/// where nothing was foreseen for two turns.
+pub(super) fn reason(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Option<(usize, Message)> {
+    let best = turns.first().filter(|best| best.forecast.deals > 0)?;
+    let others = turns.iter().enumerate().skip(1);
+    let reasons = others.clone().filter(|(_, other)| !other.equal && other.forecast.deals >= DEALS);
+    let reasons = reasons.filter_map(|(place, other)| {
+        let (worth, sentence) = Pair { lang, scene, best, other }.strongest()?;
+        Some((if place < SHOWN { worth * SHOWN_MORE } else { worth }, place, sentence))
+    });
+    if let Some((_, place, sentence)) = reasons.max_by(|one, other| one.0.total_cmp(&other.0)) {
+        return Some((place, sentence));
     }
-    let pair = Pair { lang, scene, best, other };
-    let reasons = [
-        pair.canasta(),
-        pair.keeps(),
-        pair.takes(),
-        pair.leaves(),
-        pair.is_safe(),
-        pair.others_take(),
-        pair.goes_out(),
-        pair.others_go_out(),
-        pair.caught(),
-        pair.canastas(),
-    ];
-    let strongest = reasons.into_iter().flatten().max_by(|one, other| one.0.total_cmp(&other.0));
-    match strongest.filter(|(worth, _)| *worth >= LEAST) {
-        Some((_, sentence)) => sentence,
-        None => pair.small_things(),
-    }
+    // No single thing: beside what is shown, preferably a turn that is worse.
+    let shown = others.take(SHOWN - 1).filter(|(_, other)| other.forecast.deals > 0);
+    let (place, other) = shown.clone().find(|(_, other)| !other.equal).or_else(|| shown.clone().next())?;
+    Some((place, Pair { lang, scene, best, other }.small_things()))
 }
 
 /// A reason: what it is worth, in points, and its sentence.
@@ -66,6 +57,23 @@ struct Pair<'a> {
 }
 
 impl Pair<'_> {
+    fn strongest(&self) -> Reason {
+        let reasons = [
+            self.canasta(),
+            self.keeps(),
+            self.takes(),
+            self.leaves(),
+            self.is_safe(),
+            self.others_take(),
+            self.goes_out(),
+            self.others_go_out(),
+            self.caught(),
+            self.canastas(),
+        ];
+        let strongest = reasons.into_iter().flatten().max_by(|one, other| one.0.total_cmp(&other.0));
+        strongest.filter(|(worth, _)| *worth >= LEAST)
+    }
+
     fn takes_pile(&self) -> bool {
         matches!(self.best.acts.first(), Some(Act::Take { .. }))
     }
@@ -139,7 +147,8 @@ impl Pair<'_> {
             self.less(b.next_takes, t.next_takes, f64::from(pile) * CARD).filter(|_| kind != other && pile > 0)?;
         let players = self.scene.view.table.public.players();
         let next = name_of(self.scene, players.after(self.scene.viewpoint()));
-        Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &self.instead(), &other_often)))
+        let instead = hint::other_discard(self.lang, other);
+        Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &instead, &other_often)))
     }
 
     fn others_take(&self) -> Reason {
@@ -176,35 +185,64 @@ impl Pair<'_> {
         let (b, t) = (self.best.forecast.canastas, self.other.forecast.canastas);
         let [most, less] = [b, t].map(|canastas| format!("{canastas:.1}"));
         let sentence = || hint::because_canastas(self.lang, alone(self.scene), &most, &self.instead(), &less);
-        (b - t >= 0.1).then(|| ((b - t) * CANASTA * 0.7, sentence()))
+        (b - t >= 0.15).then(|| ((b - t) * CANASTA * 0.5, sentence()))
     }
 
-    /// Where nothing single explains it: in how many deals it was better.
+    /// Where nothing single explains it: in how many deals it was better, or by how much.
     fn small_things(&self) -> Message {
         let better = whole(self.other.worse_in * 100.0);
-        let than = match self.other.acts.last() {
-            Some(Act::Draw | Act::Pass) => hint::than_draw(self.lang).into(),
-            Some(Act::Take { .. }) => hint::than_take(self.lang).into(),
-            Some(Act::Discard(kind)) if last_discard(self.best) != Some(*kind) => hint::than_discard(self.lang, *kind),
-            _ => hint::than_turn(self.lang).into(),
+        let than = match self.differs() {
+            Differs::Draw => hint::than_draw(self.lang).into(),
+            Differs::Take => hint::than_take(self.lang).into(),
+            Differs::Discard(kind) => hint::than_discard(self.lang, kind),
+            Differs::Keep => hint::than_keep(self.lang).into(),
+            Differs::Lay => hint::than_lay(self.lang).into(),
+            Differs::Turn => hint::than_turn(self.lang).into(),
         };
-        if self.other.equal {
-            hint::because_alike(self.lang, better, &than)
-        } else {
-            hint::because_better(self.lang, better, &than)
+        match (self.other.equal, better > 50) {
+            (true, true) => hint::because_alike(self.lang, better, &than),
+            (true, false) => hint::because_same(self.lang, &than),
+            (false, true) => hint::because_better(self.lang, better, &than),
+            (false, false) => hint::because_worth(self.lang, rounded(self.other.loses), &than),
         }
     }
 
     /// The other turn, as a condition: `if you discard a four instead`.
     fn instead(&self) -> Message {
-        match self.other.acts.last() {
-            Some(Act::Draw) => hint::other_draw(self.lang).into(),
-            Some(Act::Pass) => hint::other_pass(self.lang).into(),
-            Some(Act::Take { .. }) if !self.takes_pile() => hint::other_take(self.lang).into(),
-            Some(Act::Discard(kind)) if last_discard(self.best) != Some(*kind) => hint::other_discard(self.lang, *kind),
-            _ => hint::other_turn(self.lang).into(),
+        match self.differs() {
+            Differs::Draw => hint::other_draw(self.lang).into(),
+            Differs::Take => hint::other_take(self.lang).into(),
+            Differs::Discard(kind) => hint::other_discard(self.lang, kind),
+            Differs::Keep => hint::other_keep(self.lang).into(),
+            Differs::Lay => hint::other_lay(self.lang).into(),
+            Differs::Turn => hint::other_turn(self.lang).into(),
         }
     }
+
+    /// In what the other turn differs, so that a few words name it.
+    fn differs(&self) -> Differs {
+        let lays = |turn: &RatedTurn| turn.acts.iter().any(|act| matches!(act, Act::Meld(_)));
+        match (self.other.acts.last(), lays(self.best), lays(self.other)) {
+            (Some(Act::Draw | Act::Pass), ..) => Differs::Draw,
+            (Some(Act::Take { .. }), ..) if !self.takes_pile() => Differs::Take,
+            (Some(Act::Discard(_)), true, false) => Differs::Keep,
+            (Some(Act::Discard(_)), false, true) => Differs::Lay,
+            (Some(Act::Discard(kind)), ..) if last_discard(self.best) != Some(*kind) => Differs::Discard(*kind),
+            _ => Differs::Turn,
+        }
+    }
+}
+
+/// In what a turn differs from the best.
+enum Differs {
+    Draw,
+    Take,
+    Discard(Kind),
+    /// It lays nothing down.
+    Keep,
+    /// It lays something down, the best nothing.
+    Lay,
+    Turn,
 }
 
 /// What is left of a hand after a turn whose cards are all known beforehand.

@@ -1986,12 +1986,14 @@ pub struct Messages {
     pub hint_often_never: &'static str,
     /// `hint-other-draw`
     pub hint_other_draw: &'static str,
-    /// `hint-other-pass`
-    pub hint_other_pass: &'static str,
     /// `hint-other-take`
     pub hint_other_take: &'static str,
     /// `hint-other-discard`
     pub hint_other_discard: fn(Kind) -> Message,
+    /// `hint-other-keep`
+    pub hint_other_keep: &'static str,
+    /// `hint-other-lay`
+    pub hint_other_lay: &'static str,
     /// `hint-other-turn`
     pub hint_other_turn: &'static str,
     /// `hint-because-canasta`
@@ -2022,8 +2024,16 @@ pub struct Messages {
     pub hint_than_take: &'static str,
     /// `hint-than-discard`
     pub hint_than_discard: fn(Kind) -> Message,
+    /// `hint-than-keep`
+    pub hint_than_keep: &'static str,
+    /// `hint-than-lay`
+    pub hint_than_lay: &'static str,
     /// `hint-than-turn`
     pub hint_than_turn: &'static str,
+    /// `hint-because-same`
+    pub hint_because_same: fn(&Message) -> Message,
+    /// `hint-because-worth`
+    pub hint_because_worth: fn(Number, &Message) -> Message,
     /// `hint-because-alike`
     pub hint_because_alike: fn(Number, &Message) -> Message,
     /// `hint-share`

@@ -602,6 +602,33 @@ pub(super) fn than_discard(kind: Kind) -> Message {
     w.finish()
 }
 
+pub(super) fn because_same(other: &Message) -> Message {
+    let mut w = Writer::with_capacity(70);
+    w.text("It makes little difference here: ");
+    w.message(other);
+    w.text(" comes out about as well.");
+    w.finish()
+}
+
+pub(super) fn because_worth(points: Number, other: &Message) -> Message {
+    let mut w = Writer::with_capacity(85);
+    match EN.plural(points.0) {
+        Plural::One => {
+            w.text("Many small things add up: it brings about one point more than ");
+            w.message(other);
+            w.text(".");
+        }
+        _ => {
+            w.text("Many small things add up: it brings about ");
+            w.number(&EN, points);
+            w.text(" points more than ");
+            w.message(other);
+            w.text(".");
+        }
+    }
+    w.finish()
+}
+
 pub(super) fn because_alike(deals: Number, other: &Message) -> Message {
     let mut w = Writer::with_capacity(101);
     w.text("It makes little difference here: this came out better in ");

@@ -179,11 +179,6 @@ pub fn other_draw(lang: Lang) -> &'static str {
     lang.messages().hint_other_draw
 }
 
-/// “if you leave the pile”
-pub fn other_pass(lang: Lang) -> &'static str {
-    lang.messages().hint_other_pass
-}
-
 /// “if you take the pile instead”
 pub fn other_take(lang: Lang) -> &'static str {
     lang.messages().hint_other_take
@@ -194,7 +189,17 @@ pub fn other_discard(lang: Lang, kind: Kind) -> Message {
     (lang.messages().hint_other_discard)(kind)
 }
 
-/// “with the next best turn”
+/// “if you keep these cards”
+pub fn other_keep(lang: Lang) -> &'static str {
+    lang.messages().hint_other_keep
+}
+
+/// “if you lay cards down now”
+pub fn other_lay(lang: Lang) -> &'static str {
+    lang.messages().hint_other_lay
+}
+
+/// “with another turn”
 pub fn other_turn(lang: Lang) -> &'static str {
     lang.messages().hint_other_turn
 }
@@ -302,14 +307,36 @@ pub fn than_discard(lang: Lang, kind: Kind) -> Message {
     (lang.messages().hint_than_discard)(kind)
 }
 
-/// “the next best turn”
+/// “keeping these cards”
+pub fn than_keep(lang: Lang) -> &'static str {
+    lang.messages().hint_than_keep
+}
+
+/// “laying cards down now”
+pub fn than_lay(lang: Lang) -> &'static str {
+    lang.messages().hint_than_lay
+}
+
+/// “another turn”
 pub fn than_turn(lang: Lang) -> &'static str {
     lang.messages().hint_than_turn
 }
 
-/// “It makes little difference here: this came out better in `{deals}` of 100 deals than `{other}`.”
+/// “It makes little difference here: `{other}` comes out about as well.”
 ///
 /// No turn is clearly better.
+pub fn because_same(lang: Lang, other: &Message) -> Message {
+    (lang.messages().hint_because_same)(other)
+}
+
+/// “Many small things add up: it brings about `{points}` points more than `{other}`.”
+///
+/// The same where chances are even.
+pub fn because_worth(lang: Lang, points: impl Into<Number>, other: &Message) -> Message {
+    (lang.messages().hint_because_worth)(points.into(), other)
+}
+
+/// “It makes little difference here: this came out better in `{deals}` of 100 deals than `{other}`.”
 pub fn because_alike(lang: Lang, deals: impl Into<Number>, other: &Message) -> Message {
     (lang.messages().hint_because_alike)(deals.into(), other)
 }
