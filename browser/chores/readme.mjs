@@ -10,7 +10,7 @@ import { Server } from "../lib/server.mjs";
 
 const [folder] = process.argv.slice(2);
 
-const QUALITY = 82;
+const QUALITY = 72;
 const HEIGHT = 800;
 const GAP = 12;
 

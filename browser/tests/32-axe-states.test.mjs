@@ -1,6 +1,8 @@
 // No page and no state has a serious or critical fault for axe-core, light or dark: all of the list (lib/states.mjs), those of the
 // gallery that 5-axe does not look at, and those that come about at a real server: ends, dialogs, replay, gathering, refusals, a hint.
 
+import assert from "node:assert/strict";
+
 import { axeFaults, none } from "../lib/axe.mjs";
 import { noComplaints, person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS } from "../lib/gallery.mjs";
@@ -17,7 +19,24 @@ const SCREENS = [
   ["a phone, dark", { width: 390, height: 844 }, "dark"],
 ];
 
+/** Sentences whose words run together: in a flexible box each name is a part of its own, and the space beside it is lost. */
+const runTogether = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((box) => {
+      const { display, columnGap } = getComputedStyle(box);
+      if (!/flex|grid/.test(display) || Number.parseFloat(columnGap) > 0 || !box.checkVisibility()) return [];
+      const lost = [...box.childNodes].some(
+        (part) =>
+          part.nodeType === Node.TEXT_NODE &&
+          part.data.trim() &&
+          ((/^\s/.test(part.data) && part.previousElementSibling) || (/\s$/.test(part.data) && part.nextElementSibling)),
+      );
+      return lost ? [`“${box.textContent.trim().slice(0, 60)}” runs together`] : [];
+    }),
+  );
+
 async function looked(page, what, colorScheme) {
+  assert.deepEqual(await runTogether(page), [], what);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   none(await axeFaults(page), `${what}, ${colorScheme}`);
 }
