@@ -15,7 +15,7 @@ const HEIGHT = 800;
 const GAP = 12;
 
 /** Desktop, tablet, phone. */
-const SCREENS = [[1280, 800], [768, 1024], [390, 844]];
+const SCREENS = [[1280, 800], [820, 1180], [390, 844]];
 
 const server = await Server.start({ seed: 9 });
 const page = await person();
