@@ -76,6 +76,9 @@ export async function pressed(page, button) {
   await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), button.click()]);
 }
 
+/** Comes true when the page's script has heard from the server: from then on it takes presses. To be called before the page is there. */
+export const listens = (page) => new Promise((heard) => page.once("websocket", (socket) => socket.once("framereceived", () => heard(Date.now()))));
+
 /** Stands in for the server at the page's live connection; hands over what sends the page a message. */
 export async function live(page) {
   let opened;

@@ -1,6 +1,6 @@
 // What a player waits for and pays for, from the press on *Play* to the first card, and how smoothly it goes on from there.
 
-import { person } from "./browser.mjs";
+import { listens, person } from "./browser.mjs";
 
 /** A slow line and a slow device: 400 ms there and back, 400 kb/s, a processor four times as slow as this one. */
 export const SLOW = { latency: 400, kilobits: 400, slowdown: 4 };
@@ -51,9 +51,7 @@ export async function visitor({ slow, still = false, ...screen } = {}) {
     await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: slow.latency, downloadThroughput: bytes, uploadThroughput: bytes });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slow.slowdown });
   }
-  // From the first message of its line on, the page takes presses.
-  const listens = new Promise((heard) => page.on("websocket", (socket) => socket.on("framereceived", () => heard(Date.now()))));
-  return { page, devtools, listens, traffic: traffic(devtools) };
+  return { page, devtools, listens: listens(page), traffic: traffic(devtools) };
 }
 
 /**

@@ -252,7 +252,15 @@ pub fn picture(id: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::compact;
+    use super::{compact, source};
+
+    #[test]
+    fn every_digit_of_a_count_on_a_card_is_drawn() {
+        let cards = source("cards.svg").unwrap_or_default();
+        for digit in 1..=9 {
+            assert!(cards.contains(&format!("<symbol id=\"i-{digit}\"")), "{digit} of “{digit}/9”");
+        }
+    }
 
     #[test]
     fn a_compact_sheet_says_the_same() {

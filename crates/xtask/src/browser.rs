@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The files that look at pages in every size; a part of their own, because no part should take long.
-const LOOKS: [&str; 4] = ["3-layout", "5-axe", "10-hints", "12-company"];
+const LOOKS: [&str; 5] = ["3-layout", "5-axe", "10-hints", "12-company", "32-axe"];
 
 /// In the names of the files in which several browsers meet at one table; a part of their own for the same reason.
 const FRIENDS: &str = "friends";
