@@ -89,6 +89,11 @@ const ofPanels = (page, turn, panels) => ({
     byId("menu")?.close();
     panels.toggle("rail");
   },
+  since() {
+    byId("menu")?.close();
+    if (byId("since")) panels.toggle("since");
+  },
+  "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),
   /** With one card chosen that is the discard. */
   pile() {
