@@ -230,3 +230,111 @@ table("since the viewer's last turn: in short, and step by step with the player'
   assert.ok(after.n > before.n);
   seat.noComplaints();
 });
+
+/** A table of the gallery whose live connection is the test's; it has what makes cards fly. */
+async function still(server, name) {
+  const page = await person({ still: false });
+  await page.addInitScript(freeze);
+  let opened;
+  const socket = new Promise((resolve) => (opened = resolve));
+  await exhibit(page, server, name, opened);
+  const script = page.waitForResponse(/\/motion\.\w+\.js/);
+  const route = await socket;
+  await script;
+  await page.waitForLoadState("networkidle");
+  return { page, push: (message) => route.send(JSON.stringify(message)) };
+}
+
+/** The table's markup as it stands. */
+const markup = (page) => page.evaluate(() => document.querySelector("#table").outerHTML);
+
+table("a canasta is squared up and sealed: the band wipes in, and a ring of gold runs round it once", async (server) => {
+  const { page, push } = await still(server, "mid");
+  const now = await markup(page);
+  const next = await page.evaluate((html) => {
+    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+    root.dataset.n = String(Number(root.dataset.n) + 1);
+    root.dataset.events = String(Number(root.dataset.events) + 1);
+    const meld = root.querySelector("#they .meld:not(.natural, .mixed)");
+    meld.classList.add("natural");
+    const card = meld.querySelector(".spread .card:last-of-type");
+    meld.querySelector(".spread").replaceChildren(card, Object.assign(document.createElement("b"), { className: "band", textContent: "7" }));
+    meld.querySelector(".cap")?.remove();
+    meld.querySelector(".marks")?.remove();
+    return { n: Number(root.dataset.n), id: meld.id, html: root.outerHTML };
+  }, now);
+  push({ n: next.n, html: next.html, happened: "A canasta.", turn: "" });
+  await page.locator("#sky .ring").waitFor({ state: "attached" });
+  const { ring, card, band } = await page.evaluate((id) => {
+    const box = (element) => { const { left, top, width } = element.getBoundingClientRect(); return { left, top, width }; };
+    const ring = document.querySelector("#sky .ring");
+    const home = { left: Number.parseFloat(ring.style.left), width: Number.parseFloat(ring.style.width) };
+    return { ring: home, card: box(document.querySelector(`#${id} .card`)), band: document.querySelector(`#${id} .band`).getAnimations().length };
+  }, next.id);
+  assert.ok(Math.abs(ring.left - card.left) < 2 && Math.abs(ring.width - card.width) < 2, JSON.stringify({ ring, card }));
+  assert.ok(band > 0, "the band does not move");
+  await finish(page);
+  await page.waitForFunction(() => !document.querySelector("#sky .ring"));
+  noComplaints(page);
+});
+
+table("a pile that another player takes fans, flies to their seat and opens there; the next change lands it", async (server) => {
+  const { page, push } = await still(server, "waiting");
+  const now = await markup(page);
+  const next = await page.evaluate((html) => {
+    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+    const step = (root) => {
+      root.dataset.n = String(Number(root.dataset.n) + 1);
+      root.dataset.events = String(Number(root.dataset.events) + 1);
+      return { n: Number(root.dataset.n), html: root.outerHTML };
+    };
+    const cards = Number(root.querySelector("#pile .num").textContent);
+    const seat = root.querySelector(".seat.turn").id;
+    root.dataset.from = seat;
+    root.dataset.flights = `pile>${seat}`;
+    root.querySelector("#pile .heap").innerHTML = '<span class="card empty"></span>';
+    root.querySelector("#pile .num").textContent = "0";
+    root.querySelector("#pile").dataset.cards = "";
+    const taken = step(root);
+    root.dataset.flights = "";
+    return { cards, seat, taken, after: step(root) };
+  }, now);
+  push({ ...next.taken, happened: "The pile is taken.", turn: "" });
+  await page.locator("#sky .ghost").first().waitFor({ state: "attached" });
+  const flown = await page.evaluate((seat) => {
+    const ghosts = [...document.querySelectorAll("#sky .ghost")];
+    const pile = document.querySelector("#pile").getBoundingClientRect();
+    const goal = document.querySelector(`#${seat} .fan`).getBoundingClientRect();
+    const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    const near = (ghost, box) => { const [a, b] = [middle(ghost.getBoundingClientRect()), middle(box)]; return Math.hypot(a.x - b.x, a.y - b.y); };
+    const at = (share) => { for (const ghost of ghosts) for (const animation of ghost.getAnimations()) { const { duration, delay } = animation.effect.getTiming(); animation.currentTime = delay + share * duration; } };
+    at(0);
+    const start = Math.max(...ghosts.map((ghost) => near(ghost, pile)));
+    at(0.32);
+    const lefts = ghosts.map((ghost) => middle(ghost.getBoundingClientRect()).x);
+    const fanned = Math.max(...lefts) - Math.min(...lefts);
+    at(0.999);
+    return { ghosts: ghosts.length, start, fanned, end: Math.max(...ghosts.map((ghost) => near(ghost, goal))), wide: pile.width, dusk: document.querySelectorAll("#sky .dusk").length, last: Math.max(...globalThis.begun.map(({ ends }) => ends)) };
+  }, next.seat);
+  assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
+  assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
+  assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
+  assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
+  push({ ...next.after, happened: "", turn: "" });
+  await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
+  assert.equal(await ghosts(page), 0);
+  noComplaints(page);
+});
+
+table("under reduced motion nothing travels", async (fixed) => {
+  await fixed.stop();
+  await fair(async (server) => {
+    const page = await person();
+    await page.addInitScript(freeze);
+    await Table.open(page, server);
+    await page.locator("#hand .col").first().waitFor();
+    const moves = await page.evaluate(() => globalThis.begun.filter(({ properties }) => properties.some((name) => ["transform", "translate"].includes(name))).length);
+    assert.deepEqual([moves, await ghosts(page)], [0, 0]);
+    noComplaints(page);
+  });
+});

@@ -82,7 +82,7 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let caption = words::caption(lang, scene, seat).filter(|_| !one && away.is_empty() && public.ending().is_none());
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
-        section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
+        section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
                 @for _ in 0..drawn { (back()) }
             }

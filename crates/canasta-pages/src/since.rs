@@ -10,12 +10,15 @@ use crate::button::close_button;
 use crate::face::still_face;
 use crate::said::said;
 
-/// The panel, shown when asked for; none for a spectator.
+/// What the panel tells: nothing in a lesson, when a deal is over, and where there is no last turn.
+fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
+    let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
+    if plays { words::since(lang, scene) } else { None }
+}
+
+/// The panel, shown when asked for.
 pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
-    if scene.view.seat.is_none() || scene.lesson.is_some() || scene.view.table.public.ending().is_some() {
-        return html! {};
-    }
-    let since = words::since(lang, scene);
+    let Some(since) = told(lang, scene) else { return html! {} };
     let last = since.steps.len();
     html! {
         aside.why.since id="since" tabindex="-1" aria-labelledby="since-title" {
@@ -44,7 +47,7 @@ pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
 /// The button that opens it, beside the log.
 pub(crate) fn opener(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if scene.view.seat.is_some() && scene.lesson.is_none() && scene.view.table.public.ending().is_none() {
+        @if told(lang, scene).is_some() {
             button.look-through.since-link type="button" id="open-since" data-do="since" { (caption::since(lang)) }
         }
     }

@@ -97,17 +97,17 @@ pub struct Happened {
     pub cards: Vec<Card>,
 }
 
-/// What has happened since the viewer's last turn; nothing for a spectator. What the viewer has done in a turn that goes on is no
+/// What has happened since the viewer's last turn in this deal; `None` before that, and for a spectator. What the viewer has done in a turn that goes on is no
 /// part of it.
-pub fn since(lang: Lang, scene: &Scene) -> Since {
-    let Some(own) = scene.view.seat else { return Since::default() };
+pub fn since(lang: Lang, scene: &Scene) -> Option<Since> {
+    let own = scene.view.seat?;
     let is_own = |happened: &SeenEvent| matches!(happened, SeenEvent::Step { step, .. } if step.seat == own);
     let goes_on = scene.view.table.public.turn() == own;
     let end = scene.log.len() - scene.log.iter().rev().take_while(|happened| goes_on && is_own(happened)).count();
     let before = scene.log.get(..end).unwrap_or_default();
-    let from = before.iter().rposition(is_own).map_or(0, |last| last + 1);
-    let events = before.get(from..).unwrap_or_default();
-    Since {
+    let last = before.iter().rposition(is_own)?;
+    let events = before.get(last + 1..).unwrap_or_default();
+    Some(Since {
         turns: lines(lang, scene, events),
         steps: events
             .iter()
@@ -117,7 +117,7 @@ pub fn since(lang: Lang, scene: &Scene) -> Since {
                 cards: laid_open(happened),
             })
             .collect(),
-    }
+    })
 }
 
 const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
