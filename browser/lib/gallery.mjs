@@ -84,13 +84,13 @@ export async function leaf(page, server, name) {
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
-/** Shows one of the tables. */
-export async function exhibit(page, server, name) {
+/** Shows one of the tables; `opened` is called with its live connection. */
+export async function exhibit(page, server, name, opened = () => {}) {
   const body = markup(name);
   await withoutWorker(page);
   await page.unrouteAll();
   await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-  await page.routeWebSocket(/\/live\?patch$/, () => {});
+  await page.routeWebSocket(/\/live\?patch$/, opened);
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
 }

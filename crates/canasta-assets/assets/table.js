@@ -17,10 +17,12 @@ import { events } from "./table/events.js";
 import { listen } from "./table/input.js";
 import { Page, fetchEndSheet } from "./table/page.js";
 import { Panels } from "./table/panels.js";
+import { fitCaptions } from "./table/since.js";
 import { Turn } from "./table/turn.js";
 import { readWords } from "./words.js";
 
 readWords();
+addEventListener("resize", () => fitCaptions());
 
 /** How long a shuffled table waits for what deals its cards, in milliseconds: they are dealt without it as well. */
 const PATIENCE = 1500;

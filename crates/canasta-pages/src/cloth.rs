@@ -79,9 +79,11 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let drawn = cards.min(FAN);
     let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
     let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
+    // One card left, and a player who is away, must be read in any case.
+    let caption = words::caption(lang, scene, seat).filter(|_| !one && away.is_empty() && public.ending().is_none());
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
-        section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(lang, scene, seat)) {
+        section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } aria-hidden="true" {
                 @for card in in_columns(laid_open).into_iter().take(FAN.into()) { (still_face(card, "")) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
@@ -89,14 +91,17 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
                 b { (said(&words::player_name(lang, scene, seat))) }
-                small {
+                @if let Some(caption) = &caption {
+                    // What has room of the two is for the script to say.
+                    small.act { span.full { (said(&caption.full)) } span.brief { (said(&caption.brief)) } }
+                } @else { small {
                     @if away.is_empty() { (state) }
                     @else {
                         @if !state.is_empty() { span.doing { (state) ", " } }
                         span.gone { (away) }
                     }
                     @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
-                }
+                } }
                 (said_at(lang, scene, seat))
             }
             @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } }

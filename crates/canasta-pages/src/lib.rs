@@ -41,6 +41,7 @@ mod script_words;
 mod settings;
 mod shell;
 mod shuffling;
+mod since;
 mod start;
 mod table;
 mod you;

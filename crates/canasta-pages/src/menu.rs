@@ -1,7 +1,7 @@
 //! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
 use canasta_table::scene::Scene;
-use canasta_words::messages::menu;
+use canasta_words::messages::{caption, menu};
 use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
@@ -54,6 +54,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
             nav.links aria-label=(menu::title(lang)) {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
+                @if scene.view.seat.is_some() && scene.lesson.is_none() { button.btn type="button" id="menu-since" data-do="since" { (caption::since(lang)) } }
                 (people_button(lang, scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }

@@ -25,7 +25,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
             (time_bar(scene, seat))
-            p.lastact { (said(&words::last_line(lang, scene))) }
+            p.lastact data-do=[scene.lesson.is_none().then_some("since")] { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
                 Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(lang, scene, cards))),
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use crate::bar::{side_headings, sides};
 use crate::button::close_button;
 use crate::said::said;
+use crate::since::opener;
 
 /// The rail beside a table, as a viewer sees it.
 pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
@@ -18,6 +19,7 @@ pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
             h2 { (table::score(lang)) }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
+            (opener(lang, scene))
             (log(lang, scene))
             (crate::around::heard(lang, scene))
         }

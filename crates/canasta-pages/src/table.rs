@@ -20,6 +20,7 @@ use crate::own::own;
 use crate::prefs::Prefs;
 use crate::rail::rail;
 use crate::script_words::table_words;
+use crate::since::since;
 
 /// The whole document of a table.
 pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
@@ -109,6 +110,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             (own(lang, scene))
             (rail(lang, scene))
             (pile_cards(lang, scene))
+            (since(lang, scene))
             (phrases(lang, scene))
             (people(lang, scene, origin))
             @if over { (ending(lang, scene)) }

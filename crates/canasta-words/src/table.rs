@@ -1,6 +1,7 @@
 //! What is said at the table: who sits where, what lies there, the log, the line above the hand, the words beside the
 //! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
 
+mod caption;
 mod feats;
 mod log;
 mod pile;
@@ -14,6 +15,7 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
+pub use caption::{Caption, Happened, Since, caption, since};
 pub use feats::feat;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};

@@ -83,12 +83,23 @@ async function fetchMenu(page) {
   page.device?.menuCame();
 }
 
+/** Whether the log lies beside the table anyway. */
+// not for people: a media query
+const isBesideTable = () => matchMedia("(min-width: 1280px) and (min-aspect-ratio: 1/1)").matches;
+
 /** What opens beside the table. */
 const ofPanels = (page, turn, panels) => ({
   rail() {
     byId("menu")?.close();
     panels.toggle("rail");
   },
+  since() {
+    byId("menu")?.close();
+    // Before the viewer's first turn the log tells all there is.
+    if (byId("since")) panels.toggle("since");
+    else if (byId("rail") && !isBesideTable()) panels.toggle("rail");
+  },
+  "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),
   /** With one card chosen that is the discard. */
   pile() {

@@ -8,7 +8,7 @@ import { ask } from "./hint.js";
 import { shortText } from "./why.js";
 
 /** What opens each panel. */
-const OPENED_BY = { rail: "open-menu", through: "pile", talk: "open-talk", people: "open-menu", why: "why-link", hint: "ask-hint" };
+const OPENED_BY = { rail: "open-menu", through: "pile", talk: "open-talk", people: "open-menu", why: "why-link", hint: "ask-hint", since: "open-menu" };
 
 export class Panels {
   #page;
@@ -44,6 +44,12 @@ export class Panels {
     const made = name === "why" || name === "hint";
     (byId(OPENED_BY[name]) ?? (made ? tabStop() : null))?.focus({ preventScroll: name !== "why" });
     return true;
+  }
+
+  /** Goes a step on or back in what happened since the viewer's last turn; before the first it is told in short. */
+  step(by) {
+    const { at = -1 } = this.#open;
+    this.#show({ name: "since", ...(at + by >= 0 && { at: at + by }) });
   }
 
   #show(panel) {

@@ -10,6 +10,7 @@ import { showHand, showTabStop, tabStop } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { showLesson } from "./lesson.js";
 import { showLine } from "./line.js";
+import { fitCaptions, showSince } from "./since.js";
 import { fillMeters, showStrip } from "./strip.js";
 import { whyPanel } from "./why.js";
 
@@ -19,7 +20,7 @@ import { whyPanel } from "./why.js";
 const KEEP = { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") };
 
 /** Panels that come with the server's markup, hidden until they are asked for. */
-const HIDDEN = ["rail", "through", "talk", "people"];
+const HIDDEN = ["rail", "through", "talk", "people", "since"];
 
 /** Panels that are made here. */
 const MADE = { why: whyPanel, hint: hintPanel };
@@ -64,6 +65,7 @@ export class Screen {
     const before = still || dealt ? null : this.motion?.before(byId("table"));
     Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
     fillMeters(byId("table"));
+    fitCaptions(byId("table"));
     reveal(byId("table"));
     if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
     if (dealt) this.motion?.dealt(byId("table"));
@@ -93,7 +95,8 @@ export class Screen {
     root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
     if (!panel) return;
     if (MADE[panel.name]) root.append(MADE[panel.name](panel));
-    else if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
+    if (panel.name === "since") showSince(root, panel);
+    if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
   }
 
   /** Where only people came or went no card has `moved`, and no hidden one flies again. */

@@ -6,6 +6,7 @@ mod arena;
 mod arena_report;
 mod bench;
 mod book;
+mod caption;
 mod cli;
 mod cli_arena;
 mod cli_games;
@@ -147,6 +148,32 @@ pub(crate) static MESSAGES: Messages = Messages {
     calendar_private: "[Ķķééééƥƥ ţţĥĥííšš ļļííññķķ ţţóó ýýóóúúřřššééļļƒ: ááñýóóñéé ŵĥóó ĥááš ííţ çááñ šéééé ŵĥééñ ííţ ííš ýóóúúř ţúúřñ, ƀúúţ ñóóţĥííñğ ééļšéé. Çááļééñđáářš úúƥđááţéé óóñļý ééṽééřý ƒééŵ ĥóóúúřš.]",
     calendar_name: "[Ççááññáášţáá: ýóóúúř ţúúřñ]",
     calendar_entry: "[Ççááññáášţáá: ííţ ííš ýóóúúř ţúúřñ]",
+    caption_drew: caption::drew,
+    caption_drew_brief: "[đđřééŵ]",
+    caption_took: caption::took,
+    caption_took_brief: caption::took_brief,
+    caption_laid: caption::laid,
+    caption_laid_brief: "[ļááííđ]",
+    caption_laid_several: caption::laid_several,
+    caption_canasta: caption::canasta,
+    caption_canasta_brief: "[çááñáášţáá]",
+    caption_red_three: "[ļļááííđđ đóóŵñ áá řééđ ţĥřéééé]",
+    caption_red_three_brief: "[ƀóóñúúš]",
+    caption_discarded: caption::discarded,
+    caption_discarded_brief: "[đđííšçáářđ]",
+    caption_froze: "[ƒƒřóóžéé ţĥéé ƥííļéé]",
+    caption_froze_brief: "[ƒƒřóóžéé ííţ]",
+    caption_passed: "[ƥƥááššééđ]",
+    caption_asked: "[ɱɱááý Íí ğóó óóúúţ?]",
+    caption_asked_brief: "[ɱɱááý Íí?]",
+    caption_answered: caption::answered,
+    caption_since: "[Ššííññçéé ýóóúúř ļáášţ ţúúřñ]",
+    caption_since_close: "[Ççļļóóššéé ŵŵĥááţ ĥááƥƥééñééđ šííñçéé ýóóúúř ļáášţ ţúúřñ]",
+    caption_since_nothing: "[Ññóó óóññéé ĥĥáášš ƥļááýééđ šííñçéé ýóóúúř ļáášţ ţúúřñ.]",
+    caption_since_steps: "[Ššţţééƥƥ ƀý šţééƥ]",
+    caption_since_back: "[Ɓɓááçķ]",
+    caption_since_on: "[Ññééẋţ]",
+    caption_since_at: caption::since_at,
     cli_standard_input: "[ššţţááñđáářđ ííñƥúúţ]",
     cli_cannot_be_read: cli::cannot_be_read,
     cli_too_long: cli::too_long,

@@ -55,9 +55,14 @@ impl Writing {
 
 /// The deal so far, the oldest line first. Whose turn it is now is not in it.
 pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
+    lines(lang, scene, &scene.log)
+}
+
+/// A part of the deal's log in lines; `events` are some of the scene's.
+pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut turn: Option<Writing> = None;
-    for happened in &scene.log {
+    for happened in events {
         let goes_on = |writing: &Writing| {
             matches!(happened, SeenEvent::Step { step, stand_in }
                 if step.seat == writing.seat && *stand_in == writing.stand_in && !speaks(step))
@@ -223,7 +228,7 @@ fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
 }
 
 /// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
-fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
+pub(super) fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
     let rules = &scene.view.table.public.rules();
     let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
@@ -301,17 +306,21 @@ fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
 
 /// The latest act in one sentence, for the polite live region. One's own cards are named, others' are not.
 pub fn announcement(lang: Lang, scene: &Scene) -> Message {
-    match scene.log.last() {
-        None => Message::default(),
-        Some(SeenEvent::Dealt { deal, dealer }) => {
+    scene.log.last().map_or_else(Message::default, |happened| event_sentences(lang, scene, happened))
+}
+
+/// What happened, in a sentence; `happened` is one of the log.
+pub(super) fn event_sentences(lang: Lang, scene: &Scene, happened: &SeenEvent) -> Message {
+    match happened {
+        SeenEvent::Dealt { deal, dealer } => {
             let mut sentences = if *deal == 1 { for_seats(lang, scene) } else { Vec::new() };
             sentences.push(dealt(lang, scene, *deal, *dealer));
             Message::sentences(&sentences)
         }
-        Some(SeenEvent::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
-        Some(SeenEvent::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
-        Some(SeenEvent::Person { seat, change }) => person_change(lang, scene, *seat, *change),
-        Some(SeenEvent::Ended(how)) => {
+        SeenEvent::RedThreesLaid(tabled) => red_threes(lang, scene, tabled, true),
+        SeenEvent::Step { step, stand_in } => step_sentences(lang, scene, step, *stand_in),
+        SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
+        SeenEvent::Ended(how) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {
                 SeenEvent::Step { step, stand_in } => Some(step_sentences(lang, scene, step, *stand_in)),

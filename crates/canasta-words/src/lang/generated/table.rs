@@ -174,6 +174,58 @@ pub struct Messages {
     pub calendar_name: &'static str,
     /// `calendar-entry`
     pub calendar_entry: &'static str,
+    /// `caption-drew`
+    pub caption_drew: fn(Number) -> Message,
+    /// `caption-drew-brief`
+    pub caption_drew_brief: &'static str,
+    /// `caption-took`
+    pub caption_took: fn(Number) -> Message,
+    /// `caption-took-brief`
+    pub caption_took_brief: fn(Number) -> Message,
+    /// `caption-laid`
+    pub caption_laid: fn(Kind) -> Message,
+    /// `caption-laid-brief`
+    pub caption_laid_brief: &'static str,
+    /// `caption-laid-several`
+    pub caption_laid_several: fn(Number) -> Message,
+    /// `caption-canasta`
+    pub caption_canasta: fn(bool, Kind) -> Message,
+    /// `caption-canasta-brief`
+    pub caption_canasta_brief: &'static str,
+    /// `caption-red-three`
+    pub caption_red_three: &'static str,
+    /// `caption-red-three-brief`
+    pub caption_red_three_brief: &'static str,
+    /// `caption-discarded`
+    pub caption_discarded: fn(Kind) -> Message,
+    /// `caption-discarded-brief`
+    pub caption_discarded_brief: &'static str,
+    /// `caption-froze`
+    pub caption_froze: &'static str,
+    /// `caption-froze-brief`
+    pub caption_froze_brief: &'static str,
+    /// `caption-passed`
+    pub caption_passed: &'static str,
+    /// `caption-asked`
+    pub caption_asked: &'static str,
+    /// `caption-asked-brief`
+    pub caption_asked_brief: &'static str,
+    /// `caption-answered`
+    pub caption_answered: fn(bool) -> Message,
+    /// `caption-since`
+    pub caption_since: &'static str,
+    /// `caption-since-close`
+    pub caption_since_close: &'static str,
+    /// `caption-since-nothing`
+    pub caption_since_nothing: &'static str,
+    /// `caption-since-steps`
+    pub caption_since_steps: &'static str,
+    /// `caption-since-back`
+    pub caption_since_back: &'static str,
+    /// `caption-since-on`
+    pub caption_since_on: &'static str,
+    /// `caption-since-at`
+    pub caption_since_at: fn(Number, Number) -> Message,
     /// `cli-standard-input`
     pub cli_standard_input: &'static str,
     /// `cli-cannot-be-read`

@@ -6,6 +6,7 @@ mod arena;
 mod arena_report;
 mod bench;
 mod book;
+mod caption;
 mod cli;
 mod cli_arena;
 mod cli_games;
@@ -147,6 +148,32 @@ pub(crate) static MESSAGES: Messages = Messages {
     calendar_private: "Keep this link to yourself: anyone who has it can see when it is your turn, but nothing else. Calendars update only every few hours.",
     calendar_name: "Canasta: your turn",
     calendar_entry: "Canasta: it is your turn",
+    caption_drew: caption::drew,
+    caption_drew_brief: "drew",
+    caption_took: caption::took,
+    caption_took_brief: caption::took_brief,
+    caption_laid: caption::laid,
+    caption_laid_brief: "laid",
+    caption_laid_several: caption::laid_several,
+    caption_canasta: caption::canasta,
+    caption_canasta_brief: "canasta",
+    caption_red_three: "laid down a red three",
+    caption_red_three_brief: "bonus",
+    caption_discarded: caption::discarded,
+    caption_discarded_brief: "discard",
+    caption_froze: "froze the pile",
+    caption_froze_brief: "froze it",
+    caption_passed: "passed",
+    caption_asked: "may I go out?",
+    caption_asked_brief: "may I?",
+    caption_answered: caption::answered,
+    caption_since: "Since your last turn",
+    caption_since_close: "Close what happened since your last turn",
+    caption_since_nothing: "No one has played since your last turn.",
+    caption_since_steps: "Step by step",
+    caption_since_back: "Back",
+    caption_since_on: "Next",
+    caption_since_at: caption::since_at,
     cli_standard_input: "standard input",
     cli_cannot_be_read: cli::cannot_be_read,
     cli_too_long: cli::too_long,

@@ -7,6 +7,7 @@ pub mod arena_report;
 pub mod bench;
 pub mod book;
 pub mod calendar;
+pub mod caption;
 pub mod cli;
 pub mod cli_arena;
 pub mod cli_games;

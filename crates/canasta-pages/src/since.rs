@@ -1,0 +1,54 @@
+//! What has happened since the viewer's last turn: a panel that is opened from the menu, the log or a player's plate. In short, a
+//! line a turn; and step by step, with the cards that were laid.
+
+use canasta_table::scene::Scene;
+use canasta_words::messages::caption;
+use canasta_words::{Lang, table as words};
+use maud::{Markup, html};
+
+use crate::button::close_button;
+use crate::face::still_face;
+use crate::said::said;
+
+/// What the panel tells: nothing in a lesson, when a deal is over, and where there is no last turn.
+fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
+    let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
+    if plays { words::since(lang, scene) } else { None }
+}
+
+/// The panel, shown when asked for.
+pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
+    let Some(since) = told(lang, scene) else { return html! {} };
+    let last = since.steps.len();
+    html! {
+        aside.why.since id="since" tabindex="-1" aria-labelledby="since-title" {
+            (close_button("since", "since", caption::since_close(lang)))
+            h2 id="since-title" { (caption::since(lang)) }
+            @if last == 0 { p { (caption::since_nothing(lang)) } } @else {
+                ol.turns { @for line in &since.turns { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } } }
+                ol.steps role="status" {
+                    @for (place, step) in since.steps.iter().enumerate() {
+                        li data-seat=[step.seat.map(|seat| seat.0)] hidden {
+                            p { (said(&step.text)) }
+                            @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card, "")) } } }
+                            small { (caption::since_at(lang, place + 1, last)) }
+                        }
+                    }
+                }
+                div.row {
+                    button.btn type="button" id="since-back" data-do="since-step" data-by="-1" hidden { (caption::since_back(lang)) }
+                    button.btn.main type="button" id="since-on" data-do="since-step" data-by="1" data-on=(caption::since_on(lang)) { (caption::since_steps(lang)) }
+                }
+            }
+        }
+    }
+}
+
+/// The button that opens it, beside the log.
+pub(crate) fn opener(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        @if told(lang, scene).is_some() {
+            button.look-through.since-link type="button" id="open-since" data-do="since" { (caption::since(lang)) }
+        }
+    }
+}

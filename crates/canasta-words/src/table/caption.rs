@@ -1,0 +1,151 @@
+//! What a player has just done, for a caption at their plate; and what has happened since the viewer's last turn. Both are made of
+//! the log that the viewer may see.
+
+use canasta::{Canasta, Card, CardAct, Group, Kind, Seat, SeenCards, SeenStep};
+use canasta_table::scene::{Scene, SeenEvent};
+
+use super::log::{Line, event_sentences, freezing, lines};
+use crate::messages::caption;
+use crate::{Lang, Message};
+
+/// A caption in both lengths.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caption {
+    /// Two short lines at most.
+    pub full: Message,
+    /// A word or two, where those have no room.
+    pub brief: Message,
+}
+
+impl Caption {
+    fn new(full: impl Into<Message>, brief: impl Into<Message>) -> Self {
+        Self { full: full.into(), brief: brief.into() }
+    }
+}
+
+/// What a player has done, where theirs is the last act at the table.
+pub fn caption(lang: Lang, scene: &Scene, seat: Seat) -> Option<Caption> {
+    let last = scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Person { .. }))?;
+    let SeenEvent::Step { step, .. } = last else { return None };
+    (step.seat == seat).then(|| of_step(lang, scene, step))
+}
+
+fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
+    let public = &scene.view.table.public;
+    if let Some(&rank) = step.canastas.first() {
+        let melds = public.side_melds(public.side_of(step.seat));
+        let natural = melds.meld(rank).canasta() == Some(Canasta::Natural);
+        return Caption::new(caption::canasta(lang, natural, rank), caption::canasta_brief(lang));
+    }
+    match &step.act {
+        CardAct::Draw => {
+            let cards = match &step.drew {
+                SeenCards::Faces(cards) => cards.len(),
+                SeenCards::Count(cards) => *cards,
+            };
+            Caption::new(caption::drew(lang, cards.max(1)), caption::drew_brief(lang))
+        }
+        CardAct::Take { .. } => {
+            let cards = step.took.map_or(1, |(_, rest)| usize::from(rest) + 1);
+            Caption::new(caption::took(lang, cards), caption::took_brief(lang, cards))
+        }
+        CardAct::Meld(groups) => laid(lang, groups),
+        CardAct::Declare(_) => Caption::new(caption::red_three(lang), caption::red_three_brief(lang)),
+        CardAct::Discard(_) if freezing(lang, scene, step).is_some() => {
+            Caption::new(caption::froze(lang), caption::froze_brief(lang))
+        }
+        CardAct::Discard(card) => {
+            let kind: Kind = card.kind();
+            Caption::new(caption::discarded(lang, kind), caption::discarded_brief(lang))
+        }
+        CardAct::Pass => Caption::new(caption::passed(lang), caption::passed(lang)),
+        CardAct::Ask => Caption::new(caption::asked(lang), caption::asked_brief(lang)),
+        CardAct::Answer(yes) => Caption::new(caption::answered(lang, *yes), caption::answered(lang, *yes)),
+    }
+}
+
+fn laid(lang: Lang, groups: &[Group]) -> Caption {
+    let brief = caption::laid_brief(lang);
+    let rank_of = |group: &Group| {
+        let kinds = || group.cards.iter().map(|card| card.kind());
+        group.rank.or_else(|| kinds().find(|kind| !kind.is_wild())).or_else(|| kinds().next())
+    };
+    let rank = if let [group] = groups { rank_of(group) } else { None };
+    match rank {
+        Some(rank) => Caption::new(caption::laid(lang, rank), brief),
+        None => Caption::new(caption::laid_several(lang, groups.len()), brief),
+    }
+}
+
+/// What has happened since a player's last turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Since {
+    /// In short: a line a turn.
+    pub turns: Vec<Line>,
+    /// Act by act.
+    pub steps: Vec<Happened>,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened {
+    /// The player who did it.
+    pub seat: Option<Seat>,
+    /// What it was.
+    pub text: Message,
+    /// The cards that were laid, open to all.
+    pub cards: Vec<Card>,
+}
+
+/// What has happened since the viewer's last turn in this deal; `None` before that, and for a spectator. What the viewer has done in a turn that goes on is no
+/// part of it.
+pub fn since(lang: Lang, scene: &Scene) -> Option<Since> {
+    let own = scene.view.seat?;
+    let is_own = |happened: &SeenEvent| matches!(happened, SeenEvent::Step { step, .. } if step.seat == own);
+    let goes_on = scene.view.table.public.turn() == own;
+    let end = scene.log.len() - scene.log.iter().rev().take_while(|happened| goes_on && is_own(happened)).count();
+    let before = scene.log.get(..end).unwrap_or_default();
+    let last = before.iter().rposition(is_own)?;
+    let events = before.get(last + 1..).unwrap_or_default();
+    Some(Since {
+        turns: lines(lang, scene, events),
+        steps: events
+            .iter()
+            .map(|happened| Happened {
+                seat: seat_of(happened),
+                text: event_sentences(lang, scene, happened),
+                cards: laid_open(happened),
+            })
+            .collect(),
+    })
+}
+
+const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
+    match happened {
+        SeenEvent::Step { step, .. } => Some(step.seat),
+        SeenEvent::RedThreesLaid(laid) => Some(laid.seat),
+        SeenEvent::Person { seat, .. } => Some(*seat),
+        SeenEvent::Dealt { .. } | SeenEvent::Ended(_) => None,
+    }
+}
+
+fn laid_open(happened: &SeenEvent) -> Vec<Card> {
+    let cards = |groups: &[Group]| groups.iter().flat_map(|group| group.cards.clone()).collect::<Vec<Card>>();
+    match happened {
+        SeenEvent::RedThreesLaid(laid) => laid.red_threes.clone(),
+        SeenEvent::Step { step, .. } => {
+            let mut open = match &step.act {
+                CardAct::Discard(card) => vec![*card],
+                CardAct::Meld(groups) => cards(groups),
+                CardAct::Take { with, more, .. } => {
+                    let top = step.took.map(|(top, _)| top);
+                    top.into_iter().chain(with.iter().copied()).chain(cards(more)).collect()
+                }
+                _ => Vec::new(),
+            };
+            open.extend(&step.red_threes);
+            open
+        }
+        _ => Vec::new(),
+    }
+}
