@@ -24,7 +24,7 @@ readWords();
 
 const path = `/table/${byId("table").dataset.table}`;
 const page = new Page();
-const live = new Live(path, events(page, () => acts.look()));
+const live = new Live(path, events(page, { look: () => acts.look(), turn: () => turn }));
 const turn = new Turn(page, live);
 const panels = new Panels(page, path);
 const acts = actions(page, turn, panels, path);

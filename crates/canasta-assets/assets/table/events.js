@@ -7,8 +7,8 @@ import { message } from "../words.js";
 /** Milliseconds for which the table is still to be seen when a deal has ended. */
 const LAST_CARD = 2000;
 
-/** The handlers; `look` shows the result of a deal whose table is looked at. */
-export const events = (page, look) => ({
+/** The handlers; `look` shows the result of a deal whose table is looked at, `turn` gives the player's turn. */
+export const events = (page, { look, turn: playing }) => ({
   update({ n, html, clock, happened, turn }) {
     const before = page.state.table;
     if (n < before.n) return;
@@ -19,6 +19,7 @@ export const events = (page, look) => ({
     if (ended) setTimeout(() => page.state.looking && page.state.table.phase === "over" && look(), LAST_CARD);
     const around = aroundTheCards(before, now);
     if (around) page.speak(around);
+    playing().goOn();
     if (!moved) return;
     page.speak(happened);
     if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
@@ -36,6 +37,8 @@ export const events = (page, look) => ({
   done(n, act) {
     page.state.answered(n, act);
     page.draw();
+    // When the line is free for the next act.
+    queueMicrotask(() => playing().goOn());
   },
   cut(added) {
     const { sealTable, sealDeal } = byId("table").dataset;
@@ -43,6 +46,7 @@ export const events = (page, look) => ({
   },
   refused({ stale, because, rule, refused }) {
     page.state.declined();
+    playing().giveUp();
     if (stale) return page.note(message("stale"));
     page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
   },
