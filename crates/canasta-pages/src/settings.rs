@@ -77,7 +77,7 @@ pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
             }
             p.row { button.btn { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
             // The script shows it where the player has moved a column.
-            p.row id="own-order" hidden { button.btn type="button" data-done=(settings::usual_order_back(lang)) { (settings::usual_order(lang)) } }
+            p id="own-order" hidden { button.btn type="button" data-done=(settings::usual_order_back(lang)) { (settings::usual_order(lang)) } }
             p.quiet id="insecure" hidden { (settings::insecure(lang)) }
         }
     }
