@@ -4,6 +4,21 @@ import assert from "node:assert/strict";
 
 const COLUMN = (rank) => `#col-${rank}`;
 
+/** A page that counts what a person does: each press of a key or button, each tap and each drag is one input. */
+export function counted(page, count) {
+  const counting = (target, names) =>
+    new Proxy(target, {
+      get(_, name) {
+        if (name === "input") return count;
+        if (name === "keyboard" && names.includes("click")) return counting(page.keyboard, ["press"]);
+        const value = target[name];
+        if (typeof value !== "function") return value;
+        return (...given) => (names.includes(name) && count(), value.apply(target, given));
+      },
+    });
+  return counting(page, ["click", "tap"]);
+}
+
 /** A mouse: clicks, Shift and click for a whole column. */
 export class Mouse {
   constructor(page) {
@@ -18,9 +33,13 @@ export class Mouse {
   clear = () => this.page.keyboard.press("Escape");
   answer = (place) => this.page.locator("#say button").nth(place).click();
   next = () => this.page.click("#next");
+  takeUp = (rank) => this.page.click(`#offer-${rank}`);
+  /** Discards a card in one movement. */
+  toss = (rank) => this.drag(COLUMN(rank), "#pile");
 
   /** Drags from the middle of one element to the middle of another, which may appear only when the drag begins. */
   async drag(from, to) {
+    this.page.input?.();
     const start = await middle(this.page, from);
     await this.page.mouse.move(start.x, start.y);
     await this.page.mouse.down();
@@ -48,6 +67,12 @@ export class Keyboard {
   clear = () => this.page.keyboard.press("Escape");
   answer = (place) => this.#reach(`#say button >> nth=${place}`);
   next = () => this.#reach("#next");
+  takeUp = (rank) => this.#reach(`#offer-${rank}`);
+
+  async toss(rank) {
+    await this.chooseOne(rank);
+    await this.press("discard");
+  }
 
   /** Shift and the key; but Shift and 8 is the joker's asterisk on many keyboards, so eights are counted out. */
   async chooseAll(rank) {
@@ -91,6 +116,8 @@ export class Touch {
   answer = (place) => this.#tap(`#say button >> nth=${place}`);
   next = () => this.#tap("#next");
   stage = () => this.page.tap("#strip", { position: { x: 6, y: 6 } });
+  takeUp = (rank) => this.#tap(`#offer-${rank}`);
+  toss = (rank) => this.swipe(COLUMN(rank));
 
   async chooseAll(rank) {
     const count = await countOf(this.page, rank);
@@ -108,6 +135,7 @@ export class Touch {
 
   /** Throws what lies there upwards: 60 pixels in 60 milliseconds, by the events' own clock. */
   async swipe(from) {
+    this.page.input?.();
     const { x, y } = await middle(this.page, from);
     const session = await this.page.context().newCDPSession(this.page);
     const start = Date.now() / 1000;
@@ -120,6 +148,7 @@ export class Touch {
 
   /** Drags from the middle of one element to the middle of another. */
   async drag(from, to) {
+    this.page.input?.();
     const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
     const session = await this.page.context().newCDPSession(this.page);
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });

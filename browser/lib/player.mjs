@@ -9,7 +9,7 @@ const VALUES = { A: 20, K: 10, Q: 10, J: 10, T: 10, 9: 10, 8: 10, 7: 5, 6: 5, 5:
 const NATURAL = Object.keys(VALUES).filter((rank) => !WILD.includes(rank) && rank !== "3");
 
 /** What to do at the end of a turn: worst cards first, wild cards last. */
-function discards(state) {
+export function discards(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   const cost = ({ rank, count }) =>
     (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];

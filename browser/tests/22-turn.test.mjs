@@ -86,12 +86,36 @@ test("an act that was refused can be sent again", () => {
   assert.equal(sent.length, 2);
 });
 
-test("nothing is discarded while something could still be laid down", () => {
+test("what is staged is laid down before the discard, which goes out when that is seen", () => {
+  turn.stage(["KS", "KH", "KD"]);
+  turn.choose("4");
+  turn.discard();
+  turn.discard();
+  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]], "one act at a time");
+  turn.goOn();
+  assert.equal(sent.length, 1, "it waits until the melds are seen");
+  state.answered(8, "meld KS KH KD");
+  const { K, ...rest } = HAND;
+  assert.equal(K.length, 3);
+  state.arrived(table({ n: 8, events: "4", hand: new Map(Object.entries(rest)) }));
+  turn.goOn();
+  turn.goOn();
+  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"], ["act", 8, "discard 4S"]]);
+});
+
+test("a discard does not follow melds that were refused, nor in a lesson, where each step is one act", () => {
+  turn.stage(["KS", "KH", "KD"]);
+  turn.dropOnPile(["4S"]);
+  state.declined();
+  turn.giveUp();
+  turn.goOn();
+  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"]]);
+  begin(table({ lesson: true }));
   turn.stage(["KS", "KH", "KD"]);
   turn.choose("4");
   turn.discard();
   assert.deepEqual([sent, state.line.refusal.because], [[], "lay-first."]);
-  turn.takeBack();
+  turn.takeBack("K");
   turn.discard();
   assert.deepEqual(sent, [["act", 7, "discard 4S"]]);
 });

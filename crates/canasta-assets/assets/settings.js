@@ -12,6 +12,7 @@ const LOOKS = {
   cloth: ["cloth", "blue"],
   back: ["back", "fans"],
   animation: ["animation", "calm"],
+  handed: ["handed", "right"],
   sound: ["sound", null],
   keys: ["keys", null],
   vibration: ["vibration", "off"],
@@ -70,6 +71,34 @@ const vibration = document.getElementById("vibration");
 if (vibration) vibration.hidden = !(navigator.vibrate && matchMedia("(any-pointer: coarse)").matches);
 const insecure = document.getElementById("insecure");
 if (insecure) insecure.hidden = isSecureContext;
+
+/** The way back from an order of the hand of one's own (`table/order.js`), where there is one. */
+const ownOrder = document.getElementById("own-order");
+
+export function showOwnOrder() {
+  ownOrder.hidden = !kept(() => localStorage.getItem("hand-order"));
+}
+
+function usualOrder({ target }) {
+  kept(() => localStorage.removeItem("hand-order"));
+  document.dispatchEvent(new Event("usual-order"));
+  target.form.querySelector("[role=status]").textContent = target.dataset.done;
+  showOwnOrder();
+}
+
+/** What a browser that keeps nothing refuses. */
+function kept(what) {
+  try {
+    return what();
+  } catch {
+    return null;
+  }
+}
+
+if (ownOrder) {
+  ownOrder.firstElementChild.addEventListener("click", usualOrder);
+  showOwnOrder();
+}
 
 for (const form of document.querySelectorAll("form.settings")) {
   form.classList.add("at-once");

@@ -32,7 +32,7 @@ let cutAt = -1;
 
 const path = `/table/${byId("table").dataset.table}`;
 const page = new Page();
-const live = new Live(path, events(page, () => acts.look(), cut));
+const live = new Live(path, events(page, { look: () => acts.look(), cut, turn: () => turn }));
 const turn = new Turn(page, live);
 const panels = new Panels(page, path);
 const acts = actions(page, turn, panels, path);

@@ -35,6 +35,7 @@ const KEYS: &[Key] = &[
     (Cap::Letters("A K Q J 0 9 … 3 2 *"), menu::key_rank),
     (Cap::Word(menu::keycap_whole_rank), menu::key_whole_rank),
     (Cap::Word(menu::keycap_arrows), menu::key_arrows),
+    (Cap::Word(menu::keycap_move), menu::key_move),
     (Cap::Word(menu::keycap_enter), menu::key_enter),
     (Cap::Word(menu::keycap_backspace), menu::key_backspace),
     (Cap::Word(menu::keycap_escape), menu::key_escape),

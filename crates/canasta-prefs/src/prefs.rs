@@ -76,6 +76,16 @@ pub enum Animation {
     None,
 }
 
+/// The hand that plays: what its thumb reaches lies on its side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Handed {
+    /// Buttons at the right.
+    #[default]
+    Right,
+    /// Buttons at the left.
+    Left,
+}
+
 macro_rules! spelled {
     ($type:ident { $($variant:ident $text:literal),+ }) => {
         impl $type {
@@ -95,6 +105,7 @@ spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
 spelled!(Colours { Two "2", Four "4" });
 spelled!(Cloth { Blue "blue", Green "green", Claret "claret" });
 spelled!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
+spelled!(Handed { Right "right", Left "left" });
 spelled!(Animation { Calm "calm", Quick "quick", None "none" });
 
 /// A player's choices.
@@ -116,6 +127,8 @@ pub struct Prefs {
     pub back: Back,
     /// How cards move.
     pub animation: Animation,
+    /// The hand that plays.
+    pub handed: Handed,
     /// Whether the table makes sounds.
     pub sound: bool,
     /// Whether single keys act at the table.
@@ -141,6 +154,7 @@ impl Default for Prefs {
             cloth: Cloth::default(),
             back: Back::default(),
             animation: Animation::default(),
+            handed: Handed::default(),
             sound: false,
             keys: true,
             vibration: false,
@@ -160,7 +174,7 @@ impl Prefs {
     }
 
     /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`,
-    /// `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
+    /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -172,6 +186,7 @@ impl Prefs {
                 "cloth" => self.cloth = Cloth::parse(value).unwrap_or(self.cloth),
                 "back" => self.back = Back::parse(value).unwrap_or(self.back),
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
+                "handed" => self.handed = Handed::parse(value).unwrap_or(self.handed),
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
                 "vibration" => self.vibration = switch(value).unwrap_or(self.vibration),
@@ -205,6 +220,7 @@ impl Prefs {
             ("cloth", self.cloth.text()),
             ("back", self.back.text()),
             ("animation", self.animation.text()),
+            ("handed", self.handed.text()),
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),
             ("vibration", on_off(self.vibration)),

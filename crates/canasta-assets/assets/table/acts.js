@@ -29,6 +29,8 @@ const ofHand = (page, turn) => ({
   },
   strip: () => turn.stageChosen(),
   set: (button) => turn.pressSet(button.dataset.rank),
+  offer: (button) => turn.takeUp(button.dataset.rank),
+  undo: () => turn.undo(),
   clear: () => turn.clear(),
   /** A meld of either side: chosen cards go onto the viewer's own, without any it says what it is. */
   meld(button) {
@@ -66,7 +68,7 @@ const ofTable = (page) => ({
     byId("menu-seal").hidden = !commitment;
     byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
     // The settings in it act at once as soon as their script has come; without it their own button saves them.
-    await import("/settings.js").catch(() => {});
+    await import("/settings.js").then(({ showOwnOrder }) => showOwnOrder(), () => {});
     if (!byId("menu").open) byId("menu").showModal();
   },
   keys() {

@@ -1,7 +1,8 @@
 // Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
 // replaces; what lies under the pointer says where it is dropped.
 
-import { back, face } from "../cards.js";
+import { back, face, rankOf } from "../cards.js";
+import { placeAmong } from "./order.js";
 
 /** Pixels before a press becomes a drag. */
 const START = 6;
@@ -44,7 +45,9 @@ export function dragging(table) {
     press.ghost.style.left = `${event.clientX}px`;
     press.ghost.style.top = `${event.clientY}px`;
     press.track = [...press.track.slice(-9), { y: event.clientY, at: event.timeStamp }];
-    mark(press.cards.length ? placeAt(event) : ownAt(event));
+    const place = press.cards.length ? placeAt(event) : ownAt(event);
+    mark(place);
+    markGap(place ? null : gapAt(event, press));
   });
 
   document.addEventListener("pointerup", (event) => {
@@ -53,12 +56,14 @@ export function dragging(table) {
     const place = ghost && cards.length ? placeAt(event) : null;
     const own = ghost && !cards.length && ownAt(event);
     const swiped = ghost && cards.length === 1 && isSwipe(press, event);
+    const gap = ghost && !place && !swiped ? gapAt(event, press) : null;
     stop();
     if (!ghost) return;
     swallowClick();
     if (own) table.stock();
     else if (swiped) table.swipe(cards);
     else if (place) table.drop(cards, place);
+    else if (gap) table.move(gap.column, gap.place);
   });
 
   document.addEventListener("pointercancel", () => press && stop());
@@ -70,6 +75,7 @@ export function dragging(table) {
     press.ghost?.remove();
     press = null;
     mark(null);
+    markGap(null);
     document.documentElement.classList.remove("dragging");
   }
 }
@@ -102,6 +108,29 @@ function placeAt(event) {
     if (place && !place.closest(".they")) return place;
   }
   return null;
+}
+
+/** Where in the hand a column would lie that is dropped there; nothing if it lies there already, or is not alone. */
+function gapAt({ clientX: x, clientY: y }, { id, cards }) {
+  const hand = document.getElementById("hand");
+  const { left, right, top, bottom } = hand.getBoundingClientRect();
+  const column = document.getElementById(id);
+  const alone = cards.length && column && cards.every((card) => rankOf(card).replace("R", "3") === column.dataset.rank);
+  if (!alone || x < left || x > right || y < top || y > bottom) return null;
+  const columns = [...hand.children];
+  const others = columns.filter((other) => other !== column);
+  const place = placeAmong(others.map((other) => other.getBoundingClientRect()), { x, y });
+  return place === columns.indexOf(column) ? null : { column, place, others };
+}
+
+/** Shows the gap in which a column would lie. */
+function markGap(gap) {
+  const before = gap?.others[gap.place];
+  const behind = gap && !before ? gap.others.at(-1) : null;
+  for (const column of document.querySelectorAll(".col")) {
+    column.classList.toggle("gap-before", column === before);
+    column.classList.toggle("gap-behind", column === behind);
+  }
 }
 
 function mark(place) {

@@ -7,8 +7,11 @@ import { message } from "../words.js";
 /** Milliseconds for which the table is still to be seen when a deal has ended. */
 const LAST_CARD = 2000;
 
-/** The handlers; `look` shows the result of a deal whose table is looked at, `cut` cuts the cards where the table asks for it. */
-export const events = (page, look, cut) => ({
+/**
+ * The handlers; `look` shows the result of a deal whose table is looked at, `cut` cuts the cards where the table asks for it, `turn`
+ * gives the player's turn.
+ */
+export const events = (page, { look, cut, turn: playing }) => ({
   update({ n, html, clock, happened, turn }) {
     const before = page.state.table;
     if (n < before.n) return;
@@ -20,6 +23,7 @@ export const events = (page, look, cut) => ({
     cut();
     const around = aroundTheCards(before, now);
     if (around) page.speak(around);
+    playing().goOn();
     if (!moved) return;
     page.speak(happened);
     if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
@@ -38,6 +42,8 @@ export const events = (page, look, cut) => ({
     page.state.answered(n, act);
     // Where the table has come already, what our act moved is flying.
     page.draw({ still: page.state.table.n >= n });
+    // When the line is free for the next act.
+    queueMicrotask(() => playing().goOn());
   },
   cut(added) {
     const { sealTable, sealDeal } = byId("table").dataset;
@@ -47,6 +53,7 @@ export const events = (page, look, cut) => ({
     page.state.declined();
     // A pause may refuse a cut; the table asks for it again.
     if (page.state.table.phase === "shuffle") return;
+    playing().giveUp();
     if (stale) return page.note(message("stale"));
     page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
   },

@@ -3,13 +3,18 @@
 
 import { face, rankOf, tally } from "../cards.js";
 import { message } from "../words.js";
+import { order } from "./order.js";
 
 /** Cards that are drawn at most in a column: the front one and four edges. */
 const DRAWN = 5;
 
 /** Puts the hand into a copy of the server's markup. */
 export function showHand(root, { staging, table }) {
-  for (const column of root.querySelectorAll(".col")) showColumn(column, staging, table);
+  const ranks = order();
+  const place = ({ dataset }) => ranks.indexOf(dataset.rank);
+  const columns = [...root.querySelectorAll(".col")].sort((one, other) => place(one) - place(other));
+  root.querySelector("#hand").append(...columns);
+  for (const column of columns) showColumn(column, staging, table);
   // The style sheet makes rows of so many columns.
   root.querySelector("#hand").className = `hand c${root.querySelectorAll(".col").length}`;
   const cards = staging.handLeft(table).length;

@@ -5,12 +5,15 @@ import { message } from "../words.js";
 import { dragging } from "./drag.js";
 import { mark } from "./hint.js";
 import { keyboard } from "./keys.js";
+import { keepOrder, moved, order } from "./order.js";
 
 /** Listens from now on; `acts` are the actions by their names. */
 export function listen(page, turn, panels, acts) {
   clicks(page, acts);
   pointing(page, panels);
-  dragging(drags(turn));
+  // The settings give the hand its usual order back.
+  document.addEventListener("usual-order", () => page.draw());
+  dragging(drags(page, turn));
   keyboard(keys(page, turn, panels, acts));
 }
 
@@ -45,7 +48,18 @@ function pointing(page, panels) {
   }
 }
 
-const drags = (turn) => ({
+/** A column gets another place in the hand, which is kept; the focus goes along. */
+function move(page, { id, dataset: { rank } }, place) {
+  const held = [...document.querySelectorAll(".col")].map((column) => column.dataset.rank);
+  keepOrder(moved(order(), held, rank, place));
+  page.stopAt(id);
+  page.draw();
+  byId(id)?.focus({ preventScroll: true });
+  page.speak(message("column-moved", { rank, place: place + 1, columns: held.length }));
+}
+
+const drags = (page, turn) => ({
+  move: (column, place) => move(page, column, place),
   grab: (column) => turn.pickedUp(column.dataset.rank),
   all: (column) => turn.choose(column.dataset.rank, true),
   /** A card was swiped upwards, off the hand. */
@@ -71,12 +85,13 @@ const keys = (page, turn, panels, acts) => ({
     for (const other of document.querySelectorAll(".col")) other.tabIndex = other === column ? 0 : -1;
     column.focus();
   },
+  move: (column, place) => move(page, column, place),
   bring() {
     const { chosen } = turn;
     turn.stage(chosen);
     return chosen.length > 0;
   },
-  takeBack: () => turn.takeBack(),
+  undo: () => turn.undo(),
   clear: () => panels.close() || turn.clear(),
   ask: () => (byId("say-ask") ? byId("say-ask").click() : turn.send("ask")),
   /** Lays down a red three by hand. */

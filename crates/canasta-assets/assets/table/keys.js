@@ -19,7 +19,7 @@ export function keyboard(table) {
   });
 }
 
-/** Arrows, Home and End move along the hand; Enter brings what is chosen to the strip. */
+/** Arrows, Home and End move along the hand, with Shift they take the column along; Enter brings what is chosen to the strip. */
 function along(event, column, table) {
   const columns = [...document.querySelectorAll(".col")];
   const at = columns.indexOf(column);
@@ -32,7 +32,7 @@ function along(event, column, table) {
     End: columns.length - 1,
   }[event.key];
   if (to !== undefined) {
-    if (columns[to]) table.focus(columns[to]);
+    if (columns[to]) event.shiftKey ? table.move(column, to) : table.focus(columns[to]);
     return true;
   }
   return event.key === "Enter" && table.bring();
@@ -64,7 +64,7 @@ function single(event, column, table) {
     case "enter":
       return (column || event.target === document.body) && table.bring();
     case "backspace":
-      return table.takeBack(), true;
+      return table.undo(), true;
     case "escape":
       return table.clear(), true;
     case "w":

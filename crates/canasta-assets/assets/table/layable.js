@@ -20,6 +20,18 @@ const points = (cards) => cards.reduce((sum, card) => sum + valueOf(rankOf(card)
 const worth = (sets) => sets.reduce((sum, { cards }) => sum + points(cards), 0);
 const byPoints = (one, other) => points(other.cards) - points(one.cards);
 
+/** The most sets that are offered beside those that are staged: one row of the strip. */
+const OFFERED = 3;
+
+/** Sets that each can be staged by one press, beside those that are staged already: the dearest first. */
+export function offers(table, staging) {
+  if (table.lesson || staging.chosen.size) return [];
+  const left = staging.handLeft(table);
+  const fits = ({ rank, cards }) =>
+    cards.every((card) => left.includes(card)) && left.length - cards.length >= keep(table) && !staging.sets.some((set) => set.rank === rank);
+  return layable(table).filter(fits).sort(byPoints).slice(0, Math.max(1, OFFERED - staging.sets.length));
+}
+
 /** The sets that reach the minimum with the fewest wild cards: each makes a pair a meld, as long as there are pairs. */
 function opening(table, whole, pairs) {
   const sets = whole.map(({ rank, cards }) => ({ rank, cards: [...cards] }));
@@ -43,11 +55,16 @@ function hasRoom(table, { cards }) {
 
 /** Without the cheapest sets, where too few cards would be left: one to discard, and one more where the hand cannot go out. */
 function keeping(table, sets) {
-  const canastas = [...table.own.values()].filter(({ naturals, wilds }) => naturals + wilds >= CANASTA).length;
-  const kept = canastas >= table.canastas ? 1 : 2;
+  const kept = keep(table);
   const inHand = [...table.hand.values()].flat().length;
   const staged = [...sets].sort(byPoints);
   const size = () => staged.reduce((sum, { cards }) => sum + cards.length, 0);
   while (staged.length && inHand - size() < kept) staged.pop();
   return table.opened || worth(staged) >= table.minimum ? sets.filter((set) => staged.includes(set)) : [];
+}
+
+/** How many cards must be left. */
+function keep(table) {
+  const canastas = [...table.own.values()].filter(({ naturals, wilds }) => naturals + wilds >= CANASTA).length;
+  return canastas >= table.canastas ? 1 : 2;
 }

@@ -124,5 +124,5 @@ function keepAtEnd(log) {
 /** A column that was staged away, or a hint that is gone, hands its focus on. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
-  if (focused.matches(".col, .set, .hint, #hint, #hint *")) tabStop()?.focus();
+  if (focused.matches(".col, .set, .offer, #undo, .hint, #hint, #hint *")) tabStop()?.focus();
 }

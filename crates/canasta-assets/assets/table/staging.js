@@ -12,6 +12,8 @@ export class Staging {
   chosen = new Map();
   /** Staged sets in the order in which they came: `{rank, cards}`. */
   sets = [];
+  /** The sets as they were before each step of staging, the last one last. */
+  #before = [];
 
   /** Cards of a column that are not staged, the front one last. */
   left(table, key) {
@@ -42,9 +44,32 @@ export class Staging {
     return !this.left(table, "3").length;
   }
 
+  /** Chooses and stages nothing any more; what was staged can be had back by `undo`. */
   clear() {
+    if (this.sets.length) this.#remember();
     this.chosen.clear();
     this.sets = [];
+  }
+
+  /** What was staged is laid or belongs to another deal: no step of it can be undone. */
+  forget() {
+    this.sets = [];
+    this.#before = [];
+  }
+
+  /** How many steps of staging can be undone, each by itself. */
+  get steps() {
+    return this.#before.length;
+  }
+
+  #remember() {
+    this.#before.push(this.sets.map((set) => ({ ...set, cards: [...set.cards] })));
+  }
+
+  /** Undoes the last step of staging, or of taking back. Sets from before the page was loaded again go back one by one. */
+  undo(table) {
+    this.sets = this.#before.pop() ?? this.sets.slice(0, -1);
+    this.keepTo(table);
   }
 
   /** Forgets what is no longer in the hand. */
@@ -82,12 +107,20 @@ export class Staging {
       if (this.sets.length !== 1) return "wilds-where";
       home = this.sets[0].rank;
     }
+    this.#remember();
     for (const natural of ranks) this.#put(natural, naturals.filter((card) => rankOf(card) === natural));
     if (wilds.length) this.#put(home, wilds);
     this.spent(cards);
     // A card that was staged already lies there once.
     this.keepTo(table);
     return undefined;
+  }
+
+  /** Stages several sets in one step, for which there must be cards. */
+  stageAll(table, sets) {
+    const steps = this.steps;
+    for (const { rank, cards } of sets) this.stage(table, cards, rank);
+    this.#before.splice(steps + 1);
   }
 
   #put(key, cards) {
@@ -98,6 +131,7 @@ export class Staging {
 
   /** Takes a set back to the hand, without a name the last one. */
   takeBack(key = this.sets.at(-1)?.rank) {
+    this.#remember();
     this.sets = this.sets.filter((set) => set.rank !== key);
   }
 
@@ -128,6 +162,7 @@ export class Staging {
     const { points: staged, withPile: pile, whole } = this.sum(table);
     const needed = table.minimum;
     const sentences = [(say) => (table.opened ? say("staged", { staged, pile }) : say("needed", { needed, staged, pile }))];
+    if (this.goesWithDiscard(table)) sentences[0] = (say) => say("goes-with-discard", { staged });
     const left = this.handLeft(table);
     if (table.phase === "play" && whole && left.length === 1) {
       sentences.push((say) => say("then-discard", { rank: rankOf(left[0]) }));
@@ -161,6 +196,16 @@ export class Staging {
       return { because: message("below", { needs: table.minimum, makes: points }), rule: "opening", code: "below-minimum" };
     }
     return undefined;
+  }
+
+  /** Whether a card is chosen whose discard lays down first what is staged. A lesson takes one step after the other. */
+  goesWithDiscard(table) {
+    return this.chosenCards(table).length === 1 && this.couldLay(table) && !table.lesson;
+  }
+
+  /** Whether something is staged that can be laid down. */
+  couldLay(table) {
+    return this.sets.length > 0 && !this.whyNotLay(table);
   }
 
   /** The set that would take the pile. */

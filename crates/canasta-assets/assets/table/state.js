@@ -53,7 +53,7 @@ export class State {
     if (this.panel?.n !== table.n) this.close("hint");
     if (ended) this.#endDeal();
     if (dealt) {
-      this.staging.clear();
+      this.#forget();
       this.looking = this.untold = this.telling = false;
     }
     this.staging.keepTo(table);
@@ -62,10 +62,15 @@ export class State {
 
   /** The deal has ended before the player's eyes: its last card is seen before the result is. */
   #endDeal() {
-    this.staging.clear();
+    this.#forget();
     this.line = null;
     this.close("rail", "why");
     this.looking = this.untold = true;
+  }
+
+  #forget() {
+    this.staging.clear();
+    this.staging.forget();
   }
 
   /** The table instead of the result, or the result again; it is told the first time. */
@@ -111,7 +116,7 @@ export class State {
   answered(n, act = "") {
     this.staging.spent(cardsIn(act));
     // All sets went with it; the same face may be in the hand once more and would stay staged.
-    if (/^(meld|take)\b/.test(act)) this.staging.sets = [];
+    if (/^(meld|take)\b/.test(act)) this.staging.forget();
     this.close("why");
     this.#awaited = this.table.n >= n ? null : n;
   }

@@ -4,7 +4,7 @@
 
 import { groupsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
 import { message } from "../words.js";
-import { layable } from "./layable.js";
+import { layable, offers } from "./layable.js";
 import { notYourTurn } from "./ready.js";
 
 /** What cannot be staged, and where the rules tell it: the chapter, the refusal that its section is about. */
@@ -21,6 +21,8 @@ const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(ca
 export class Turn {
   #page;
   #live;
+  /** The card that is discarded as soon as what is staged is laid down, with its deal. */
+  #last = null;
 
   /** `page` shows what comes of it, `live` sends acts. */
   constructor(page, live) {
@@ -75,9 +77,21 @@ export class Turn {
     this.takeBack(key);
   }
 
-  /** Takes a set back to the hand, without a name the last one. */
+  /** Takes a set back to the hand. */
   takeBack(key) {
     this.#change(() => this.#staging.takeBack(key));
+  }
+
+  /** Undoes the last step of staging. */
+  undo() {
+    this.#change(() => this.#staging.undo(this.#table));
+    this.#page.speak(this.#staging.text(this.#table));
+  }
+
+  /** Stages the set of a rank that is offered. */
+  takeUp(key) {
+    const set = offers(this.#table, this.#staging).find(({ rank }) => rank === key);
+    if (set && !this.#page.state.busy) this.#stageAll([set]);
   }
 
   /** Chooses and stages nothing any more. */
@@ -109,16 +123,38 @@ export class Turn {
   }
 
   #stageAll(sets) {
-    this.#change(() => {
-      for (const { rank, cards } of sets) this.#staging.stage(this.#table, cards, rank);
-    });
+    this.#change(() => this.#staging.stageAll(this.#table, sets));
     this.#page.speak(this.#staging.text(this.#table));
   }
 
   discard() {
     const offer = this.#page.offer("act-discard");
-    if (offer.ready && this.#couldLay) return this.#page.refuse({ because: message("lay-first") });
-    this.#sendIfReady(offer, () => `discard ${this.chosen[0]}`);
+    if (!offer.ready) return this.refuse(offer);
+    this.#discard(this.chosen[0]);
+  }
+
+  /** Discards a card. What is staged is laid down first: it would be lost with the turn. */
+  #discard(card) {
+    const [table, staging] = [this.#table, this.#staging];
+    if (this.#page.state.busy) return;
+    if (!staging.couldLay(table)) return this.send(`discard ${card}`);
+    if (table.lesson) return this.#page.refuse({ because: message("lay-first") });
+    this.#last = { card, deal: table.deal };
+    this.send(staging.layAct());
+  }
+
+  /** The table has gone on: the second act of a discard that lays down first, unless something came between. */
+  goOn() {
+    const [table, last] = [this.#table, this.#last];
+    if (!last || this.#page.state.busy) return;
+    this.#last = null;
+    const held = [...table.hand.values()].flat().includes(last.card);
+    if (held && table.mine && table.phase === "play" && table.deal === last.deal) this.send(`discard ${last.card}`);
+  }
+
+  /** An act was refused: what was to follow it does not. */
+  giveUp() {
+    this.#last = null;
   }
 
   /**
@@ -161,13 +197,8 @@ export class Turn {
       return this.#page.refuse(table.mine ? { ...notYourTurn(table), because: message("draw-first") } : notYourTurn(table));
     }
     if (cards.length !== 1) return this.#page.refuse({ because: message("choose-one"), rule: "turn" });
-    if (this.#couldLay) return this.#page.refuse({ because: message("lay-first") });
-    this.send(`discard ${cards[0]}`);
-  }
-
-  /** Something is staged that could be laid down: it would be lost with the turn. */
-  get #couldLay() {
-    return this.#staging.sets.length > 0 && !this.#staging.whyNotLay(this.#table);
+    if (!table.mine) return this.#page.refuse(notYourTurn(table));
+    this.#discard(cards[0]);
   }
 
   /** Is ready for the next deal. */

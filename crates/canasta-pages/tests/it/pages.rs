@@ -127,6 +127,7 @@ fn settings_are_on_the_page() {
         ("back", "sun"),
         ("colours", "4"),
         ("animation", "none"),
+        ("handed", "left"),
         ("sound", "on"),
         ("vibration", "on"),
         ("loudness", "3"),
@@ -134,10 +135,11 @@ fn settings_are_on_the_page() {
         ("loudness", "11"),
         ("loudness", "0"),
         ("vibration", "much"),
+        ("handed", "both"),
     ]);
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
-    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
+    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = page.matches(" checked").count();
-    assert_eq!(checked, 9, "one choice of each field is marked");
+    assert_eq!(checked, 10, "one choice of each field is marked");
 }

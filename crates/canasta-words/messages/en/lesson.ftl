@@ -17,7 +17,7 @@ lesson-say-3 = Three or more cards of one rank make a meld. Twos and jokers are 
 lesson-say-4 = You drew a red three: it goes on the table by itself, worth 100. Now lay down your three kings, 10 each, with the wild two, worth 20: 50 in all.
 lesson-say-5 = Your side has opened: its first melds are down. From now on any meld will do, however small. End your turn: discard the nine.
 lesson-say-6 = Paul discarded a queen, and you hold two. So do not draw: take the whole pile. The three queens become a meld.
-lesson-say-7 = The rest of the pile is in your hand. With it you have three fives and three sixes: lay both melds down.
+lesson-say-7 = The rest of the pile is in your hand. With it you have three fives and three sixes: lay both melds down. To choose a whole column, press and hold it.
 lesson-say-8 = Melds belong to both partners: Anna may add to yours, and you to hers. End your turn: discard a four.
 lesson-say-9 = Paul discarded a jack, and you hold only one. Since your side has opened, one jack and a wild card will do: use your joker.
 lesson-say-10 = The main aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four.
@@ -28,7 +28,7 @@ lesson-say-14 = Paul’s queen would fit your meld. But the pile is frozen: it n
 lesson-say-15 = Another king: the seventh card, and so a canasta. It brings 300 points; without a wild card it would bring 500. Add the king.
 lesson-say-16 = Your canasta lies squared up; black shows that a wild card is in it. Now discard the four or the ten, as you like.
 lesson-say-17 = You have three cards. Your side has a canasta, so if you can play all your cards, you go out and the deal ends. First draw.
-lesson-say-18 = A third eight. Lay the eights down; then one card is left, and that will be your last discard.
+lesson-say-18 = A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you may ask your partner first: may I go out?
 lesson-say-19 = This is your last card. Discard it and you go out: the deal ends, and your side gets 100 points for it.
 
 ## What to do first, where another act was tried: read after “Not yet:”, so without a capital.
@@ -67,7 +67,7 @@ lesson-meanwhile-16 = A side with a canasta may go out: one of the partners play
 ## The end: what each entry of the score means.
 
 lesson-ended = That was your first deal
-lesson-ended-about = You went out with a canasta of kings. A game goes on, deal after deal, until a side has 5,000 points.
+lesson-ended-about = You went out with a canasta of kings. A game goes on, deal after deal, until a side has 5,000 points. Against the computer, the lamp gives you a hint when you ask for one.
 lesson-score = What the score says
 lesson-natural = Natural canastas
 lesson-natural-about = A canasta without wild cards is worth 500. Neither side had one this time.

@@ -22,15 +22,16 @@ menu-keys-about = These keys work at the table, never while you type in a field.
 
 menu-key-draw = Draw; pass when the stock is empty
 menu-key-take = Take the pile
-menu-key-lay = Lay down what is staged
-menu-key-discard = Discard the chosen card
+menu-key-lay = Lay down what is staged; with nothing staged, stage what can be laid
+menu-key-discard = Discard the chosen card; what is staged is laid down first
 menu-key-ask = Ask your partner: may I go out?
 menu-key-red-three = Lay down a red three, where the rules leave that to you
 menu-key-rank = Choose a card of that rank: 0 is ten, 3 black three, * joker. Press again for one more
 menu-key-whole-rank = Choose all cards of that rank
 menu-key-arrows = Move along the hand; Space chooses one card, Shift and Space the whole column
+menu-key-move = Move the column to another place in your hand
 menu-key-enter = Stage the chosen cards
-menu-key-backspace = Take the last set back
+menu-key-backspace = Undo the last step of staging
 menu-key-escape = Clear everything chosen and staged
 menu-key-hint = Get a hint, where the table gives them
 menu-key-pile = How can the pile be taken?
@@ -43,6 +44,7 @@ menu-key-keys = These keys
 
 menu-keycap-whole-rank = Shift and a rank
 menu-keycap-arrows = Arrows, Home, End
+menu-keycap-move = Shift and arrows
 menu-keycap-enter = Enter
 menu-keycap-backspace = Backspace
 menu-keycap-escape = Escape

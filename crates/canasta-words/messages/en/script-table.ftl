@@ -36,10 +36,23 @@ script-table-threes = { table-threes }
 # $chosen (Number): how many of them are chosen
 script-table-threes-chosen = Threes, { $red } red, { $black } black, { $chosen } chosen
 
+# $rank (Kind): what lies in the column
+# $place (Number): its new place from the left
+# $columns (Number): how many columns there are
+script-table-column-moved = { KIND($rank, form: "many", case: "capital") } moved to place { $place } of { $columns }.
+
 ## Staging
 
 script-table-hint-chosen = Tap here to make it a meld.
 script-table-clear = Clear
+# Undoes the last step of staging.
+script-table-undo = Undo
+script-table-offers = Sets that you can lay down
+
+# $rank (Kind): the rank of a set that is offered
+# $cards (Number): how many cards it has
+# $says (Text): what it is worth, as below
+script-table-offer = { KIND($rank, form: "many", case: "capital") }, { $cards }: { $says }. Stage
 
 # $says (Text): what follows, as text
 script-table-staging = Staging: { $says }
@@ -58,6 +71,9 @@ script-table-staged = { $pile ->
         [yes] <b>{ $staged }</b> with the pile.
        *[no] <b>{ $staged }</b> staged.
     }
+
+# $staged (Points): what is staged
+script-table-goes-with-discard = <b>{ $staged }</b> staged, laid down before the discard.
 
 # $rank (Kind): the card that would be left
 script-table-then-discard = Then discard the { KIND($rank, form: "one") }.

@@ -34,6 +34,10 @@ settings-animation = Animation
 settings-animation-calm = Calm
 settings-animation-quick = Quick
 settings-animation-none = None
+# The hand that plays: the buttons of a turn lie where its thumb reaches them.
+settings-handed = Buttons for
+settings-handed-right = The right hand
+settings-handed-left = The left hand
 settings-sound = Sound
 settings-keys = Keyboard shortcuts
 settings-on = On
@@ -44,6 +48,9 @@ settings-loudness = Loudness
 settings-vibration = Vibration
 # Shown only on a page that came by plain http from another device: browsers do not allow these things there.
 settings-insecure = This page has no secure connection (its address begins with http, not https). For that reason browsers do not let it keep the screen on, open the share menu, or be installed as an app.
+# Shown where the player has moved columns of the hand to places of their own.
+settings-usual-order = Usual order of the hand
+settings-usual-order-back = The hand has its usual order again.
 settings-save = Save settings
 settings-saved = Saved.
 settings-failed = Not saved: no answer from the server.

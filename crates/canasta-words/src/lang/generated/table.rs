@@ -2588,6 +2588,8 @@ pub struct Messages {
     pub menu_key_whole_rank: &'static str,
     /// `menu-key-arrows`
     pub menu_key_arrows: &'static str,
+    /// `menu-key-move`
+    pub menu_key_move: &'static str,
     /// `menu-key-enter`
     pub menu_key_enter: &'static str,
     /// `menu-key-backspace`
@@ -2610,6 +2612,8 @@ pub struct Messages {
     pub menu_keycap_whole_rank: &'static str,
     /// `menu-keycap-arrows`
     pub menu_keycap_arrows: &'static str,
+    /// `menu-keycap-move`
+    pub menu_keycap_move: &'static str,
     /// `menu-keycap-enter`
     pub menu_keycap_enter: &'static str,
     /// `menu-keycap-backspace`
@@ -3917,6 +3921,12 @@ pub struct Messages {
     pub settings_animation_quick: &'static str,
     /// `settings-animation-none`
     pub settings_animation_none: &'static str,
+    /// `settings-handed`
+    pub settings_handed: &'static str,
+    /// `settings-handed-right`
+    pub settings_handed_right: &'static str,
+    /// `settings-handed-left`
+    pub settings_handed_left: &'static str,
     /// `settings-sound`
     pub settings_sound: &'static str,
     /// `settings-keys`
@@ -3931,6 +3941,10 @@ pub struct Messages {
     pub settings_vibration: &'static str,
     /// `settings-insecure`
     pub settings_insecure: &'static str,
+    /// `settings-usual-order`
+    pub settings_usual_order: &'static str,
+    /// `settings-usual-order-back`
+    pub settings_usual_order_back: &'static str,
     /// `settings-save`
     pub settings_save: &'static str,
     /// `settings-saved`

@@ -56,7 +56,7 @@ pub fn say_6(lang: Lang) -> &'static str {
     lang.messages().lesson_say_6
 }
 
-/// “The rest of the pile is in your hand. With it you have three fives and three sixes: lay both melds down.”
+/// “The rest of the pile is in your hand. With it you have three fives and three sixes: lay both melds down. To choose a whole column, press and hold it.”
 pub fn say_7(lang: Lang) -> &'static str {
     lang.messages().lesson_say_7
 }
@@ -111,7 +111,7 @@ pub fn say_17(lang: Lang) -> &'static str {
     lang.messages().lesson_say_17
 }
 
-/// “A third eight. Lay the eights down; then one card is left, and that will be your last discard.”
+/// “A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you may ask your partner first: may I go out?”
 pub fn say_18(lang: Lang) -> &'static str {
     lang.messages().lesson_say_18
 }
@@ -258,7 +258,7 @@ pub fn ended(lang: Lang) -> &'static str {
     lang.messages().lesson_ended
 }
 
-/// “You went out with a canasta of kings. A game goes on, deal after deal, until a side has 5,000 points.”
+/// “You went out with a canasta of kings. A game goes on, deal after deal, until a side has 5,000 points. Against the computer, the lamp gives you a hint when you ask for one.”
 pub fn ended_about(lang: Lang) -> &'static str {
     lang.messages().lesson_ended_about
 }

@@ -89,12 +89,12 @@ pub fn key_take(lang: Lang) -> &'static str {
     lang.messages().menu_key_take
 }
 
-/// “Lay down what is staged”
+/// “Lay down what is staged; with nothing staged, stage what can be laid”
 pub fn key_lay(lang: Lang) -> &'static str {
     lang.messages().menu_key_lay
 }
 
-/// “Discard the chosen card”
+/// “Discard the chosen card; what is staged is laid down first”
 pub fn key_discard(lang: Lang) -> &'static str {
     lang.messages().menu_key_discard
 }
@@ -124,12 +124,17 @@ pub fn key_arrows(lang: Lang) -> &'static str {
     lang.messages().menu_key_arrows
 }
 
+/// “Move the column to another place in your hand”
+pub fn key_move(lang: Lang) -> &'static str {
+    lang.messages().menu_key_move
+}
+
 /// “Stage the chosen cards”
 pub fn key_enter(lang: Lang) -> &'static str {
     lang.messages().menu_key_enter
 }
 
-/// “Take the last set back”
+/// “Undo the last step of staging”
 pub fn key_backspace(lang: Lang) -> &'static str {
     lang.messages().menu_key_backspace
 }
@@ -177,6 +182,11 @@ pub fn keycap_whole_rank(lang: Lang) -> &'static str {
 /// “Arrows, Home, End”
 pub fn keycap_arrows(lang: Lang) -> &'static str {
     lang.messages().menu_keycap_arrows
+}
+
+/// “Shift and arrows”
+pub fn keycap_move(lang: Lang) -> &'static str {
+    lang.messages().menu_keycap_move
 }
 
 /// “Enter”

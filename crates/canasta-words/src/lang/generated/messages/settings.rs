@@ -163,6 +163,23 @@ pub fn animation_none(lang: Lang) -> &'static str {
     lang.messages().settings_animation_none
 }
 
+/// “Buttons for”
+///
+/// The hand that plays: the buttons of a turn lie where its thumb reaches them.
+pub fn handed(lang: Lang) -> &'static str {
+    lang.messages().settings_handed
+}
+
+/// “The right hand”
+pub fn handed_right(lang: Lang) -> &'static str {
+    lang.messages().settings_handed_right
+}
+
+/// “The left hand”
+pub fn handed_left(lang: Lang) -> &'static str {
+    lang.messages().settings_handed_left
+}
+
 /// “Sound”
 pub fn sound(lang: Lang) -> &'static str {
     lang.messages().settings_sound
@@ -202,6 +219,18 @@ pub fn vibration(lang: Lang) -> &'static str {
 /// Shown only on a page that came by plain http from another device: browsers do not allow these things there.
 pub fn insecure(lang: Lang) -> &'static str {
     lang.messages().settings_insecure
+}
+
+/// “Usual order of the hand”
+///
+/// Shown where the player has moved columns of the hand to places of their own.
+pub fn usual_order(lang: Lang) -> &'static str {
+    lang.messages().settings_usual_order
+}
+
+/// “The hand has its usual order again.”
+pub fn usual_order_back(lang: Lang) -> &'static str {
+    lang.messages().settings_usual_order_back
 }
 
 /// “Save settings”
