@@ -15,7 +15,7 @@ import { Live } from "./live.js";
 import { actions } from "./table/acts.js";
 import { events } from "./table/events.js";
 import { listen } from "./table/input.js";
-import { Page, fetchEndSheet } from "./table/page.js";
+import { Page, fetchLaterSheet } from "./table/page.js";
 import { Panels } from "./table/panels.js";
 import { fitCaptions } from "./table/since.js";
 import { Turn } from "./table/turn.js";
@@ -72,7 +72,7 @@ function fetchLater() {
   later(2000, async () => {
     const { Device } = await import("/device.js");
     page.device = new Device(page.markup, page.state);
-    fetchEndSheet();
+    fetchLaterSheet();
   });
 }
 

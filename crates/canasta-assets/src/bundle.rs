@@ -103,8 +103,9 @@ fn lines(name: &str, text: &str, export: &str, into: &mut String) {
             if !(export.is_empty() && rest.starts_with('{')) {
                 let _ = writeln!(into, "{export}{rest}");
             }
-        } else {
-            into.push_str(line);
+        } else if !start.is_empty() {
+            // No string of ours goes over several lines, so none loses its spaces.
+            into.push_str(start);
             into.push('\n');
         }
     }

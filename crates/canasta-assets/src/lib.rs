@@ -39,7 +39,7 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "home.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
+    "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "hints.css" "home.css" "hosting.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
     "again.js" "cards.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
@@ -92,8 +92,8 @@ fn compact(css: &str) -> String {
     text
 }
 
-/// The style sheet of a page, put together in this order. A table has that of results later, when a deal may end.
-const SHEETS: [(&str, &[&str]); 2] = [
+/// The style sheet of a page, put together in this order. A table has what its first card does not need later.
+const SHEETS: [(&str, &[&str]); 3] = [
     (
         "pages.css",
         &[
@@ -102,12 +102,15 @@ const SHEETS: [(&str, &[&str]); 2] = [
             "seats.css",
             "panels.css",
             "ending.css",
+            "hints.css",
             "documents.css",
             "before.css",
+            "hosting.css",
             "company.css",
         ],
     ),
     ("at-table.css", &["base.css", "table.css", "seats.css", "panels.css", "documents.css", "company.css"]),
+    ("later.css", &["ending.css", "hints.css", "hosting.css"]),
 ];
 
 /// A file as it is written, by its name.

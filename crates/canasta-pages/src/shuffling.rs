@@ -27,7 +27,7 @@ const CARDS: usize = 108;
 pub(crate) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let markup = html! {
-        link id="end-sheet" rel="stylesheet" data-href=(at("ending.css"));
+        link id="later-sheet" rel="stylesheet" data-href=(at("later.css"));
         link rel="modulepreload" href=(at("motion.js"));
         (shuffling_body(lang, cards))
         p.sr id="happened" aria-live="polite" { (shuffling_spoken(lang, cards)) }

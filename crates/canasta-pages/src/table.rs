@@ -31,9 +31,9 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
     let over = scene.view.table.public.ending().is_some();
-    let end_sheet = at("ending.css");
+    let later_sheet = at("later.css");
     let markup = html! {
-        link id="end-sheet" rel="stylesheet" href=[over.then_some(end_sheet)] data-href=(end_sheet);
+        link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
         (body(lang, scene, origin))
         p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }

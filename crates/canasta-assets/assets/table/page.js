@@ -11,10 +11,18 @@ import { read } from "./read.js";
 import { Screen } from "./screen.js";
 import { State } from "./state.js";
 
-/** The style sheet of results comes when there is time for it, at the latest with the last card, which is seen before its result. */
-export function fetchEndSheet() {
-  const sheet = byId("end-sheet");
-  if (sheet && !sheet.href) sheet.href = sheet.dataset.href;
+/**
+ * The style of what is not there with the first card (results, hints, what a host does) comes when there is time for it, at the latest
+ * when it is needed. Answers when it is there, or cannot be had.
+ */
+export function fetchLaterSheet() {
+  const sheet = byId("later-sheet");
+  if (!sheet || sheet.sheet) return Promise.resolve();
+  const come = new Promise((done) => {
+    for (const end of ["load", "error"]) sheet.addEventListener(end, done, { once: true });
+  });
+  if (!sheet.href) sheet.href = sheet.dataset.href;
+  return come;
 }
 
 export class Page {
@@ -46,7 +54,7 @@ export class Page {
   arrived(html, clock) {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
-    if (ended) fetchEndSheet();
+    if (ended) fetchLaterSheet();
     this.draw({ moved, dealt });
     this.device?.arrived(this.#screen.markup);
     noteSeals();

@@ -5,6 +5,7 @@ import { byId } from "../element.js";
 import { message } from "../words.js";
 import { tabStop } from "./hand.js";
 import { ask } from "./hint.js";
+import { fetchLaterSheet } from "./page.js";
 import { shortText } from "./why.js";
 
 /** What opens each panel. */
@@ -96,6 +97,7 @@ export class Panels {
   /** A hint is seen when it has its place; without the script that finds it, where the style sheet puts it. */
   async #placed() {
     const page = this.#page;
+    await fetchLaterSheet();
     page.place ??= (await import("/place.js").catch(() => null))?.place ?? (() => byId("hint")?.classList.add("placed"));
     page.place();
   }

@@ -53,10 +53,11 @@ pub(super) async fn guarded(State(app): State<App>, request: Request, next: Next
     response
 }
 
-/// Adds the headers that every answer has. An answer that does not say that it may be cached is not cached.
+/// Adds the headers that every answer has, where it has none of its own. An answer that does not say that it may be cached is not
+/// cached.
 pub(super) fn add_security_headers(headers: &mut HeaderMap) {
     for (name, value) in ALWAYS {
-        headers.insert(name, value);
+        headers.entry(name).or_insert(value);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
