@@ -35,9 +35,9 @@ export const NUMBERS = [
   "seats-drawn-six",
 ];
 
-/** Games between people: phrases, an absent player, a pause; and what spectators see. */
+/** Games between people: the cards are shuffled; phrases, an absent player, a pause; and what spectators see. */
 export const COMPANY = [
-  ...["talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
+  ...["shuffling", "talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
   ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
   ...["deal-end-waiting", "given-up", "game-over", "game-over-again"],
@@ -46,7 +46,7 @@ export const COMPANY = [
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed", "unhurried", "next", "next-asked", "closed"].map((name) => `gather-${name}`),
-  ...["shuffling", "not-yet", "start-new", "start", "start-many", "start-known", "settings", "settings-saved", "friends", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
+  ...["not-yet", "start-new", "start", "start-many", "start-known", "settings", "settings-saved", "friends", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],

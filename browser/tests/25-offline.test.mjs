@@ -20,6 +20,8 @@ table("while the server is gone the page asks four times in eight seconds at mos
   const page = await person();
   const seat = await Table.open(page, server);
   await seat.mine();
+  // What comes after the first card is there: it would be asked for as well.
+  await page.locator("#full-screen:not([hidden])").waitFor({ state: "attached" });
   await server.stop();
   const lost = page.locator("#say", { hasText: "Connection lost" });
   await lost.waitFor();

@@ -104,6 +104,7 @@ for (const name of NUMBERS) {
     await exhibit(page, server, name);
     const faults = new Map();
     await look(page, `gallery-${name}`, faults, { pictures: ["normal"] });
+    await look(page, `gallery-${name}`, faults, { sizes: OTHER_SIZES, pictures: [] });
     none(faults);
   });
 }

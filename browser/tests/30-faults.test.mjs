@@ -151,7 +151,8 @@ table("with six each plate says name and side in a line each, and the number of 
   let looked = 0;
   const look = async () => {
     const plates = await page.evaluate(() =>
-      [...document.querySelectorAll(".seat:not(.onecard)")].map((seat) => {
+      // A player who has just acted has a caption instead, which test 28 looks at.
+      [...document.querySelectorAll(".seat:not(.onecard, :has(.act))")].map((seat) => {
         const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
         const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) => part.checkVisibility({ visibilityProperty: true }));
         const range = document.createRange();

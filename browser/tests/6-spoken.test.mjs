@@ -75,7 +75,11 @@ for (const still of [false, true]) {
   table(still ? "under reduced motion nothing travels" : "cards fly", async (server) => {
     const page = await person({ still });
     await page.addInitScript(watch);
+    // What makes cards fly comes after the first card.
+    const motion = page.waitForResponse(/\/motion\.\w+\.js/);
     const seat = await Table.open(page, server);
+    await motion;
+    await page.waitForLoadState("networkidle");
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
     const state = await player.deal((state) => state.phase === "draw");
     await page.evaluate(() => (globalThis.moved.length = 0));

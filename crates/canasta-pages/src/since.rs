@@ -7,7 +7,7 @@ use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::button::close_button;
-use crate::face::still_face;
+use crate::face::cards_attribute;
 use crate::said::said;
 
 /// What the panel tells: nothing in a lesson, when a deal is over, and where there is no last turn.
@@ -19,19 +19,19 @@ fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
 /// The panel, shown when asked for.
 pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
     let Some(since) = told(lang, scene) else { return html! {} };
-    let last = since.steps.len();
     html! {
         aside.why.since id="since" tabindex="-1" aria-labelledby="since-title" {
             (close_button("since", "since", caption::since_close(lang)))
             h2 id="since-title" { (caption::since(lang)) }
-            @if last == 0 { p { (caption::since_nothing(lang)) } } @else {
+            @if since.steps.is_empty() { p { (caption::since_nothing(lang)) } } @else {
                 ol.turns { @for line in &since.turns { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } } }
                 ol.steps role="status" {
-                    @for (place, step) in since.steps.iter().enumerate() {
+                    // The script draws the cards and counts the steps: each state of the table brings all of this.
+                    @for step in &since.steps {
                         li data-seat=[step.seat.map(|seat| seat.0)] hidden {
                             p { (said(&step.text)) }
-                            @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card, "")) } } }
-                            small { (caption::since_at(lang, place + 1, last)) }
+                            @if !step.cards.is_empty() { div.run aria-hidden="true" data-faces=(cards_attribute(&step.cards)) {} }
+                            small {}
                         }
                     }
                 }

@@ -32,7 +32,7 @@ export function moved(all, held, rank, place) {
   const others = held.filter((other) => other !== rank);
   const rest = all.filter((other) => other !== rank);
   const at = place < others.length ? rest.indexOf(others[place]) : rest.indexOf(others.at(-1)) + 1;
-  return rest.toSpliced(at, 0, rank);
+  return [...rest.slice(0, at), rank, ...rest.slice(at)];
 }
 
 /** How many of the boxes, in rows from the left, lie before a point. */

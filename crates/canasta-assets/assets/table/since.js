@@ -1,17 +1,32 @@
 // What has happened since the viewer's last turn: captions at the plates, and the panel, in short or step by step.
 
-/** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
-const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who";
+import { cardsIn, face } from "../cards.js";
+import { message } from "../words.js";
 
-/** A caption is put more briefly where its plate has no room for it; on the narrowest it stands in the place of the name. */
+/** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
+const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-through";
+
+/**
+ * A caption is put more briefly where its plate has no room for it; on the narrowest it stands in the place of the name. Where there
+ * is no room at all it is left to the log.
+ */
 export function fitCaptions(root = document) {
   for (const caption of root.querySelectorAll(".seats .act")) {
     const { classList } = caption;
-    classList.remove("short", "alone");
+    classList.remove("short", "alone", "left-out");
     const plate = caption.closest(".who");
     const others = [...root.querySelectorAll(NEIGHBOURS)].filter((other) => other !== plate).map((other) => other.getBoundingClientRect());
-    for (const shorter of ["short", "alone"]) if (!fits(caption, plate, others)) classList.add(shorter);
+    others.push(...linesOf(root.querySelector(".words")));
+    for (const shorter of ["short", "alone", "left-out"]) if (!fits(caption, plate, others)) classList.add(shorter);
   }
+}
+
+/** The boxes of the lines of a text, which are narrower than its element. */
+function linesOf(element) {
+  if (!element) return [];
+  const range = document.createRange();
+  const boxes = (node) => (node.nodeType === Node.TEXT_NODE ? (range.selectNodeContents(node), [...range.getClientRects()]) : [...node.childNodes].flatMap(boxes));
+  return boxes(element);
 }
 
 function fits(caption, plate, others) {
@@ -31,6 +46,9 @@ export function showSince(root, panel) {
   root.querySelector("#since .turns").hidden = at >= 0;
   steps.forEach((step, place) => {
     step.hidden = place !== at;
+    const run = step.querySelector(".run");
+    run?.replaceChildren(...cardsIn(run.dataset.faces).map((card) => face(card)));
+    step.querySelector("small").textContent = message("since-at", { at: place + 1, of: steps.length });
   });
   const on = root.querySelector("#since-on");
   root.querySelector("#since-back").hidden = at < 0;

@@ -28,7 +28,7 @@ lesson-say-14 = Paul’s queen would fit your meld. But the pile is frozen: it n
 lesson-say-15 = Another king: the seventh card, and so a canasta. It brings 300 points; without a wild card it would bring 500. Add the king.
 lesson-say-16 = Your canasta lies squared up; black shows that a wild card is in it. Now discard the four or the ten, as you like.
 lesson-say-17 = You have three cards. Your side has a canasta, so if you can play all your cards, you go out and the deal ends. First draw.
-lesson-say-18 = A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you may ask your partner first: may I go out?
+lesson-say-18 = A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you can ask your partner first whether to go out.
 lesson-say-19 = This is your last card. Discard it and you go out: the deal ends, and your side gets 100 points for it.
 
 ## What to do first, where another act was tried: read after “Not yet:”, so without a capital.

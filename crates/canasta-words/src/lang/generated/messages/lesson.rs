@@ -111,7 +111,7 @@ pub fn say_17(lang: Lang) -> &'static str {
     lang.messages().lesson_say_17
 }
 
-/// “A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you may ask your partner first: may I go out?”
+/// “A third eight. Lay the eights down; then one card is left, and that will be your last discard. In a game you can ask your partner first whether to go out.”
 pub fn say_18(lang: Lang) -> &'static str {
     lang.messages().lesson_say_18
 }
