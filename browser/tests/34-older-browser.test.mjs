@@ -21,13 +21,15 @@ const UNKNOWN = [
 async function aged(page) {
   const missed = [0, 0, 0];
   await page.context().route(/\.(css|js)$/, async (route) => {
-    const response = await route.fetch();
+    // What the page still fetches when its test has ended comes from a server that is gone.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return route.abort().catch(() => {});
     let body = await response.text();
     for (const [place, [known, unknown]] of UNKNOWN.entries()) {
       missed[place] += body.match(known)?.length ?? 0;
       body = body.replace(known, unknown);
     }
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body }).catch(() => {});
   });
   return missed;
 }
@@ -74,8 +76,6 @@ for (const [what, screen] of [["a phone", { width: 390, height: 844, touch: true
     await picture(page, `older-${what}-played`);
     assert.deepEqual(await unreachable(page), []);
     noComplaints(page);
-    // What the page still fetches is fetched by the test, from a server that is about to end.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }
 

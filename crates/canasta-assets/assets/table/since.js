@@ -16,8 +16,9 @@ export function fitCaptions(root = document) {
     classList.remove("short", "alone", "left-out");
     const plate = caption.closest(".who");
     const others = [...root.querySelectorAll(NEIGHBOURS)].filter((other) => other !== plate).map((other) => other.getBoundingClientRect());
-    others.push(...linesOf(root.querySelector(".words")));
-    for (const shorter of ["short", "alone", "left-out"]) if (!fits(caption, plate, others)) classList.add(shorter);
+    const words = linesOf(root.querySelector(".words"));
+    for (const shorter of ["short", "alone"]) if (!fits(caption, plate, [...others, ...words])) classList.add(shorter);
+    classList.toggle("left-out", !isClear(plate, words));
   }
 }
 
@@ -32,8 +33,13 @@ function linesOf(element) {
 function fits(caption, plate, others) {
   const lines = caption.clientHeight / Number.parseFloat(getComputedStyle(caption).lineHeight);
   if (caption.scrollWidth > caption.clientWidth + 1 || lines > 2.4) return false;
-  const { left, right, top, bottom } = plate.getBoundingClientRect();
-  return others.every((box) => Math.min(right, box.right) - Math.max(left, box.left) <= 1 || Math.min(bottom, box.bottom) - Math.max(top, box.top) <= 1);
+  return isClear(plate, others);
+}
+
+/** Whether an element lies over none of some boxes. */
+function isClear(element, boxes) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return boxes.every((box) => Math.min(right, box.right) - Math.max(left, box.left) <= 1 || Math.min(bottom, box.bottom) - Math.max(top, box.top) <= 1);
 }
 
 /** Puts the step that is looked at into a copy of the server's markup; without one the panel is in short. */
