@@ -24,15 +24,13 @@ pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
             (close_button("since", "since", caption::since_close(lang)))
             h2 id="since-title" { (caption::since(lang)) }
             @if since.steps.is_empty() { p { (caption::since_nothing(lang)) } } @else {
-                ol.turns { @for line in &since.turns { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } } }
+                // The last lines of the log, which the script copies: the log has them already.
+                ol.turns data-lines=(since.turns.len()) {}
                 ol.steps role="status" {
                     // The script draws the cards and counts the steps: each state of the table brings all of this.
                     @for step in &since.steps {
-                        li data-seat=[step.seat.map(|seat| seat.0)] hidden {
-                            p { (said(&step.text)) }
-                            @if !step.cards.is_empty() { div.run aria-hidden="true" data-faces=(cards_attribute(&step.cards)) {} }
-                            small {}
-                        }
+                        li data-seat=[step.seat.map(|seat| seat.0)]
+                            data-faces=[(!step.cards.is_empty()).then(|| cards_attribute(&step.cards))] { (said(&step.text)) }
                     }
                 }
                 div.row {

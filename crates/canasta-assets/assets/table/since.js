@@ -1,6 +1,7 @@
 // What has happened since the viewer's last turn: captions at the plates, and the panel, in short or step by step.
 
 import { cardsIn, face } from "../cards.js";
+import { element } from "../element.js";
 import { message } from "../words.js";
 
 /** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
@@ -49,12 +50,18 @@ export function showSince(root, panel) {
   // The table may have gone on, and the list be another one.
   if (panel.at >= steps.length) panel.at = steps.length - 1;
   const { at = -1 } = panel;
-  root.querySelector("#since .turns").hidden = at >= 0;
+  const turns = root.querySelector("#since .turns");
+  turns.hidden = at >= 0;
+  // Under them the log says whose turn it is.
+  const lines = [...root.querySelectorAll("#log > li")].slice(0, -1);
+  turns.replaceChildren(...lines.slice(lines.length - Number(turns.dataset.lines)).map((line) => line.cloneNode(true)));
   steps.forEach((step, place) => {
     step.hidden = place !== at;
-    const run = step.querySelector(".run");
-    run?.replaceChildren(...cardsIn(run.dataset.faces).map((card) => face(card)));
-    step.querySelector("small").textContent = message("since-at", { at: place + 1, of: steps.length });
+    const run = element("div", "run", ...cardsIn(step.dataset.faces ?? "").map((card) => face(card)));
+    run.setAttribute("aria-hidden", "true");
+    const count = element("small", "");
+    count.textContent = message("since-at", { at: place + 1, of: steps.length });
+    step.replaceChildren(element("p", "", ...step.childNodes), run, count);
   });
   const on = root.querySelector("#since-on");
   root.querySelector("#since-back").hidden = at < 0;
