@@ -144,7 +144,8 @@ function captions(texts) {
     for (const [full, brief] of texts) {
       const small = document.createElement("small");
       small.className = "act";
-      for (const [name, text] of [["full", full], ["brief", brief]]) small.append(Object.assign(document.createElement("span"), { className: name, textContent: text }));
+      small.textContent = full;
+      small.dataset.brief = brief;
       who.querySelector("small").replaceWith(small);
       dispatchEvent(new Event("resize"));
       const name = `“${small.innerText}” at .${seat.className.split(" ")[1]}`;

@@ -93,7 +93,7 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
                 b { (said(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {
                     // What has room of the two is for the script to say.
-                    small.act { span.full { (said(&caption.full)) } span.brief { (said(&caption.brief)) } }
+                    small.act data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
                 } @else { small {
                     @if away.is_empty() { (state) }
                     @else {

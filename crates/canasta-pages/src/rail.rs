@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};
 use crate::button::close_button;
-use crate::said::said;
+use crate::said::{log_line, said};
 use crate::since::opener;
 
 /// The rail beside a table, as a viewer sees it.
@@ -85,7 +85,7 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
     html! {
         ol.log id="log" tabindex="0" aria-label=(table::log(lang)) {
             @for line in words::log(lang, scene) {
-                li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } }
+                (log_line(&line))
             }
             @if scene.view.table.public.to_act().is_some() {
                 li { (said(&words::whose_turn(lang, scene))) }

@@ -3,8 +3,9 @@
 use std::fmt::Write as _;
 
 use canasta_words::messages::table;
+use canasta_words::table::Line;
 use canasta_words::{Lang, Mark, Message, Name, Piece};
-use maud::{Escaper, PreEscaped};
+use maud::{Escaper, Markup, PreEscaped, html};
 
 /// A message with its marks. Names are isolated, because they may be written from right to left.
 pub(crate) fn said(message: &Message) -> PreEscaped<String> {
@@ -38,6 +39,11 @@ pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
         };
     }
     PreEscaped(html)
+}
+
+/// A line of the log.
+pub(crate) fn log_line(line: &Line) -> Markup {
+    html! { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@ use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::button::close_button;
-use crate::face::cards_attribute;
-use crate::said::said;
+use crate::face::still_face;
+use crate::said::{log_line, said};
 
 /// What the panel tells: nothing in a lesson, when a deal is over, and where there is no last turn.
 fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
@@ -16,26 +16,30 @@ fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
     if plays { words::since(lang, scene) } else { None }
 }
 
-/// The panel, shown when asked for.
+/// The panel, which the script fetches when it is asked for: no state of the table brings it.
 pub(crate) fn since(lang: Lang, scene: &Scene) -> Markup {
     let Some(since) = told(lang, scene) else { return html! {} };
+    let last = since.steps.len();
     html! {
-        aside.why.since id="since" tabindex="-1" aria-labelledby="since-title" {
-            (close_button("since", "since", caption::since_close(lang)))
-            h2 id="since-title" { (caption::since(lang)) }
-            @if since.steps.is_empty() { p { (caption::since_nothing(lang)) } } @else {
-                // The last lines of the log, which the script copies: the log has them already.
-                ol.turns data-lines=(since.turns.len()) {}
-                ol.steps role="status" {
-                    // The script draws the cards and counts the steps: each state of the table brings all of this.
-                    @for step in &since.steps {
-                        li data-seat=[step.seat.map(|seat| seat.0)]
-                            data-faces=[(!step.cards.is_empty()).then(|| cards_attribute(&step.cards))] { (said(&step.text)) }
+        template id="since-part" {
+            aside.why.since id="since" tabindex="-1" aria-labelledby="since-title" {
+                (close_button("since", "since", caption::since_close(lang)))
+                h2 id="since-title" { (caption::since(lang)) }
+                @if last == 0 { p { (caption::since_nothing(lang)) } } @else {
+                    ol.turns { @for line in &since.turns { (log_line(line)) } }
+                    ol.steps role="status" {
+                        @for (place, step) in since.steps.iter().enumerate() {
+                            li data-seat=[step.seat.map(|seat| seat.0)] hidden {
+                                p { (said(&step.text)) }
+                                @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card, "")) } } }
+                                small { (caption::since_at(lang, place + 1, last)) }
+                            }
+                        }
                     }
-                }
-                div.row {
-                    button.btn type="button" id="since-back" data-do="since-step" data-by="-1" hidden { (caption::since_back(lang)) }
-                    button.btn.main type="button" id="since-on" data-do="since-step" data-by="1" data-on=(caption::since_on(lang)) { (caption::since_steps(lang)) }
+                    div.row {
+                        button.btn type="button" id="since-back" data-do="since-step" data-by="-1" hidden { (caption::since_back(lang)) }
+                        button.btn.main type="button" id="since-on" data-do="since-step" data-by="1" data-on=(caption::since_on(lang)) { (caption::since_steps(lang)) }
+                    }
                 }
             }
         }

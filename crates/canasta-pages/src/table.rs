@@ -35,6 +35,7 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
         (body(lang, scene, origin))
+        (since(lang, scene))
         p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
         noscript { p.noscript { (table::needs_script(lang)) } }
@@ -110,7 +111,6 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             (own(lang, scene))
             (rail(lang, scene))
             (pile_cards(lang, scene))
-            (since(lang, scene))
             (phrases(lang, scene))
             (people(lang, scene, origin))
             @if over { (ending(lang, scene)) }

@@ -2,9 +2,9 @@
 
 import { byId } from "../element.js";
 import { post } from "../forms.js";
-import { withRetry } from "../retry.js";
 import { message } from "../words.js";
 import { bring } from "./hint.js";
+import { fetchPart } from "./part.js";
 import { tell, travels } from "./telling.js";
 
 /** The actions by their names. */
@@ -79,9 +79,7 @@ const ofTable = (page) => ({
 
 /** A page that saw the cards being shuffled has no menu yet: it is that of the game, which had not been dealt. */
 async function fetchMenu(page) {
-  const answer = await withRetry(() => fetch(location.pathname), (sentence) => page.note(sentence));
-  const menu = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("menu");
-  document.body.append(document.adoptNode(menu));
+  document.body.append(await fetchPart("menu", (sentence) => page.note(sentence)));
   page.device?.menuCame();
 }
 
@@ -95,11 +93,11 @@ const ofPanels = (page, turn, panels) => ({
     byId("menu")?.close();
     panels.toggle("rail");
   },
-  since() {
+  async since() {
     byId("menu")?.close();
-    // Before the viewer's first turn the log tells all there is.
-    if (byId("since")) panels.toggle("since");
-    else if (byId("rail") && !isBesideTable()) panels.toggle("rail");
+    // Before the viewer's first turn, and without a line, the log tells all there is.
+    if (byId("open-since") && (await panels.since())) return;
+    if (byId("rail") && !isBesideTable()) panels.toggle("rail");
   },
   "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),

@@ -6,6 +6,7 @@ import { message } from "../words.js";
 import { tabStop } from "./hand.js";
 import { ask } from "./hint.js";
 import { fetchLaterSheet } from "./page.js";
+import { fetchPart } from "./part.js";
 import { shortText } from "./why.js";
 
 /** What opens each panel. */
@@ -47,10 +48,17 @@ export class Panels {
     return true;
   }
 
+  /** Opens what has happened since the viewer's last turn, or closes it; answers whether it could be had. */
+  async since() {
+    if (this.isOpen("since")) return this.close();
+    const part = await fetchPart("since-part", (sentence) => this.#page.note(sentence)).catch(() => null);
+    if (part) this.#show({ name: "since", content: part.content.firstElementChild, at: -1 });
+    return part !== null;
+  }
+
   /** Goes a step on or back in what happened since the viewer's last turn; before the first it is told in short. */
   step(by) {
-    const { at = -1 } = this.#open;
-    this.#show({ name: "since", ...(at + by >= 0 && { at: at + by }) });
+    this.#show({ ...this.#open, at: Math.max(-1, this.#open.at + by) });
   }
 
   #show(panel) {

@@ -20,7 +20,7 @@ import { whyPanel } from "./why.js";
 const KEEP = { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") };
 
 /** Panels that come with the server's markup, hidden until they are asked for. */
-const HIDDEN = ["rail", "through", "talk", "people", "since"];
+const HIDDEN = ["rail", "through", "talk", "people"];
 
 /** Panels that are made here. */
 const MADE = { why: whyPanel, hint: hintPanel };
@@ -95,8 +95,8 @@ export class Screen {
     root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
     if (!panel) return;
     if (MADE[panel.name]) root.append(MADE[panel.name](panel));
-    if (panel.name === "since") showSince(root, panel);
-    if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
+    else if (panel.name === "since") showSince(root, panel);
+    else if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
   }
 
   /** Where only people came or went no card has `moved`, and no hidden one flies again. */

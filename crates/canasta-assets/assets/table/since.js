@@ -1,9 +1,5 @@
 // What has happened since the viewer's last turn: captions at the plates, and the panel, in short or step by step.
 
-import { cardsIn, face } from "../cards.js";
-import { element } from "../element.js";
-import { message } from "../words.js";
-
 /** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
 const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-through";
 
@@ -13,12 +9,14 @@ const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-
  */
 export function fitCaptions(root = document) {
   for (const caption of root.querySelectorAll(".seats .act")) {
-    const { classList } = caption;
-    classList.remove("short", "alone", "left-out");
+    const { classList, dataset } = caption;
+    classList.remove("alone", "left-out");
+    caption.textContent = dataset.full ??= caption.textContent;
     const plate = caption.closest(".who");
     const others = [...root.querySelectorAll(NEIGHBOURS)].filter((other) => other !== plate).map((other) => other.getBoundingClientRect());
     const words = linesOf(root.querySelector(".words"));
-    for (const shorter of ["short", "alone"]) if (!fits(caption, plate, [...others, ...words])) classList.add(shorter);
+    if (!fits(caption, plate, [...others, ...words])) caption.textContent = dataset.brief;
+    if (!fits(caption, plate, [...others, ...words])) classList.add("alone");
     classList.toggle("left-out", !isClear(plate, words));
   }
 }
@@ -43,29 +41,15 @@ function isClear(element, boxes) {
   return boxes.every((box) => Math.min(right, box.right) - Math.max(left, box.left) <= 1 || Math.min(bottom, box.bottom) - Math.max(top, box.top) <= 1);
 }
 
-/** Puts the step that is looked at into a copy of the server's markup; without one the panel is in short. */
-export function showSince(root, panel) {
-  const steps = [...root.querySelectorAll("#since .steps > li")];
-  if (!steps.length) return;
-  // The table may have gone on, and the list be another one.
-  if (panel.at >= steps.length) panel.at = steps.length - 1;
-  const { at = -1 } = panel;
-  const turns = root.querySelector("#since .turns");
-  turns.hidden = at >= 0;
-  // Under them the log says whose turn it is.
-  const lines = [...root.querySelectorAll("#log > li")].slice(0, -1);
-  turns.replaceChildren(...lines.slice(lines.length - Number(turns.dataset.lines)).map((line) => line.cloneNode(true)));
-  steps.forEach((step, place) => {
-    step.hidden = place !== at;
-    const run = element("div", "run", ...cardsIn(step.dataset.faces ?? "").map((card) => face(card)));
-    run.setAttribute("aria-hidden", "true");
-    const count = element("small", "");
-    count.textContent = message("since-at", { at: place + 1, of: steps.length });
-    step.replaceChildren(element("p", "", ...step.childNodes), run, count);
-  });
-  const on = root.querySelector("#since-on");
-  root.querySelector("#since-back").hidden = at < 0;
+/** The panel with the step that is looked at, or in short; the plate of the player who did it is marked in a copy of the markup. */
+export function showSince(root, { content, at }) {
+  const panel = root.appendChild(content.cloneNode(true));
+  const steps = [...panel.querySelectorAll(".steps > li")];
   if (at < 0) return;
+  panel.querySelector(".turns").hidden = true;
+  panel.querySelector("#since-back").hidden = false;
+  steps[at].hidden = false;
+  const on = panel.querySelector("#since-on");
   on.textContent = on.dataset.on;
   on.hidden = at === steps.length - 1;
   root.querySelector(`#seat-${steps[at].dataset.seat}`)?.classList.add("shown");

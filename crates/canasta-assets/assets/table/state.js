@@ -64,7 +64,7 @@ export class State {
   #endDeal() {
     this.#forget();
     this.line = null;
-    this.close("rail", "why");
+    this.close("rail", "why", "since");
     this.looking = this.untold = true;
   }
 

@@ -101,3 +101,13 @@ pub(super) fn answered(yes: bool) -> Message {
     w.text("]");
     w.finish()
 }
+
+pub(super) fn since_at(at: Number, of: Number) -> Message {
+    let mut w = Writer::with_capacity(36);
+    w.text("[");
+    w.number(&EN, at);
+    w.text(" óóƒƒ ");
+    w.number(&EN, of);
+    w.text("]");
+    w.finish()
+}

@@ -58,3 +58,6 @@ caption-since-nothing = No one has played since your last turn.
 caption-since-steps = Step by step
 caption-since-back = Back
 caption-since-on = Next
+# $at (Number): which step is shown
+# $of (Number): how many there are
+caption-since-at = { $at } of { $of }

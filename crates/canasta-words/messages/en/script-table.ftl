@@ -225,9 +225,3 @@ script-table-lesson-too-many = Too many { KIND($rank, form: "many") } are chosen
 # $rank (Kind): the cards that are chosen and not wanted
 script-table-lesson-other = The { KIND($rank, form: "many") } stay in your hand: tap them until none is chosen.
 script-table-lesson-clear = Other cards lie in the strip. Press Clear.
-
-## Since the viewer's last turn, step by step
-
-# $at (Number): which step is shown
-# $of (Number): how many there are
-script-table-since-at = { $at } of { $of }

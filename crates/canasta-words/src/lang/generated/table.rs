@@ -224,6 +224,8 @@ pub struct Messages {
     pub caption_since_back: &'static str,
     /// `caption-since-on`
     pub caption_since_on: &'static str,
+    /// `caption-since-at`
+    pub caption_since_at: fn(Number, Number) -> Message,
     /// `cli-standard-input`
     pub cli_standard_input: &'static str,
     /// `cli-cannot-be-read`

@@ -90,3 +90,11 @@ pub(super) fn answered(yes: bool) -> Message {
     }
     w.finish()
 }
+
+pub(super) fn since_at(at: Number, of: Number) -> Message {
+    let mut w = Writer::with_capacity(28);
+    w.number(&EN, at);
+    w.text(" of ");
+    w.number(&EN, of);
+    w.finish()
+}

@@ -133,3 +133,8 @@ pub fn since_back(lang: Lang) -> &'static str {
 pub fn since_on(lang: Lang) -> &'static str {
     lang.messages().caption_since_on
 }
+
+/// “`{at}` of `{of}`”
+pub fn since_at(lang: Lang, at: impl Into<Number>, of: impl Into<Number>) -> Message {
+    (lang.messages().caption_since_at)(at.into(), of.into())
+}
