@@ -117,6 +117,11 @@ export class Table {
     return this.until("the act is answered", (now) => !now.busy && (now.n > n || now.alert));
   }
 
+  /** Waits until what comes after the first card is there too: its style comes last. */
+  complete() {
+    return this.page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
+  }
+
   /** Ends the test: the page has complained of nothing. */
   noComplaints() {
     noComplaints(this.page);

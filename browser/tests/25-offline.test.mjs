@@ -21,7 +21,7 @@ table("while the server is gone the page asks four times in eight seconds at mos
   const seat = await Table.open(page, server);
   await seat.mine();
   // What comes after the first card is there: it would be asked for as well.
-  await page.locator("#full-screen:not([hidden])").waitFor({ state: "attached" });
+  await seat.complete();
   await server.stop();
   const lost = page.locator("#say", { hasText: "Connection lost" });
   await lost.waitFor();

@@ -105,7 +105,7 @@ table("it vibrates where that is wanted: with the player's own acts and turn, an
   const page = await equipped({ touch: true, width: 390, height: 844 });
   const seat = await Table.open(page, server);
   await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-  await until(page, () => document.querySelector("#full-screen:not([hidden])"));
+  await seat.complete();
   await page.locator("#hand .col").first().click();
   assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
   await openMenu(page);
@@ -114,7 +114,7 @@ table("it vibrates where that is wanted: with the player's own acts and turn, an
   await page.keyboard.press("Escape");
   assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
   await page.reload();
-  await until(page, () => document.querySelector("#full-screen:not([hidden])"));
+  await seat.complete();
   const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
   await page.locator("#hand .col").first().click();
   await page.locator("#act-discard").click({ force: true });
@@ -168,9 +168,9 @@ table("the table fills the screen, and gives it back", async (server) => {
   const page = await person();
   const seat = await Table.open(page, server);
   await seat.mine();
-  const button = page.locator("#full-screen");
-  await button.waitFor({ state: "attached" });
+  await seat.complete();
   await openMenu(page);
+  const button = page.locator("#full-screen");
   await button.click();
   await until(page, () => document.fullscreenElement !== null);
   await openMenu(page);
@@ -199,8 +199,9 @@ table("on plain http what browsers allow only on https is not offered, and a lin
   await page.locator("#play button.main").first().click();
   const seat = new Table(page);
   await seat.mine();
-  await page.locator("#full-screen").waitFor({ state: "attached" });
+  await seat.complete();
   await openMenu(page);
+  await page.locator("#full-screen").waitFor();
   const line = page.locator("#insecure");
   await line.scrollIntoViewIfNeeded();
   assert.match(await line.innerText(), /begins with http, not https/);
@@ -211,8 +212,9 @@ table("on plain http what browsers allow only on https is not offered, and a lin
   // Here it is not said.
   await page.goto(server.url);
   await page.locator("#play button.main").first().click();
-  await seat.mine();
+  await seat.complete();
   await openMenu(page);
+  await page.locator("#full-screen").waitFor();
   assert.equal(await page.locator("#insecure").isVisible(), false);
   noComplaints(page);
 });

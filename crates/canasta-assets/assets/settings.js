@@ -2,6 +2,7 @@
 // button saves them. What only some devices can do is shown where they can.
 
 import { withRetry } from "./retry.js";
+import { forgetOrder, hasOwnOrder } from "./table/order.js";
 
 const SAVE = "/settings";
 
@@ -76,23 +77,14 @@ if (insecure) insecure.hidden = isSecureContext;
 const ownOrder = document.getElementById("own-order");
 
 export function showOwnOrder() {
-  ownOrder.hidden = !kept(() => localStorage.getItem("hand-order"));
+  ownOrder.hidden = !hasOwnOrder();
 }
 
 function usualOrder({ target }) {
-  kept(() => localStorage.removeItem("hand-order"));
+  forgetOrder();
   document.dispatchEvent(new Event("usual-order"));
   target.form.querySelector("[role=status]").textContent = target.dataset.done;
   showOwnOrder();
-}
-
-/** What a browser that keeps nothing refuses. */
-function kept(what) {
-  try {
-    return what();
-  } catch {
-    return null;
-  }
 }
 
 if (ownOrder) {

@@ -1,6 +1,5 @@
 // The table's page: draws what the server pushes together with what is chosen and staged here, and sends acts. Its parts lie
-// in the folder `table`; here they are put together. From the inside out:
-// What is not needed for the first card comes later (`device`).
+// in the folder `table`; here they are put together. What is not needed for the first card comes later (`motion`, `device`). From the inside out:
 //
 // - `read`, `staging`, `state`, `ready`: data, without a document: the table, what is chosen and staged, what else is shown.
 // - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each puts its part into a copy of the server's markup;

@@ -55,18 +55,18 @@ pub struct Forecast {
     /// Cards that the player had in hand when another side went out, on average; 0 where none did.
     pub caught: f64,
     /// How often the player's side had a new canasta of a rank by the end of the player's next turn.
-    pub canasta_of: ByKind,
+    pub canasta_of: KindShares,
     /// How often the player took the pile in their next turn with that kind on top of it: the previous player's discard.
-    pub takes_with: ByKind,
+    pub takes_with: KindShares,
     /// Cards that the pile had when the player took it in their next turn, on average; 0 where they never did.
     pub taken: f64,
 }
 
 /// A share for each kind of card.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct ByKind([f64; 16]);
+pub struct KindShares([f64; 16]);
 
-impl ByKind {
+impl KindShares {
     /// The share of a kind.
     pub fn of(&self, kind: Kind) -> f64 {
         self.0[kind.index()]

@@ -5,7 +5,7 @@ use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handed, LOUDNESS, NAME_LENGTH, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, LOUDNESS, NAME_LENGTH, Prefs, on_off};
 
 /// A whole document.
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
@@ -14,7 +14,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     let back = (prefs.back != Back::Fans).then(|| prefs.back.text());
     let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
     let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
-    let handed = (prefs.handed != Handed::Right).then(|| prefs.handed.text());
+    let handed = (prefs.handed != Handedness::Right).then(|| prefs.handed.text());
     let vibration = prefs.vibration.then(|| on_off(true));
     let loudness = (prefs.loudness != LOUDNESS).then_some(prefs.loudness);
     html! {

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use crate::face::{back, still_face};
 use crate::frame::{name_field, page};
-use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handed, LOUDEST, Prefs, on_off};
+use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, LOUDEST, Prefs, on_off};
 
 /// The page of the settings; `saved` where the form has just been sent without script.
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
@@ -68,7 +68,7 @@ pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
                 (choice("cloth", settings::cloth(lang), prefs.cloth.text(), &[(Cloth::Blue.text(), settings::cloth_blue(lang)), (Cloth::Green.text(), settings::cloth_green(lang)), (Cloth::Claret.text(), settings::cloth_claret(lang))]))
                 (choice("back", settings::back(lang), prefs.back.text(), &[(Back::Fans.text(), settings::back_fans(lang)), (Back::Sun.text(), settings::back_sun(lang)), (Back::Lattice.text(), settings::back_lattice(lang))]))
                 (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
-                (choice("handed", settings::handed(lang), prefs.handed.text(), &[(Handed::Right.text(), settings::handed_right(lang)), (Handed::Left.text(), settings::handed_left(lang))]))
+                (choice("handed", settings::handed(lang), prefs.handed.text(), &[(Handedness::Right.text(), settings::handed_right(lang)), (Handedness::Left.text(), settings::handed_left(lang))]))
                 (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
                 (loudness(prefs))
                 (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))

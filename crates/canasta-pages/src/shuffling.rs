@@ -20,9 +20,6 @@ use crate::prefs::Prefs;
 use crate::said::said;
 use crate::script_words::table_words;
 
-/// The cards of a game.
-const CARDS: usize = 108;
-
 /// The whole document. It becomes that of the game when the cards are dealt, and has all that needs but the menu.
 pub(crate) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     let lang = prefs.lang;
@@ -55,7 +52,7 @@ pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
                 h1.sr { (shuffling::heading(lang)) }
                 div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
                 section.centre id="centre" aria-label=(pile::centre(lang)) {
-                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (CARDS) } } }
+                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK) } } }
                     div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
                     p.words { (said(&words::cutting(lang, cards))) }
                 }

@@ -11,7 +11,7 @@ use crate::face::still_face;
 use crate::said::{log_line, said};
 
 /// What the panel tells: nothing in a lesson, when a deal is over, and where there is no last turn.
-fn told(lang: Lang, scene: &Scene) -> Option<words::Since> {
+fn told(lang: Lang, scene: &Scene) -> Option<words::SinceLastTurn> {
     let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
     if plays { words::since(lang, scene) } else { None }
 }

@@ -6,7 +6,7 @@ mod prefs;
 mod table_form;
 
 pub use name::{NAME_LENGTH, clean_name};
-pub use prefs::{Animation, Back, CardSize, Cloth, Colours, Handed, LOUDEST, LOUDNESS, Prefs, on_off};
+pub use prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, LOUDEST, LOUDNESS, Prefs, on_off};
 pub use table_form::{
     ClockNumber, Company, Fault, Friends, MOST, OWN_CLOCK, Piece, TableForm, inputs, is_per_players, pieces,
 };

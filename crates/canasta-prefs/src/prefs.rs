@@ -78,7 +78,7 @@ pub enum Animation {
 
 /// The hand that plays: what its thumb reaches lies on its side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Handed {
+pub enum Handedness {
     /// Buttons at the right.
     #[default]
     Right,
@@ -105,7 +105,7 @@ spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
 spelled!(Colours { Two "2", Four "4" });
 spelled!(Cloth { Blue "blue", Green "green", Claret "claret" });
 spelled!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
-spelled!(Handed { Right "right", Left "left" });
+spelled!(Handedness { Right "right", Left "left" });
 spelled!(Animation { Calm "calm", Quick "quick", None "none" });
 
 /// A player's choices.
@@ -128,7 +128,7 @@ pub struct Prefs {
     /// How cards move.
     pub animation: Animation,
     /// The hand that plays.
-    pub handed: Handed,
+    pub handed: Handedness,
     /// Whether the table makes sounds.
     pub sound: bool,
     /// Whether single keys act at the table.
@@ -154,7 +154,7 @@ impl Default for Prefs {
             cloth: Cloth::default(),
             back: Back::default(),
             animation: Animation::default(),
-            handed: Handed::default(),
+            handed: Handedness::default(),
             sound: false,
             keys: true,
             vibration: false,
@@ -186,7 +186,7 @@ impl Prefs {
                 "cloth" => self.cloth = Cloth::parse(value).unwrap_or(self.cloth),
                 "back" => self.back = Back::parse(value).unwrap_or(self.back),
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
-                "handed" => self.handed = Handed::parse(value).unwrap_or(self.handed),
+                "handed" => self.handed = Handedness::parse(value).unwrap_or(self.handed),
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
                 "vibration" => self.vibration = switch(value).unwrap_or(self.vibration),

@@ -15,7 +15,7 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-pub use caption::{Caption, Happened, Since, caption, since};
+pub use caption::{Caption, DescribedEvent, SinceLastTurn, caption, since};
 pub use feats::feat;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};

@@ -2,7 +2,7 @@
 // a ring of gold runs round it once.
 
 import { shareOfTime } from "../tempo.js";
-import { GLIDE, LAND, shownBox, sky, start } from "./sky.js";
+import { GLIDE, LAND, goneAfter, shownBox, sky, start } from "./sky.js";
 
 /** Milliseconds: squared up, dropped, the band, the ring. */
 const SQUARE = 260;
@@ -41,6 +41,5 @@ function sealOne(spread, share) {
     [{ opacity: 0, transform: "scale(.96)" }, { opacity: 1, transform: "scale(1.05)", offset: 0.35 }, { opacity: 0, transform: "scale(1.3)" }],
     { duration: RING * share, delay: squared + DROP * share, easing: "ease-out", fill: "both" },
   );
-  const gone = () => ring.remove();
-  ends.finished.then(gone, gone);
+  goneAfter(ends, ring);
 }

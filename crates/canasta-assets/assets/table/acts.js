@@ -79,7 +79,10 @@ const ofTable = (page) => ({
 
 /** A page that saw the cards being shuffled has no menu yet: it is that of the game, which had not been dealt. */
 async function fetchMenu(page) {
-  document.body.append(await fetchPart("menu", (sentence) => page.note(sentence)));
+  const menu = await fetchPart("menu", (sentence) => page.note(sentence));
+  // A second press while it was fetched has brought it already.
+  if (byId("menu")) return;
+  document.body.append(menu);
   page.device?.menuCame();
 }
 

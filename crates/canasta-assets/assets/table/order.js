@@ -26,6 +26,10 @@ export function keepOrder(ranks) {
   }
 }
 
+export const hasOwnOrder = () => order() !== USUAL;
+
+export const forgetOrder = () => keepOrder(USUAL);
+
 /** All ranks, where `rank` is now the one at `place` among those in the hand, which are `held` from left to right. */
 export function moved(all, held, rank, place) {
   if (held[place] === rank) return all;

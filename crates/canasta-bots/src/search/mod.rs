@@ -16,7 +16,7 @@ use candidates::Candidates;
 use playout::{Course, Playout};
 
 use crate::club::{Policy, Weights};
-use crate::hint::ByKind;
+use crate::hint::KindShares;
 use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 
 /// How a search thinks.
@@ -286,10 +286,10 @@ impl Search<'_> {
             ahead: self.mean(candidate),
             wins: share(&|course| course.wins),
             caught: mean_of(courses.iter().filter_map(|course| course.caught)),
-            canasta_of: ByKind::from_fn(|kind| {
+            canasta_of: KindShares::from_fn(|kind| {
                 share(&|course| f64::from(u8::from(course.canastas_of >> kind.index() & 1 == 1)))
             }),
-            takes_with: ByKind::from_fn(|kind| {
+            takes_with: KindShares::from_fn(|kind| {
                 share(&|course| f64::from(u8::from(course.took.is_some_and(|(top, _)| top == kind))))
             }),
             taken: mean_of(courses.iter().filter_map(|course| Some(course.took?.1))),

@@ -5,7 +5,7 @@ use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::Lang;
-use canasta_words::hint::{ByKind, Forecast, RatedTurn};
+use canasta_words::hint::{KindShares, Forecast, RatedTurn};
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};
@@ -170,8 +170,8 @@ fn it_is_compared_with_what_explains_it_best() {
 fn canastas_and_pairs_are_named() {
     let scene = scenes::mid_deal().scene();
     let with = Counts::from_iter([Kind::Queen, Kind::Queen]);
-    let best = Forecast { canasta_of: ByKind::default().with(Kind::Queen, 0.7), ..good() };
-    let other = Forecast { canasta_of: ByKind::default().with(Kind::Queen, 0.3), ..good() };
+    let best = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.7), ..good() };
+    let other = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.3), ..good() };
     let take = Act::Take { with, more: Melds::default() };
     let turns = [turn(vec![take], 0.0, true, best), turn(vec![Act::Draw], 90.0, false, other)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
@@ -187,7 +187,7 @@ fn canastas_and_pairs_are_named() {
     let hand = scene.view.to_kinds().unwrap().hand;
     let pair = hand.iter().find(|&(kind, n)| kind.is_natural() && n == 2).unwrap().0;
     let single = hand.iter().find(|&(kind, n)| kind.is_natural() && n == 1).unwrap().0;
-    let best = Forecast { takes_with: ByKind::default().with(pair, 0.3), taken: 9.2, ..good() };
+    let best = Forecast { takes_with: KindShares::default().with(pair, 0.3), taken: 9.2, ..good() };
     let turns =
         [turn(vec![Act::Discard(single)], 0.0, true, best), turn(vec![Act::Discard(pair)], 60.0, false, good())];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);

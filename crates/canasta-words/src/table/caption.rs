@@ -79,16 +79,16 @@ fn laid(lang: Lang, groups: &[Group]) -> Caption {
 
 /// What has happened since a player's last turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Since {
+pub struct SinceLastTurn {
     /// In short: a line a turn.
     pub turns: Vec<Line>,
     /// Act by act.
-    pub steps: Vec<Happened>,
+    pub steps: Vec<DescribedEvent>,
 }
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happened {
+pub struct DescribedEvent {
     /// The player who did it.
     pub seat: Option<Seat>,
     /// What it was.
@@ -99,7 +99,7 @@ pub struct Happened {
 
 /// What has happened since the viewer's last turn in this deal; `None` before that, and for a spectator. What the viewer has done in a turn that goes on is no
 /// part of it.
-pub fn since(lang: Lang, scene: &Scene) -> Option<Since> {
+pub fn since(lang: Lang, scene: &Scene) -> Option<SinceLastTurn> {
     let own = scene.view.seat?;
     let is_own = |happened: &SeenEvent| matches!(happened, SeenEvent::Step { step, .. } if step.seat == own);
     let goes_on = scene.view.table.public.turn() == own;
@@ -107,14 +107,14 @@ pub fn since(lang: Lang, scene: &Scene) -> Option<Since> {
     let before = scene.log.get(..end).unwrap_or_default();
     let last = before.iter().rposition(is_own)?;
     let events = before.get(last + 1..).unwrap_or_default();
-    Some(Since {
+    Some(SinceLastTurn {
         turns: lines(lang, scene, events),
         steps: events
             .iter()
-            .map(|happened| Happened {
+            .map(|happened| DescribedEvent {
                 seat: seat_of(happened),
                 text: event_sentences(lang, scene, happened),
-                cards: laid_open(happened),
+                cards: shown_cards(happened),
             })
             .collect(),
     })
@@ -129,7 +129,7 @@ const fn seat_of(happened: &SeenEvent) -> Option<Seat> {
     }
 }
 
-fn laid_open(happened: &SeenEvent) -> Vec<Card> {
+fn shown_cards(happened: &SeenEvent) -> Vec<Card> {
     let cards = |groups: &[Group]| groups.iter().flat_map(|group| group.cards.clone()).collect::<Vec<Card>>();
     match happened {
         SeenEvent::RedThreesLaid(laid) => laid.red_threes.clone(),
