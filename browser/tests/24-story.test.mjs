@@ -56,6 +56,47 @@ async function toTheEnd(page, server) {
   return seat;
 }
 
+/** The labels that count what lies on the table, and the totals in the corner. */
+const counted = (page) =>
+  page.evaluate(() => ({
+    labels: [...document.querySelectorAll("#sky .tally")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))),
+    totals: [...document.querySelectorAll(".bar .score dd")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))),
+    shown: document.querySelector("#result").checkVisibility(),
+  }));
+
+table("the deal is counted on the table, its totals run up, and a press on the felt goes on to the result", async (server) => {
+  const page = await person({ still: false });
+  const seat = await Table.open(page, server);
+  const played = new Player(seat, new Mouse(page)).deal();
+  await page.waitForFunction(() => document.querySelectorAll("#sky .tally").length > 2, null, { timeout: 200_000 });
+  const worth = await page.evaluate(() => {
+    const points = (within) => [...document.querySelectorAll(within)].reduce((sum, { dataset }) => sum + Number(dataset.points), 0);
+    const sums = [...document.querySelectorAll("#result .run-up")].map(({ dataset }) => Number(dataset.points));
+    const [bonus] = [...document.querySelectorAll("#result .counted tr")].filter((row) => row.textContent.includes("Going out"));
+    const out = [...bonus.querySelectorAll("td span")].map(({ textContent }) => Number(textContent) || 0);
+    const hands = points("#hand[data-points], .fan[data-points]");
+    return { sums, out, we: points("#we [data-points]"), they: points("#they [data-points]"), hands };
+  });
+  assert.equal(worth.we + worth.they + worth.hands + worth.out[0] + worth.out[1], worth.sums[0] + worth.sums[1], `all that lies there is the result: ${JSON.stringify(worth)}`);
+  const now = await counted(page);
+  assert.ok(!now.shown && now.totals.join() !== worth.sums.join(), JSON.stringify(now));
+  await page.waitForFunction((sums) => [...document.querySelectorAll(".bar .score dd")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))).join() === sums.join(), worth.sums);
+  await played;
+  await page.reload();
+  assert.equal((await counted(page)).labels.length, 0, "it is counted once");
+  // The next deal's count is left at a press.
+  await page.locator("#next").click();
+  await seat.until("the next deal is played", (now) => now.deal === 2 && !now.ended);
+  const next = new Player(seat, new Mouse(page)).deal();
+  await page.waitForFunction(() => document.querySelectorAll("#sky .tally").length > 2, null, { timeout: 200_000 });
+  const { width, height } = page.viewportSize();
+  await page.mouse.click(width * 0.3, height * 0.45);
+  const after = await counted(page);
+  assert.deepEqual([after.labels, after.shown], [[], true]);
+  await next;
+  seat.noComplaints();
+}, { timeout: 400_000 });
+
 table("the result is told once, stays as it is under a push, and ends at a tap", async (server) => {
   const page = await person({ still: false });
   const seat = await toTheEnd(page, server);

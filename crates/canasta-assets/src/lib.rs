@@ -39,9 +39,9 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "hints.css" "home.css" "hosting.css" "panels.css" "replay.css" "seats.css" "table.css" "you.css"
-    "again.js" "cards.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
-    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "retry.js" "proof.js" "replay.js" "settings.js"
+    "base.css" "before.css" "company.css" "documents.css" "ending.css" "fair.css" "hints.css" "home.css" "hosting.css" "panels.css" "replay.css" "seats.css" "signs.css" "table.css" "you.css"
+    "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
+    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "replay.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/moments.js" "replay/player.js" "replay/screen.js"
@@ -103,6 +103,7 @@ const SHEETS: [(&str, &[&str]); 3] = [
             "panels.css",
             "ending.css",
             "hints.css",
+            "signs.css",
             "documents.css",
             "before.css",
             "hosting.css",
@@ -110,7 +111,7 @@ const SHEETS: [(&str, &[&str]); 3] = [
         ],
     ),
     ("at-table.css", &["base.css", "table.css", "seats.css", "panels.css", "documents.css", "company.css"]),
-    ("later.css", &["ending.css", "hints.css", "hosting.css"]),
+    ("later.css", &["ending.css", "hints.css", "signs.css", "hosting.css"]),
 ];
 
 /// A file as it is written, by its name.
@@ -140,7 +141,7 @@ const BINARY: [(&str, &[u8]); 8] = [
 ];
 
 /// Scripts that other scripts fetch when they need them, each after those that it fetches itself.
-const LATER: [&str; 5] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js"];
+const LATER: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
 
 /// Files as they are named in others, with their addresses.
 fn addresses(files: &BTreeMap<String, File>) -> Vec<(String, String)> {

@@ -84,7 +84,7 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
-            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } aria-hidden="true" {
+            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open)] aria-hidden="true" {
                 @for card in in_columns(laid_open).into_iter().take(FAN.into()) { (still_face(card, "")) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
             }
@@ -108,6 +108,11 @@ pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
             (time_bar(scene, seat))
         }
     }
+}
+
+/// What the cards cost that a player has left at the end of a deal, in points; `None` for none.
+pub(crate) fn left_over(hand: &[Card]) -> Option<i32> {
+    (!hand.is_empty()).then(|| -hand.iter().map(|card| card.kind().value()).sum::<i32>())
 }
 
 /// The name of a side's place in the page: `we`, `they`; with more than two sides `they-2`.
@@ -135,33 +140,36 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
     let total = scene.totals[side.index()];
+    let public = &scene.view.table.public;
+    let red_points = scene.sheet.last().filter(|_| public.ending().is_some() && !threes.is_empty()).map(|scores| scores[side.index()].red_threes);
     let many = if melds.len() > CLOSE { " many" } else { "" };
     let rows = if melds.len() > IN_ROW { " rows" } else { "" };
     html! {
         section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
                 span.name { (said(&words::side_name(lang, scene, side))) } " "
-                @if scene.view.table.public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
+                @if public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
                 small.state { (words::side_state(lang, scene, side)) }
-                span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
+                span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) data-points=[red_points] role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
             @if !melds.is_empty() {
-                ul { @for meld in melds { li { (meld_button(lang, meld, who)) } } }
+                ul { @for meld in melds { li { (meld_button(lang, meld, who, public.ending().map(|_| public.meld_worth(side, meld.rank)))) } } }
             }
         }
     }
 }
 
-/// A meld; a canasta is squared up. What is counted on it is drawn, because the button's name says it in words.
-fn meld_button(lang: Lang, meld: &CardMeld, who: &str) -> Markup {
+/// A meld; a canasta is squared up. What is counted on it is drawn, because the button's name says it in words. When the deal is over
+/// it has its `worth`.
+fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
         button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
             data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
-            data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+            data-cards=(cards_attribute(&meld.cards)) data-points=[worth] { (meld_face(meld)) }
     }
 }
 

@@ -8,7 +8,7 @@ use canasta_words::{Lang, Message, delay, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
-use crate::cloth::{column_order, plate};
+use crate::cloth::{column_order, left_over, plate};
 use crate::ending::next_button;
 use crate::face::{cards_attribute, face, key_of, times};
 use crate::said::said;
@@ -31,7 +31,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
-            div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" {
+            div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
                 @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
                     (column(lang, scene, kind, &cards, place))
                 }

@@ -189,6 +189,8 @@ fn score(deal: &CardDeal) -> LawResult {
         let entries = found.natural_canastas + found.mixed_canastas + found.concealed_canastas + found.red_threes;
         let others = found.going_out + found.exact_deal + found.penalties + found.melded + found.in_hand;
         law(found.total() == entries + others, || "the entries do not add up".to_owned())?;
+        let melds: i32 = deal.melds(side).iter().map(|meld| deal.public().meld_worth(side, meld.rank)).sum();
+        law(melds == found.melded + entries - found.red_threes, || "the melds' worth does not add up".to_owned())?;
     }
     Ok(())
 }

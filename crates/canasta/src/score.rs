@@ -1,7 +1,7 @@
 //! Scores of a deal, side by side, entry by entry.
 
 use crate::meld::Canasta;
-use crate::{Deal, Ending, Side, seat::MAX_SEATS};
+use crate::{Deal, Ending, Kind, Public, RuleSet, Side, seat::MAX_SEATS};
 
 /// What one side scored in a deal; the entries, already signed, add up to the total. All in points.
 ///
@@ -48,6 +48,43 @@ impl DealScore {
     }
 }
 
+impl RuleSet {
+    /// The bonus for a canasta, in points.
+    const fn canasta_bonus(&self, canasta: Canasta) -> i32 {
+        match canasta {
+            Canasta::Natural => self.natural_canasta_bonus,
+            Canasta::Mixed => self.mixed_canasta_bonus,
+        }
+    }
+}
+
+impl Public {
+    /// What a side's meld of a rank counts, in points: its cards, and its bonuses if it is a canasta; 0 where there is no such meld.
+    ///
+    /// ```
+    /// use canasta::{Kind, Players, RuleSet, Setup, Side, notation::parse_cards};
+    ///
+    /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+    /// setup.melds[0] = vec![parse_cards("KS KS KH KH KD KD KC")?, parse_cards("AS AH 2S")?];
+    /// let (deal, _) = setup.build().expect("a possible position");
+    /// let worth = |rank| deal.public().meld_worth(Side(0), rank);
+    /// assert_eq!((worth(Kind::King), worth(Kind::Ace), worth(Kind::Four)), (500 + 70, 60, 0));
+    /// # Ok::<(), canasta::ParseError>(())
+    /// ```
+    pub fn meld_worth(&self, side: Side, rank: Kind) -> i32 {
+        let meld = self.side_melds(side).meld(rank);
+        let whole = self.whole_canastas(side) >> rank.index() & 1 == 1;
+        meld.points(rank)
+            + meld.canasta().map_or(0, |canasta| self.rules.canasta_bonus(canasta))
+            + if whole { self.rules.concealed_canasta_bonus } else { 0 }
+    }
+
+    /// A bit for each rank of which a side has a canasta that was laid down whole.
+    fn whole_canastas(&self, side: Side) -> u16 {
+        self.side_melds(side).canasta_ranks() & self.concealed_canastas[side.index()]
+    }
+}
+
 impl Deal {
     /// What each side has scored if the deal ends as it stands; final once it has ended.
     pub fn score(&self) -> [DealScore; MAX_SEATS] {
@@ -65,12 +102,12 @@ impl Deal {
         let mut score = DealScore { melded: melds.points(), ..DealScore::default() };
         for (_, meld) in melds.iter() {
             match meld.canasta() {
-                Some(Canasta::Natural) => score.natural_canastas += rules.natural_canasta_bonus,
-                Some(Canasta::Mixed) => score.mixed_canastas += rules.mixed_canasta_bonus,
+                Some(Canasta::Natural) => score.natural_canastas += rules.canasta_bonus(Canasta::Natural),
+                Some(Canasta::Mixed) => score.mixed_canastas += rules.canasta_bonus(Canasta::Mixed),
                 None => {}
             }
         }
-        let whole = melds.canasta_ranks() & public.concealed_canastas[side.index()];
+        let whole = public.whole_canastas(side);
         score.concealed_canastas = i32::try_from(whole.count_ones()).unwrap_or(0) * rules.concealed_canasta_bonus;
         let threes = public.red_threes[side.index()];
         let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };

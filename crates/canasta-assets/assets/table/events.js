@@ -2,10 +2,12 @@
 
 import { byId } from "../element.js";
 import { noteCut } from "../noted.js";
+import { shareOfTime } from "../tempo.js";
 import { message } from "../words.js";
 
-/** Milliseconds for which the table is still to be seen when a deal has ended. */
-const LAST_CARD = 2000;
+/** Milliseconds for which the table is still to be seen when a deal has ended: while it is counted there, and where nothing moves. */
+const COUNTED = 2800;
+const STILL = 2000;
 
 /**
  * The handlers; `look` shows the result of a deal whose table is looked at, `cut` cuts the cards where the table asks for it, `turn`
@@ -19,7 +21,7 @@ export const events = (page, { look, cut, turn: playing }) => ({
     if (!html.startsWith('<div class="table')) return location.reload();
     const { moved, ended } = page.arrived(html, clock);
     const { table: now } = page.state;
-    if (ended) setTimeout(() => page.state.looking && page.state.table.phase === "over" && look(), LAST_CARD);
+    if (ended) showResultSoon(page, look);
     cut();
     const around = aroundTheCards(before, now);
     if (around) page.speak(around);
@@ -58,6 +60,17 @@ export const events = (page, { look, cut, turn: playing }) => ({
     page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
   },
 });
+
+/** The result comes when its deal was counted on the table, or at a press beside the buttons. */
+function showResultSoon({ state }, look) {
+  const shown = new AbortController();
+  const show = () => {
+    shown.abort();
+    if (state.untold && state.looking && state.table.phase === "over") look();
+  };
+  setTimeout(show, COUNTED * shareOfTime() || STILL);
+  addEventListener("click", ({ target }) => target.closest("button, a, dialog") || show(), { signal: shown.signal });
+}
 
 /** What went on around the cards: pauses, bots that play for absent players, phrases. */
 function aroundTheCards(before, now) {

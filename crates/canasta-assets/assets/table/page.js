@@ -3,6 +3,7 @@
 import { byId } from "../element.js";
 import { noteSeals } from "../noted.js";
 import { speak } from "../speak.js";
+import { shareOfTime } from "../tempo.js";
 import { message } from "../words.js";
 import { offerOf } from "./buttons.js";
 import { Clock } from "./clock.js";
@@ -54,12 +55,21 @@ export class Page {
   arrived(html, clock) {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
-    if (ended) fetchLaterSheet();
-    this.draw({ moved, dealt });
+    // What goes on beside the cards does not end the count.
+    this.draw({ moved, dealt, still: this.state.untold && !moved });
+    if (ended) this.#countDeal();
     this.device?.arrived(this.#screen.markup);
     noteSeals();
     this.#clock.set(clock);
     return { moved, ended, dealt };
+  }
+
+  /** What the deal brought is counted on the table, while that is seen. Without the script for it the result tells it all. */
+  async #countDeal() {
+    await fetchLaterSheet();
+    if (shareOfTime() === 0) return;
+    const { count } = await import("/count.js").catch(() => ({}));
+    if (this.state.untold) count?.(byId("table"));
   }
 
   /** From now on cards fly; `motion` is the module that makes them. */

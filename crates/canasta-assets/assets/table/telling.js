@@ -2,6 +2,7 @@
 // press ends it at once; nothing waits for it.
 
 import { byId } from "../element.js";
+import { inPoints } from "../points.js";
 import { shareOfTime } from "../tempo.js";
 
 /** Milliseconds until everything is told, and in which the sums run up. */
@@ -22,7 +23,6 @@ export function tell(page) {
     page.state.telling = false;
     page.draw({ still: true });
   };
-  const figures = new Intl.NumberFormat(document.documentElement.lang);
   let running = true;
   const step = (now) => {
     // The next deal, or the table that is looked at, needs no sums.
@@ -32,8 +32,7 @@ export function tell(page) {
     const share = Math.max(0, (gone - RUN.from) / RUN.for);
     if (share < 1) {
       for (const sum of byId("result").querySelectorAll(".run-up")) {
-        const points = Math.round((sum.dataset.points * share) / 5) * 5;
-        sum.textContent = figures.format(points).replace("-", "−");
+        sum.textContent = inPoints(sum.dataset.points * share);
       }
     } else if (running) {
       running = false;
