@@ -21,7 +21,7 @@ import { Turn } from "./table/turn.js";
 import { readWords } from "./words.js";
 
 readWords();
-addEventListener("resize", () => fitCaptions());
+addEventListener("resize", () => fitCaptions(byId("table"), { all: true }));
 
 /** How long a shuffled table waits for what deals its cards, in milliseconds: they are dealt without it as well. */
 const PATIENCE = 1500;

@@ -10,14 +10,22 @@ import { showHand, showTabStop, tabStop } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { showLesson } from "./lesson.js";
 import { showLine } from "./line.js";
-import { fitCaptions, showSince } from "./since.js";
+import { fitCaptions, keepCaptions, showSince } from "./since.js";
 import { fillMeters, showStrip } from "./strip.js";
 import { whyPanel } from "./why.js";
 
 /* global Idiomorph */
 
-/** What the player has opened stays open. */
-const KEEP = { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") };
+const MORPH = {
+  morphStyle: "outerHTML",
+  restoreFocus: true,
+  callbacks: {
+    // What the player has opened stays open.
+    beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+    // Most of a table is as it was: the browser compares it faster than a script.
+    beforeNodeMorphed: (node, next) => !node.isEqualNode(next),
+  },
+};
 
 /** Panels that come with the server's markup, hidden until they are asked for. */
 const HIDDEN = ["rail", "through", "talk", "people"];
@@ -63,7 +71,7 @@ export class Screen {
     const log = byId("log");
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     const before = still || dealt ? null : this.motion?.before(byId("table"));
-    Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
+    Idiomorph.morph(byId("table"), next, MORPH);
     fillMeters(byId("table"));
     fitCaptions(byId("table"));
     reveal(byId("table"));
@@ -85,6 +93,7 @@ export class Screen {
     }
     showLine(root, state);
     showLesson(root, state);
+    keepCaptions(root);
     if (state.looking) {
       root.dataset.look = "";
       // Under the result the cloth is only seen.

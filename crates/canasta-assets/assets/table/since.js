@@ -3,22 +3,49 @@
 /** What a plate must not reach: the corners of the table, the lines over the melds, other plates. */
 const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-through";
 
+/** Captions that have not changed look in a copy of the markup as they look on the page. */
+export function keepCaptions(copy) {
+  for (const caption of copy.querySelectorAll(".seats .act")) {
+    const shown = document.querySelector(`#${caption.closest(".seat").id} .act`);
+    if (shown?.dataset.full !== caption.textContent) continue;
+    caption.dataset.full = shown.dataset.full;
+    caption.className = shown.className;
+    caption.textContent = shown.textContent;
+  }
+}
+
 /**
  * A caption is put more briefly where its plate has no room for it; on the narrowest it stands in the place of the name. Where there
- * is no room at all it is left to the log.
+ * is no room at all it is left to the log. Those that were fitted already stay as they are, unless the window has changed (`all`).
  */
-export function fitCaptions(root = document) {
-  for (const caption of root.querySelectorAll(".seats .act")) {
-    const { classList, dataset } = caption;
-    classList.remove("alone", "left-out");
-    caption.textContent = dataset.full ??= caption.textContent;
-    const plate = caption.closest(".who");
-    const others = [...root.querySelectorAll(NEIGHBOURS)].filter((other) => other !== plate).map((other) => other.getBoundingClientRect());
-    const words = linesOf(root.querySelector(".words"));
-    if (!fits(caption, plate, [...others, ...words])) caption.textContent = dataset.brief;
-    if (!fits(caption, plate, [...others, ...words])) classList.add("alone");
-    classList.toggle("left-out", !isClear(plate, words));
+export function fitCaptions(root, { all = false } = {}) {
+  const captions = [...root.querySelectorAll(".seats .act")].filter(({ dataset }) => all || !dataset.full);
+  if (!captions.length) return;
+  for (const caption of captions) {
+    caption.textContent = caption.dataset.full ??= caption.textContent;
+    caption.classList.remove("alone", "left-out");
   }
+  // What is measured is measured for all of them at once: each change costs a layout of the page.
+  const tooLong = captions.filter(doesNotFit(root));
+  for (const caption of tooLong) caption.textContent = caption.dataset.brief;
+  const stillTooLong = tooLong.filter(doesNotFit(root));
+  for (const caption of stillTooLong) caption.classList.add("alone");
+  const words = linesOf(root.querySelector(".words"));
+  const noRoom = stillTooLong.filter((caption) => !isClear(plateOf(caption), words));
+  for (const caption of noRoom) caption.classList.add("left-out");
+}
+
+const plateOf = (caption) => caption.closest(".who");
+
+/** Whether a caption, as the page is now, is cut off, too high, or makes its plate reach what it must not. */
+function doesNotFit(root) {
+  const others = [...root.querySelectorAll(NEIGHBOURS)].map((other) => [other, other.getBoundingClientRect()]);
+  const words = linesOf(root.querySelector(".words"));
+  return (caption) => {
+    const plate = plateOf(caption);
+    const boxes = others.filter(([other]) => other !== plate).map(([, box]) => box);
+    return !fits(caption, plate, [...boxes, ...words]);
+  };
 }
 
 /** The boxes of the lines of a text, which are narrower than its element. */
