@@ -59,7 +59,7 @@ async function toTheEnd(page, server) {
 /** The labels that count what lies on the table, and the totals in the corner. */
 const counted = (page) =>
   page.evaluate(() => ({
-    labels: [...document.querySelectorAll("#sky .tally")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))),
+    labels: [...document.querySelectorAll("#sky .points-up")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))),
     totals: [...document.querySelectorAll(".bar .score dd")].map(({ textContent }) => Number(textContent.replace("−", "-").replaceAll(",", ""))),
     shown: document.querySelector("#result").checkVisibility(),
   }));
@@ -68,7 +68,7 @@ table("the deal is counted on the table, its totals run up, and a press on the f
   const page = await person({ still: false });
   const seat = await Table.open(page, server);
   const played = new Player(seat, new Mouse(page)).deal();
-  await page.waitForFunction(() => document.querySelectorAll("#sky .tally").length > 2, null, { timeout: 200_000 });
+  await page.waitForFunction(() => document.querySelectorAll("#sky .points-up").length > 2, null, { timeout: 200_000 });
   const worth = await page.evaluate(() => {
     const points = (within) => [...document.querySelectorAll(within)].reduce((sum, { dataset }) => sum + Number(dataset.points), 0);
     const sums = [...document.querySelectorAll("#result .run-up")].map(({ dataset }) => Number(dataset.points));
@@ -88,7 +88,7 @@ table("the deal is counted on the table, its totals run up, and a press on the f
   await page.locator("#next").click();
   await seat.until("the next deal is played", (now) => now.deal === 2 && !now.ended);
   const next = new Player(seat, new Mouse(page)).deal();
-  await page.waitForFunction(() => document.querySelectorAll("#sky .tally").length > 2, null, { timeout: 200_000 });
+  await page.waitForFunction(() => document.querySelectorAll("#sky .points-up").length > 2, null, { timeout: 200_000 });
   const { width, height } = page.viewportSize();
   await page.mouse.click(width * 0.3, height * 0.45);
   const after = await counted(page);

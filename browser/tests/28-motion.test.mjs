@@ -115,7 +115,7 @@ for (const [players, size] of [
 
 /** What plates say at most, in both lengths; the pseudo-language is as much longer as a translation may be. */
 const CAPTIONS = [
-  ["discarded a black three", "discard"],
+  ["discarded a black three", "a black three"],
   ["took the one-card pile", "took 1"],
   ["took the pile of 24", "took 24"],
   ["laid down black threes", "laid"],

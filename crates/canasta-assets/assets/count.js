@@ -86,7 +86,7 @@ function rise(part, goal, delay, share) {
 /** A label in the middle of a box. */
 function put(box) {
   const label = document.createElement("b");
-  label.className = "tally";
+  label.className = "points-up";
   Object.assign(label.style, { left: `${box.left + box.width / 2}px`, top: `${box.top + box.height / 2}px` });
   sky().append(label);
   return label;

@@ -20,7 +20,7 @@ use canasta::{Act, View};
 pub use chance::Stake;
 pub use club::{Beginner, Club, Weights};
 pub use greedy::Greedy;
-pub use hint::{KindShares, Forecast, Hint, RatedTurn};
+pub use hint::{Forecast, Hint, KindShares, RatedTurn};
 pub use hoarder::Hoarder;
 pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};

@@ -141,7 +141,11 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     let threes = &scene.view.table.red_threes[side.index()];
     let total = scene.totals[side.index()];
     let public = &scene.view.table.public;
-    let red_points = scene.sheet.last().filter(|_| public.ending().is_some() && !threes.is_empty()).map(|scores| scores[side.index()].red_threes);
+    let red_points = scene
+        .sheet
+        .last()
+        .filter(|_| public.ending().is_some() && !threes.is_empty())
+        .map(|scores| scores[side.index()].red_threes);
     let many = if melds.len() > CLOSE { " many" } else { "" };
     let rows = if melds.len() > IN_ROW { " rows" } else { "" };
     html! {

@@ -31,8 +31,7 @@ export function fitCaptions(root, { all = false } = {}) {
   const stillTooLong = tooLong.filter(doesNotFit(root));
   for (const caption of stillTooLong) caption.classList.add("alone");
   const words = linesOf(root.querySelector(".words"));
-  const noRoom = stillTooLong.filter((caption) => !isClear(plateOf(caption), words));
-  for (const caption of noRoom) caption.classList.add("left-out");
+  for (const caption of stillTooLong.filter((caption) => !isClear(plateOf(caption), words))) caption.classList.add("left-out");
 }
 
 const plateOf = (caption) => caption.closest(".who");

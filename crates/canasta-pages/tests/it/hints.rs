@@ -5,7 +5,7 @@ use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::Lang;
-use canasta_words::hint::{KindShares, Forecast, RatedTurn};
+use canasta_words::hint::{Forecast, KindShares, RatedTurn};
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};

@@ -87,6 +87,14 @@ pub(super) fn discarded(kind: Kind) -> Message {
     w.finish()
 }
 
+pub(super) fn discarded_brief(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(14);
+    w.text("[");
+    w.text(tables::KIND_A[kind.index()]);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn answered(yes: bool) -> Message {
     let mut w = Writer::with_capacity(25);
     w.text("[");

@@ -160,7 +160,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     caption_red_three: "[ļļááííđđ đóóŵñ áá řééđ ţĥřéééé]",
     caption_red_three_brief: "[ƀóóñúúš]",
     caption_discarded: caption::discarded,
-    caption_discarded_brief: "[đđííšçáářđ]",
+    caption_discarded_brief: caption::discarded_brief,
     caption_froze: "[ƒƒřóóžéé ţĥéé ƥííļéé]",
     caption_froze_brief: "[ƒƒřóóžéé ííţ]",
     caption_passed: "[ƥƥááššééđ]",

@@ -36,8 +36,8 @@ caption-red-three-brief = bonus
 
 # $kind (Kind): what lies on the pile now
 caption-discarded = discarded { KIND($kind, form: "a") }
-# The card itself lies on the pile.
-caption-discarded-brief = discard
+# $kind (Kind): what lies on the pile now
+caption-discarded-brief = { KIND($kind, form: "a") }
 caption-froze = froze the pile
 caption-froze-brief = froze it
 

@@ -199,7 +199,7 @@ pub struct Messages {
     /// `caption-discarded`
     pub caption_discarded: fn(Kind) -> Message,
     /// `caption-discarded-brief`
-    pub caption_discarded_brief: &'static str,
+    pub caption_discarded_brief: fn(Kind) -> Message,
     /// `caption-froze`
     pub caption_froze: &'static str,
     /// `caption-froze-brief`

@@ -78,6 +78,12 @@ pub(super) fn discarded(kind: Kind) -> Message {
     w.finish()
 }
 
+pub(super) fn discarded_brief(kind: Kind) -> Message {
+    let mut w = Writer::with_capacity(12);
+    w.text(tables::KIND_A[kind.index()]);
+    w.finish()
+}
+
 pub(super) fn answered(yes: bool) -> Message {
     let mut w = Writer::with_capacity(8);
     match yes {

@@ -67,11 +67,9 @@ pub fn discarded(lang: Lang, kind: Kind) -> Message {
     (lang.messages().caption_discarded)(kind)
 }
 
-/// “discard”
-///
-/// The card itself lies on the pile.
-pub fn discarded_brief(lang: Lang) -> &'static str {
-    lang.messages().caption_discarded_brief
+/// “`{kind}`”
+pub fn discarded_brief(lang: Lang, kind: Kind) -> Message {
+    (lang.messages().caption_discarded_brief)(kind)
 }
 
 /// “froze the pile”
