@@ -61,7 +61,7 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
             p.quiet { (lobby::about(lang)) }
         }
         (part(tables, counts, lang))
-        div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
+        div.row { a.btn.main[tables.is_empty()] href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
     };
     let end = html! {
         script src=(at("idiomorph.js")) defer {}

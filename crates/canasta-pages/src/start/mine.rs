@@ -16,12 +16,14 @@ pub(super) fn goes_on(table: &MyTable) -> bool {
     !is_over(&table.screen) && !is_learnt(&table.screen)
 }
 
-/// The games that go on; nothing where none does.
+/// The games that go on, where there are several; of a single one, which the large button continues, only the way off the list.
 pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
     let mut on: Vec<&MyTable> = tables.iter().filter(|table| goes_on(table)).collect();
     on.sort_by_key(|table| !is_mine(&table.screen));
     html! {
-        @if !on.is_empty() {
+        @if let [only] = on[..] {
+            (hide(lang, only, &described(lang, &only.screen).0))
+        } @else if !on.is_empty() {
             section.panel aria-labelledby="go-on" {
                 h2 id="go-on" { (start::go_on(lang)) }
                 ul.tables { @for table in on { li.row { (one(lang, table)) } } }
@@ -70,7 +72,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
             span.quiet.num { (said(&state)) " " (said(&date)) }
             @if mine { br; b.yours { (start::your_turn(lang)) } }
         }
-        a.btn.main[mine] href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
+        a.btn href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
         @if over && matches!(table.screen, Screen::Game(_)) {
             a.btn href={ "/table/" (table.table) "/replay" } aria-label=(start::replay_table(lang, &title).as_str()) { (start::replay(lang)) }
         }

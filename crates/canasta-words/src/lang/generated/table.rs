@@ -913,7 +913,9 @@ pub struct Messages {
     /// `error-status`
     pub error_status: fn(Number) -> Message,
     /// `error-again-in`
-    pub error_again_in: fn(Number) -> Message,
+    pub error_again_in: fn(&Message) -> Message,
+    /// `error-sent-again`
+    pub error_sent_again: &'static str,
     /// `error-try-again`
     pub error_try_again: &'static str,
     /// `error-title-bad-request`
