@@ -4085,6 +4085,10 @@ pub struct Messages {
     pub start_hide_table: fn(&Message) -> Message,
     /// `start-hide-about`
     pub start_hide_about: &'static str,
+    /// `start-hide-only`
+    pub start_hide_only: &'static str,
+    /// `start-hide-only-about`
+    pub start_hide_only_about: &'static str,
     /// `start-your-turn`
     pub start_your_turn: &'static str,
     /// `start-date`

@@ -2103,6 +2103,8 @@ pub(crate) static MESSAGES: Messages = Messages {
     start_hide: "Remove from this list",
     start_hide_table: start::hide_table,
     start_hide_about: "The table is removed from this list only. It stays as it is, with your seat, and its link still works.",
+    start_hide_only: "Remove this game",
+    start_hide_only_about: "It is removed from this page only. The table stays as it is, with your seat, and its link still works.",
     start_your_turn: "Your turn.",
     start_date: start::date,
     start_own_table: "Your table has not begun.",
