@@ -1,12 +1,12 @@
 //! The page for what came too often: it tries again by itself.
 
 use canasta_assets::at;
-use canasta_words::Lang;
+use canasta_words::{Lang, time};
 use canasta_words::messages::error;
 use canasta_words::notice::Notice;
 use maud::html;
 
-use crate::frame::page;
+use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -20,10 +20,11 @@ pub fn again_page(
     fields: Option<&[(String, String)]>,
 ) -> String {
     let title = notice.title(lang);
+    let again = error::again_in(lang, &time::span(lang, u32::try_from(seconds).unwrap_or(u32::MAX)));
     let content = html! {
         section.panel {
             h1 { (title) }
-            p role="status" { (notice.sentence(lang)) " " (said(&error::again_in(lang, seconds))) }
+            p role="status" { (notice.sentence(lang)) " " (said(&again)) @if fields.is_some() { " " (error::sent_again(lang)) } }
             @match fields {
                 Some(fields) => {
                     form.row method="post" action=(path) data-again=(seconds) {
@@ -37,5 +38,5 @@ pub fn again_page(
             p.quiet { (said(&error::status(lang, notice.status))) }
         }
     };
-    page(&Prefs { lang, ..Prefs::default() }, title, "wrap", &content, &html! {})
+    narrow_page(&Prefs { lang, ..Prefs::default() }, title, &content)
 }

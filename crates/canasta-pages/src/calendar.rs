@@ -4,7 +4,7 @@ use canasta_assets::at;
 use canasta_words::messages::{calendar, nav};
 use maud::html;
 
-use crate::frame::{NARROW, link_field, page};
+use crate::frame::{link_field, short_page};
 use crate::prefs::Prefs;
 
 /// The page with the link.
@@ -24,5 +24,5 @@ pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
         (crate::around::script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
-    page(prefs, calendar::title(lang), NARROW, &content, &end)
+    short_page(prefs, calendar::title(lang), &content, &end)
 }

@@ -8,7 +8,7 @@ use canasta_words::{Lang, Name};
 use maud::{Markup, html};
 
 use crate::around::script_words;
-use crate::frame::{NARROW, code_field, fault_line, link_field, narrow_page, page};
+use crate::frame::{code_field, fault_line, link_field, narrow_page, short_page};
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
@@ -95,7 +95,7 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
                         span.grow { (said(&devices::apart_one(lang, Name(&other.name), other.games))) }
                         form method="post" action="/devices/back" {
                             input type="hidden" name="guest" value=(other.id);
-                            button.btn { (said(&devices::go_on_as(lang, Name(&other.name)))) }
+                            button.btn { span { (said(&devices::go_on_as(lang, Name(&other.name)))) } }
                         }
                     }
                 }
@@ -123,7 +123,7 @@ pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
         (script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
-    page(prefs, devices::link_title(lang), NARROW, &content, &end)
+    short_page(prefs, devices::link_title(lang), &content, &end)
 }
 
 /// A code in two halves, as it is read aloud.
@@ -183,7 +183,7 @@ pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
                 form.row method="post" action=(asked.action) {
                     @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
                     input type="hidden" name="sure" value="yes";
-                    button.btn.main.big { (said(&devices::play_as(lang, who))) }
+                    button.btn.main.big { span { (said(&devices::play_as(lang, who))) } }
                     a.btn href="/" { (devices::no(lang)) }
                 }
             }

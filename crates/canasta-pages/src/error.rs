@@ -4,7 +4,7 @@ use canasta_words::Lang;
 use canasta_words::messages::{error, nav};
 use maud::html;
 
-use crate::frame::page;
+use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -19,5 +19,5 @@ pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> Strin
             p.quiet { (said(&error::status(lang, status))) }
         }
     };
-    page(&prefs, title, "wrap", &content, &html! {})
+    narrow_page(&prefs, title, &content)
 }

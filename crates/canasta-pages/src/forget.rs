@@ -5,7 +5,7 @@ use canasta_words::Lang;
 use canasta_words::messages::{forget, nav};
 use maud::html;
 
-use crate::frame::{NARROW, narrow_page, page};
+use crate::frame::{narrow_page, short_page};
 use crate::prefs::Prefs;
 use crate::said::linked;
 
@@ -48,5 +48,5 @@ pub fn forgotten_page(lang: Lang) -> String {
     let end = html! {
         script src=(at("forget.js")) type="module" {}
     };
-    page(&Prefs { lang, ..Prefs::default() }, forget::done_title(lang), NARROW, &content, &end)
+    short_page(&Prefs { lang, ..Prefs::default() }, forget::done_title(lang), &content, &end)
 }

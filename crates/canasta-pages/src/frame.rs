@@ -1,10 +1,12 @@
 //! The frame of every page: head, preferences on `<html>`, the plain header of documents.
 
+use canasta::{Card, Suit};
 use canasta_assets::at;
 use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
+use crate::face::still_face;
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, LOUDNESS, NAME_LENGTH, Prefs, on_off};
 
 /// A whole document.
@@ -59,6 +61,13 @@ const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
 // not for people: names of classes
 pub(crate) const NARROW: &str = "wrap narrow";
 
+/// A few cards over the paper of a short page.
+pub(crate) fn fan() -> Markup {
+    let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
+    let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
+    html! { div.fanout aria-hidden="true" { @for card in cards.chain([Card::RED_JOKER]) { (still_face(card, "")) } } }
+}
+
 /// The header of a document page.
 pub(crate) fn header(lang: Lang) -> Markup {
     html! {
@@ -75,9 +84,14 @@ pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, en
     document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
 }
 
-/// A document of one narrow column, without a script.
+/// A short document: one narrow column under a few cards, without a script.
 pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
-    page(prefs, title, NARROW, content, &html! {})
+    short_page(prefs, title, content, &html! {})
+}
+
+/// The same with what stands behind it, as for [`page`].
+pub(crate) fn short_page(prefs: &Prefs, title: &str, content: &Markup, end: &Markup) -> String {
+    page(prefs, title, NARROW, &html! { (fan()) (content) }, end)
 }
 
 /// The field for the name that others see.
@@ -117,10 +131,10 @@ pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
 /// A link to take along: a field, and a button that copies it where the script can.
 pub(crate) fn link_field(url: &str, label: &str, copy: &str) -> Markup {
     html! {
-        p { label for="link" { (label) } }
-        input.field.whole id="link" readonly value=(url) spellcheck="false";
-        p.row.for-script hidden {
-            button.btn type="button" id="copy-link" data-copy="link" { (copy) }
+        p.row.link-field {
+            label for="link" { (label) }
+            input.field.whole id="link" readonly value=(url) spellcheck="false";
+            button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (copy) }
             span.quiet role="status" id="copied" {}
         }
     }

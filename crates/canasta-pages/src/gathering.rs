@@ -15,7 +15,7 @@ use round::round;
 
 use crate::button::{MAIN, leading_button, leaving as leaving_button, one_button};
 use crate::evening::games;
-use crate::frame::new_tab;
+use crate::frame::{fan, new_tab};
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
 use crate::said::said;
@@ -35,7 +35,8 @@ pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> 
         gathering::of(lang, Name(words::host_name(lang, table)))
     };
     html! {
-        main.wrap.gathering id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
+        main.wrap.gathering[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
+            @if table.closed { (fan()) }
             div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {

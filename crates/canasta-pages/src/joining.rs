@@ -7,7 +7,7 @@ use canasta_words::messages::{joining, nav, start};
 use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::frame::{NARROW, code_field, fault_line, name_field, narrow_page, page};
+use crate::frame::{code_field, fault_line, name_field, narrow_page, short_page};
 use crate::prefs::Prefs;
 use crate::said::{named, said};
 
@@ -79,19 +79,21 @@ pub fn friends_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         div { h1 { (start::friends(lang)) } p.quiet { (start::friends_page_about(lang)) } }
-        section.panel aria-labelledby="make" {
-            h2 id="make" { (start::make_heading(lang)) }
-            p { (start::make_about(lang)) }
-            form.join id="gather" method="post" action="/gather" {
-                (name_field(prefs, "name"))
-                div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
+        div.two {
+            section.panel aria-labelledby="make" {
+                h2 id="make" { (start::make_heading(lang)) }
+                p { (start::make_about(lang)) }
+                form.join id="gather" method="post" action="/gather" {
+                    (name_field(prefs, "name"))
+                    div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
+                }
             }
-        }
-        section.panel aria-labelledby="enter" {
-            h2 id="enter" { (start::code_heading(lang)) }
-            p { (joining::code_about(lang)) }
-            (code_form(prefs, false))
-            p.quiet { (joining::knocking(lang)) }
+            section.panel aria-labelledby="enter" {
+                h2 id="enter" { (start::code_heading(lang)) }
+                p { (joining::code_about(lang)) }
+                (code_form(prefs, false))
+                p.quiet { (joining::knocking(lang)) }
+            }
         }
         div.row { a.btn href="/lobby" { (nav::to_lobby(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
     };
@@ -119,7 +121,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
         form.join method="post" action="/join" {
             (code_field(joining::code(lang), 12))
             (name_field(prefs, "code-name"))
-            button.btn.main[alone].big[alone] { (joining::join(lang)) }
+            button.btn.main[alone].big { (joining::join(lang)) }
         }
     }
 }
@@ -131,13 +133,13 @@ pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
         section.panel {
             h1 id="answer" { (joining::knocked_heading(lang)) }
             p { (joining::knocked(lang)) }
-            div.row { a.btn href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+            div.row { a.btn.main href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
         }
     };
     let end = html! {
         script src=(at("knock.js")) type="module" {}
     };
-    refreshing(&page(prefs, joining::knocked_title(lang), NARROW, &content, &end))
+    refreshing(&short_page(prefs, joining::knocked_title(lang), &content, &end))
 }
 
 /// The document, looking again after some seconds where no script does.

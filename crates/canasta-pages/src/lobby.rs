@@ -8,7 +8,7 @@ use canasta_words::rules::title;
 use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
-use crate::frame::page;
+use crate::frame::{fan, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -56,18 +56,19 @@ pub struct LobbyCounts {
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
+        (fan())
         div {
             h1 { (lobby::heading(lang)) }
             p.quiet { (lobby::about(lang)) }
         }
         (part(tables, counts, lang))
-        div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
+        div.row { a.btn.main[tables.is_empty()] href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
     };
     let end = html! {
         script src=(at("idiomorph.js")) defer {}
         script src=(at("lobby.js")) type="module" {}
     };
-    page(prefs, lobby::title(lang), "wrap lobby", &content, &end)
+    page(prefs, lobby::title(lang), "wrap narrow lobby", &content, &end)
 }
 
 /// The part that the page's script fetches every few seconds.

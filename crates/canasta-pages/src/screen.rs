@@ -7,7 +7,7 @@ use canasta_words::messages::{door, nav, shuffling};
 use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
-use crate::frame::{document, header};
+use crate::frame::{document, fan, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
 use crate::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
@@ -61,10 +61,11 @@ pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
 fn not_yet(lang: Lang, table: &str) -> Markup {
     html! {
         main.wrap.narrow id="showing" data-showing="not-yet" data-table=(table) data-n="0" {
+            (fan())
             section.panel {
                 h1 { (shuffling::not_yet(lang)) }
                 p { (shuffling::not_yet_about(lang)) }
-                div.row { a.btn href={ "/table/" (table) } { (shuffling::look_again(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+                div.row { a.btn.main href={ "/table/" (table) } { (shuffling::look_again(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
             }
         }
     }

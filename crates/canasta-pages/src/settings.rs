@@ -26,7 +26,7 @@ pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
             a.btn href="/replay" { (settings::replay_file(lang)) }
             a.btn href="/forget" { (settings::forget(lang)) }
         }
-        div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
+        div.row { a.btn href="/" { (nav::to_start(lang)) } }
     };
     let end = html! {
         script src=(at("settings.js")) type="module" {}

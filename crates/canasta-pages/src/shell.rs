@@ -9,7 +9,7 @@ use crate::frame::narrow_page;
 use crate::prefs::Prefs;
 
 /// What the page without a connection needs.
-const NEEDED: [&str; 5] = ["pages.css", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
+const NEEDED: [&str; 6] = ["pages.css", "cards.svg", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
 
 /// `/offline`: what the service worker shows in the place of a page that it cannot fetch.
 pub fn offline_page(lang: Lang) -> String {

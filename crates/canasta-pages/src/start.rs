@@ -36,7 +36,8 @@ pub struct MyTable {
 /// The start page; `tables` are the visitor's own, the latest first. `other_level` is offered beside the game that is played next.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
     let lang = prefs.lang;
-    let waiting = tables.iter().find(|table| goes_on(table));
+    // The game that waits for the visitor comes first, else the latest.
+    let waiting = tables.iter().filter(|table| goes_on(table)).min_by_key(|table| !mine::is_mine(&table.screen));
     let is_new = tables.is_empty() && prefs.table.is_empty();
     let body = html! {
         link rel="stylesheet" href=(at("home.css"));

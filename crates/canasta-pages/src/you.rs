@@ -9,7 +9,7 @@ use canasta_words::messages::{figures, nav};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
-use crate::frame::{document, header};
+use crate::frame::{document, fan, header};
 use crate::prefs::Prefs;
 use crate::said::{linked, said};
 
@@ -28,8 +28,10 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame]) -> String {
     let body = html! {
         (style())
         (header(prefs.lang))
-        main.wrap.you {
-            @if games.is_empty() { (nothing_yet(lang)) } @else { (everything(lang, games, &Figures::of(games))) }
+        @if games.is_empty() {
+            main.wrap.narrow { (fan()) (nothing_yet(lang)) }
+        } @else {
+            main.wrap.you { (everything(lang, games, &Figures::of(games))) }
         }
     };
     document(prefs, figures::title(lang), "doc", &body)
@@ -40,7 +42,8 @@ pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
     let body = html! {
         (style())
         (header(lang))
-        main.wrap.you {
+        main.wrap.narrow {
+            (fan())
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { (figures::heading(lang)) }
                 p { (said(&figures::reading(lang, left, of))) }

@@ -13,11 +13,11 @@ pub(crate) fn invitation(lang: Lang, link: &str, code: Option<Markup>) -> Markup
             h2 id="invitation" { (gathering::invite(lang)) }
             div.by-link {
                 div.link {
-                    p { label for="link" { (gathering::link(lang)) } }
-                    input.field id="link" readonly value=(link) spellcheck="false";
-                    p.row.for-script hidden {
+                    p.row.link-field {
+                        label for="link" { (gathering::link(lang)) }
+                        input.field.whole id="link" readonly value=(link) spellcheck="false";
                         button.btn.main type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
-                        button.btn type="button" id="copy-link" data-copy="link" { (people::copy(lang)) }
+                        button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (people::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }
                     @if only_here(link) { p.warn { (gathering::only_here(lang)) } }

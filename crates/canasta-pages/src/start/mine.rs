@@ -16,12 +16,14 @@ pub(super) fn goes_on(table: &MyTable) -> bool {
     !is_over(&table.screen) && !is_learnt(&table.screen)
 }
 
-/// The games that go on; nothing where none does.
+/// The games that go on, where there are several; of a single one, which the large button continues, only the way off the list.
 pub(super) fn going_on(lang: Lang, tables: &[MyTable]) -> Markup {
     let mut on: Vec<&MyTable> = tables.iter().filter(|table| goes_on(table)).collect();
     on.sort_by_key(|table| !is_mine(&table.screen));
     html! {
-        @if !on.is_empty() {
+        @if let [only] = on[..] {
+            (hide(only, [start::hide_only(lang), start::hide_only_about(lang)], None))
+        } @else if !on.is_empty() {
             section.panel aria-labelledby="go-on" {
                 h2 id="go-on" { (start::go_on(lang)) }
                 ul.tables { @for table in on { li.row { (one(lang, table)) } } }
@@ -70,11 +72,11 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
             span.quiet.num { (said(&state)) " " (said(&date)) }
             @if mine { br; b.yours { (start::your_turn(lang)) } }
         }
-        a.btn.main[mine] href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
+        a.btn href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }
         @if over && matches!(table.screen, Screen::Game(_)) {
             a.btn href={ "/table/" (table.table) "/replay" } aria-label=(start::replay_table(lang, &title).as_str()) { (start::replay(lang)) }
         }
-        (hide(lang, table, &title))
+        (hide(table, [start::hide(lang), start::hide_about(lang)], Some(start::hide_table(lang, &title).as_str())))
     }
 }
 
@@ -105,17 +107,16 @@ fn is_closed(screen: &Screen) -> bool {
     }
 }
 
-/// The way off the list: at once for a table that was closed; while one goes on, it asks first.
-fn hide(lang: Lang, table: &MyTable, title: &Message) -> Markup {
-    let name = start::hide_table(lang, title);
+/// The way off the list, with its words, and a name that tells it from others: at once for a table that was closed; while one goes on, it asks first.
+fn hide(table: &MyTable, [label, about]: [&str; 2], name: Option<&str>) -> Markup {
     let (id, fields) = (format!("hide-{}", table.table), [("what", "hide")]);
-    let button = || button_as(&id, &table.table, &fields, "btn", start::hide(lang), Some(name.as_str()));
+    let button = || button_as(&id, &table.table, &fields, "btn", label, name);
     html! {
         @if is_closed(&table.screen) { (button()) }
         @else if !is_over(&table.screen) {
             details.ask {
-                summary aria-label=(name.as_str()) { (start::hide(lang)) }
-                p.quiet { (start::hide_about(lang)) }
+                summary aria-label=[name] { (label) }
+                p.quiet { (about) }
                 (button())
             }
         }

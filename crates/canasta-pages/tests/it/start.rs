@@ -70,10 +70,10 @@ fn play_says_what_it_plays_and_asks_for_no_name() {
 }
 
 #[test]
-fn the_latest_game_that_goes_on_is_continued_first() {
+fn the_game_that_waits_for_the_visitor_is_continued_first() {
     let page = start_page(&played_before(), &tables::several(), None);
     let (first, rest) = page.split_once("class=\"more-ways\"").unwrap();
-    assert!(first.contains("<a class=\"btn main huge\" id=\"continue\" href=\"/table/k7m1\""), "{first}");
+    assert!(first.contains("<a class=\"btn main huge\" id=\"continue\" href=\"/table/k7m2\""), "{first}");
     assert!(
         !first.contains("action=\"/play\"") && form(rest, "/play", "Play a new game").contains("id=\"play\""),
         "{page}"

@@ -2,11 +2,10 @@
 
 # $status (Number): the HTTP status
 error-status = Error { DIGITS($status) }.
-# $seconds (Number): when the page tries again
-error-again-in = { $seconds ->
-        [one] This page tries again by itself in 1 second.
-       *[other] This page tries again by itself in { $seconds } seconds.
-    }
+# $span (Message): how long until the page tries again
+error-again-in = This page tries again by itself in { $span }.
+# Behind that sentence, where a form was sent.
+error-sent-again = What you sent has not been taken yet. It is sent again then.
 error-try-again = Try again
 
 ## Titles.

@@ -6,7 +6,7 @@ lobby-about = Tables on this server that anyone may join or watch. Private table
 lobby-new-table = New table
 lobby-join = Join with a code
 lobby-waiting = Waiting for players
-lobby-none-waiting = No table is waiting for players. Start one: it takes two clicks.
+lobby-none-waiting = No table is waiting for players. You can start one.
 lobby-in-play = In play
 
 # $playing (Number): tables at which a game is played

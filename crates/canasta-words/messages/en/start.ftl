@@ -79,6 +79,9 @@ start-hide = Remove from this list
 # $table (Message): which table, as below
 start-hide-table = Remove from this list: { $table }
 start-hide-about = The table is removed from this list only. It stays as it is, with your seat, and its link still works.
+# Of the only game there is, which the large button continues.
+start-hide-only = Remove this game
+start-hide-only-about = It is removed from this page only. The table stays as it is, with your seat, and its link still works.
 start-your-turn = Your turn.
 # When something happened at the table last.
 # $date (Message): the day

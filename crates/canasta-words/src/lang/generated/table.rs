@@ -913,7 +913,9 @@ pub struct Messages {
     /// `error-status`
     pub error_status: fn(Number) -> Message,
     /// `error-again-in`
-    pub error_again_in: fn(Number) -> Message,
+    pub error_again_in: fn(&Message) -> Message,
+    /// `error-sent-again`
+    pub error_sent_again: &'static str,
     /// `error-try-again`
     pub error_try_again: &'static str,
     /// `error-title-bad-request`
@@ -4083,6 +4085,10 @@ pub struct Messages {
     pub start_hide_table: fn(&Message) -> Message,
     /// `start-hide-about`
     pub start_hide_about: &'static str,
+    /// `start-hide-only`
+    pub start_hide_only: &'static str,
+    /// `start-hide-only-about`
+    pub start_hide_only_about: &'static str,
     /// `start-your-turn`
     pub start_your_turn: &'static str,
     /// `start-date`

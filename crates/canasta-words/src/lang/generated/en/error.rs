@@ -1,6 +1,5 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use crate::locale::{EN, Plural};
 use crate::{Message, Number, Writer};
 
 pub(super) fn status(status: Number) -> Message {
@@ -11,17 +10,10 @@ pub(super) fn status(status: Number) -> Message {
     w.finish()
 }
 
-pub(super) fn again_in(seconds: Number) -> Message {
-    let mut w = Writer::with_capacity(56);
-    match EN.plural(seconds.0) {
-        Plural::One => {
-            w.text("This page tries again by itself in 1 second.");
-        }
-        _ => {
-            w.text("This page tries again by itself in ");
-            w.number(&EN, seconds);
-            w.text(" seconds.");
-        }
-    }
+pub(super) fn again_in(span: &Message) -> Message {
+    let mut w = Writer::with_capacity(48);
+    w.text("This page tries again by itself in ");
+    w.message(span);
+    w.text(".");
     w.finish()
 }

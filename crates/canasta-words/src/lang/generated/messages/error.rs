@@ -9,9 +9,16 @@ pub fn status(lang: Lang, status: impl Into<Number>) -> Message {
     (lang.messages().error_status)(status.into())
 }
 
-/// “This page tries again by itself in `{seconds}` seconds.”
-pub fn again_in(lang: Lang, seconds: impl Into<Number>) -> Message {
-    (lang.messages().error_again_in)(seconds.into())
+/// “This page tries again by itself in `{span}`.”
+pub fn again_in(lang: Lang, span: &Message) -> Message {
+    (lang.messages().error_again_in)(span)
+}
+
+/// “What you sent has not been taken yet. It is sent again then.”
+///
+/// Behind that sentence, where a form was sent.
+pub fn sent_again(lang: Lang) -> &'static str {
+    lang.messages().error_sent_again
 }
 
 /// “Try again”

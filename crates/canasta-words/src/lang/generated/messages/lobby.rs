@@ -34,7 +34,7 @@ pub fn waiting(lang: Lang) -> &'static str {
     lang.messages().lobby_waiting
 }
 
-/// “No table is waiting for players. Start one: it takes two clicks.”
+/// “No table is waiting for players. You can start one.”
 pub fn none_waiting(lang: Lang) -> &'static str {
     lang.messages().lobby_none_waiting
 }

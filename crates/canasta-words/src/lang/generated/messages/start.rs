@@ -242,6 +242,18 @@ pub fn hide_about(lang: Lang) -> &'static str {
     lang.messages().start_hide_about
 }
 
+/// “Remove this game”
+///
+/// Of the only game there is, which the large button continues.
+pub fn hide_only(lang: Lang) -> &'static str {
+    lang.messages().start_hide_only
+}
+
+/// “It is removed from this page only. The table stays as it is, with your seat, and its link still works.”
+pub fn hide_only_about(lang: Lang) -> &'static str {
+    lang.messages().start_hide_only_about
+}
+
 /// “Your turn.”
 pub fn your_turn(lang: Lang) -> &'static str {
     lang.messages().start_your_turn
