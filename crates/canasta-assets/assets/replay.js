@@ -18,4 +18,6 @@ for (const part of document.querySelectorAll(".for-script[hidden]")) part.hidden
 document.documentElement.classList.add("scripted");
 reveal();
 takeDropped();
-byId("log").scrollTop = byId("log").scrollHeight;
+// The latest entry is in view, also once the window has another size.
+const log = byId("log");
+new ResizeObserver(() => (log.scrollTop = log.scrollHeight)).observe(log);
