@@ -13,6 +13,7 @@ use canasta_words::{Lang, Name, company as words, table};
 use maud::{Markup, html};
 
 use crate::button::{button_as, one_button};
+use crate::ending::{ended_early, ways_on};
 use crate::said::said;
 pub(crate) use door::strip as door;
 pub(crate) use people::{button as people_button, panel as people};
@@ -39,8 +40,7 @@ pub(crate) fn in_company(scene: &Scene) -> bool {
 pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.around.closed {
-        let (lead, rest) = table::closed(lang, scene.around.closed_by.as_deref());
-        return Some(html! { div.say.asked.banner id="say" { span { b { (said(&lead)) } " " (rest) } } });
+        return Some(html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (ways_on(lang, scene)) } });
     }
     if let Some(name) = &scene.around.paused {
         return Some(html! {

@@ -8,7 +8,7 @@ mod laid_open;
 use canasta::Side;
 use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, feat, table};
+use canasta_words::messages::{ending, evening, feat, nav, table};
 use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -61,11 +61,14 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
             }
         }
         div.go {
-            @let waiting = words::waiting(lang, scene);
-            @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+            @if scene.around.closed {
+                p.waiting { (ended_early(lang, scene)) }
+            } @else {
+                @let waiting = words::waiting_beside(lang, scene);
+                @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+            }
             div.row {
-                (next_button(lang, scene, "next", true))
-                (deal_now(lang, scene))
+                @if scene.around.closed { (ways_on(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
                 button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
             }
         }
@@ -103,6 +106,20 @@ fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
 }
 
+/// That the game ended without a winner, and what this means.
+pub(crate) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
+    let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
+    html! { b { (said(&lead)) } " " (rest) }
+}
+
+/// The ways on from such a game: nothing can be played here any more.
+pub(crate) fn ways_on(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        a.btn.main href="/" { (nav::to_start(lang)) }
+        a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+    }
+}
+
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(lang, scene, winner);
     let won = scene.view.seat.is_some() && winner == words::own_side(scene);
@@ -120,8 +137,8 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
+                    @if again(lang, scene).is_none() { (after_game(lang, scene)) }
                 }
-                @if again(lang, scene).is_none() { (after_game(lang, scene)) }
             }
             (feats(lang, scene))
             section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }

@@ -87,7 +87,9 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
             @for line in words::log(lang, scene) {
                 (log_line(&line))
             }
-            @if scene.view.table.public.to_act().is_some() {
+            @if scene.around.closed {
+                li { (said(&words::closed(lang, scene.around.closed_by.as_deref()).0)) }
+            } @else if scene.view.table.public.to_act().is_some() {
                 li { (said(&words::whose_turn(lang, scene))) }
             }
         }

@@ -30,7 +30,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 /// The same; `origin` stands before the links to it.
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
-    let over = scene.view.table.public.ending().is_some();
+    let over = scene.view.table.public.ending().is_some() || scene.around.closed;
     let later_sheet = at("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
@@ -119,13 +119,14 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
 }
 
 /// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
-/// viewer only watches.
+/// game ended without a winner, whether the viewer only watches.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
     let over = if public.ending().is_some() { " over" } else { "" };
     let watch = if scene.view.seat.is_none() { " watch" } else { "" };
-    format!("table p{}{solo}{over}{watch}", public.players().count())
+    let closed = if scene.around.closed { " closed" } else { "" };
+    format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
 }
 
 /// From which zones cards come that were hidden before: never which cards.

@@ -38,9 +38,10 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     let named = !words::alone(scene) && scene.view.seat.is_some();
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(ending::curve(lang, rules.game_points, scene.sheet.len(), &totals).as_str()) {
-            (curve.bands(lang, rules))
+            (curve.bands(rules))
             (curve.axes(lang, rules))
             @for line in curve.lines.iter().rev() { (curve.line(line)) }
+            (curve.band_names(lang, rules))
             @if named { (curve.names(lang, scene)) }
         }
         @if !named {
@@ -104,8 +105,8 @@ impl Curve {
         BOTTOM - i32::try_from(up / (i64::from(self.high) - i64::from(self.low)).max(1)).unwrap_or(0)
     }
 
-    /// A band for each opening minimum, from its first total to the next one's.
-    fn bands(&self, lang: Lang, rules: &RuleSet) -> Markup {
+    /// Each opening minimum with the upper and the lower edge of its band, from its first total to the next one's.
+    fn minimums(&self, rules: &RuleSet) -> Vec<(i32, i32, i32)> {
         let mut bands: Vec<(i32, i32)> = Vec::new();
         let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(RuleSet::MINIMUM_FROM);
         for start in starts.filter(|&start| start < rules.game_points) {
@@ -114,12 +115,25 @@ impl Curve {
                 bands.push((start, minimum));
             }
         }
+        let end = |place: usize| bands.get(place + 1).map_or(self.high.min(rules.game_points), |&(next, _)| next);
+        bands.iter().enumerate().map(|(place, &(start, minimum))| (self.y(end(place)), self.y(start), minimum)).collect()
+    }
+
+    fn bands(&self, rules: &RuleSet) -> Markup {
         html! {
-            @for (place, &(start, minimum)) in bands.iter().enumerate() {
-                @let end = bands.get(place + 1).map_or(self.high.min(rules.game_points), |&(next, _)| next);
-                @let (top, bottom) = (self.y(end), self.y(start));
+            @for (place, (top, bottom, _)) in self.minimums(rules).into_iter().enumerate() {
                 rect class={ "band-" (place % 4 + 1) } x=(LEFT) y=(top) width=(RIGHT - LEFT) height=(bottom - top) {}
-                @if bottom - top >= 16 { text.min x=(RIGHT - 5) y=(bottom - 5) { (ending::band(lang, minimum, place == 0).as_str()) } }
+            }
+        }
+    }
+
+    /// The minimums in words, over the lines: the first at the right, where the lines have left its band, the others at the
+    /// left, where they have not come to them yet.
+    fn band_names(&self, lang: Lang, rules: &RuleSet) -> Markup {
+        html! {
+            @for (place, (top, bottom, minimum)) in self.minimums(rules).into_iter().enumerate().filter(|(_, (top, bottom, _))| bottom - top >= 16) {
+                @let (class, x, y) = if place == 0 { ("min", RIGHT - 5, bottom - 5) } else { ("min left", LEFT + 6, (top + bottom) / 2 + 5) };
+                text class=(class) x=(x) y=(y) { (ending::band(lang, minimum, place == 0).as_str()) }
             }
         }
     }

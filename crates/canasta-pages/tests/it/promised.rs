@@ -51,7 +51,7 @@ fn the_end_of_a_deal_says_which_players_are_not_ready() {
     let scene = tables::waiting();
     let html = body(scene.clone());
     // A player who has gone is not waited for.
-    assert!(html.contains("<p class=\"waiting\">You are ready. Waiting for <bdi>Anna</bdi>.</p>"), "{html}");
+    assert!(html.contains("<p class=\"waiting\">Waiting for <bdi>Anna</bdi>.</p>"), "{html}");
     assert!(html.contains("data-around=\"You are ready. Waiting for Anna.\""), "it is spoken as well: {html}");
     assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">You are ready<"), "{html}");
     assert!(html.contains("value=\"deal\"") && html.contains(">Deal now<"), "{html}");

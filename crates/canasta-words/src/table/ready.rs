@@ -18,6 +18,15 @@ pub fn seal(seal: &Seal) -> String {
 /// Who is ready for the next deal, and who is waited for: `You and Ruth are ready. Waiting for Paul.` Nothing where no
 /// player is ready, or none is waited for.
 pub fn waiting(lang: Lang, scene: &Scene) -> Message {
+    ready_and_awaited(lang, scene, true)
+}
+
+/// The same beside a button that says already whether the viewer is ready: `Ruth is ready. Waiting for Paul.`
+pub fn waiting_beside(lang: Lang, scene: &Scene) -> Message {
+    ready_and_awaited(lang, scene, false)
+}
+
+fn ready_and_awaited(lang: Lang, scene: &Scene, of_viewer: bool) -> Message {
     let around = &scene.around;
     let person = |seat: Seat| scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     let there = |seat: Seat| around.here[seat.index()] || scene.view.seat == Some(seat);
@@ -30,10 +39,12 @@ pub fn waiting(lang: Lang, scene: &Scene) -> Message {
     if ready.is_empty() || awaited.is_empty() {
         return Message::default();
     }
-    Message::sentences([
-        &shuffling::ready(lang, ready.you, &ready.others),
-        &shuffling::waiting(lang, awaited.you, &awaited.others),
-    ])
+    let awaited = shuffling::waiting(lang, awaited.you, &awaited.others);
+    let of_viewer = of_viewer && ready.you;
+    if !of_viewer && ready.others.is_empty() {
+        return awaited;
+    }
+    Message::sentences([&shuffling::ready(lang, of_viewer, &ready.others), &awaited])
 }
 
 /// Who has cut the cards for the first deal: `You and Ruth have cut. Paul has not cut yet.` Of the computer nothing is said.
