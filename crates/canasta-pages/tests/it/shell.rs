@@ -12,7 +12,7 @@ fn the_worker_keeps_what_the_page_without_a_connection_names() {
     let (kept, code) = worker.split_once('\n').unwrap();
     assert!(code.starts_with("// The service worker."), "{code}");
     let files: Vec<&str> = kept.split('"').filter(|part| part.starts_with('/')).collect();
-    assert_eq!(files.len(), 5, "{kept}");
+    assert_eq!(files.len(), 6, "{kept}");
     for path in &files {
         assert!(asset(path).is_some_and(|(_, hashed)| hashed), "{path}");
     }
