@@ -40,7 +40,9 @@ pub(crate) fn in_company(scene: &Scene) -> bool {
 pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.around.closed {
-        return Some(html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (ways_on(lang, scene)) } });
+        return Some(
+            html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (ways_on(lang, scene)) } },
+        );
     }
     if let Some(name) = &scene.around.paused {
         return Some(html! {

@@ -116,7 +116,11 @@ impl Curve {
             }
         }
         let end = |place: usize| bands.get(place + 1).map_or(self.high.min(rules.game_points), |&(next, _)| next);
-        bands.iter().enumerate().map(|(place, &(start, minimum))| (self.y(end(place)), self.y(start), minimum)).collect()
+        bands
+            .iter()
+            .enumerate()
+            .map(|(place, &(start, minimum))| (self.y(end(place)), self.y(start), minimum))
+            .collect()
     }
 
     fn bands(&self, rules: &RuleSet) -> Markup {
