@@ -13,7 +13,7 @@ use canasta_words::{Lang, Name, company as words, table};
 use maud::{Markup, html};
 
 use crate::button::{button_as, one_button};
-use crate::ending::{ended_early, ways_on};
+use crate::closed::{ended_early, ways_on};
 use crate::said::said;
 pub(crate) use door::strip as door;
 pub(crate) use people::{button as people_button, panel as people};

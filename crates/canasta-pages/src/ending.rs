@@ -8,13 +8,14 @@ mod laid_open;
 use canasta::Side;
 use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, feat, nav, table};
+use canasta_words::messages::{ending, evening, feat, table};
 use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};
 use crate::button::one_button;
+use crate::closed::{ended_early, ways_on};
 use crate::commitment::commitment;
 use crate::evening::{again, so_far};
 use crate::face::{back, still_face};
@@ -104,20 +105,6 @@ pub(crate) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Mar
 fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
-}
-
-/// That the game ended without a winner, and what this means.
-pub(crate) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
-    let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
-    html! { b { (said(&lead)) } " " (rest) }
-}
-
-/// The ways on from such a game: nothing can be played here any more.
-pub(crate) fn ways_on(lang: Lang, scene: &Scene) -> Markup {
-    html! {
-        a.btn.main href="/" { (nav::to_start(lang)) }
-        a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
-    }
 }
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {

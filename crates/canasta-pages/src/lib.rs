@@ -8,6 +8,7 @@ mod bar;
 mod beginning;
 mod button;
 mod calendar;
+mod closed;
 mod cloth;
 mod commitment;
 mod devices;

@@ -8,7 +8,7 @@ use canasta_words::rules::title;
 use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
-use crate::frame::{fan, page};
+use crate::frame::{NARROW, fan, page};
 use crate::prefs::Prefs;
 use crate::said::said;
 
@@ -68,7 +68,7 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
         script src=(at("idiomorph.js")) defer {}
         script src=(at("lobby.js")) type="module" {}
     };
-    page(prefs, lobby::title(lang), "wrap narrow lobby", &content, &end)
+    page(prefs, lobby::title(lang), NARROW, &content, &end)
 }
 
 /// The part that the page's script fetches every few seconds.
