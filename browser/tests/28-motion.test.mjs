@@ -115,7 +115,8 @@ for (const [players, size] of [
 
 /** What plates say at most, in both lengths; the pseudo-language is as much longer as a translation may be. */
 const CAPTIONS = [
-  ["discarded a black three", "a black three"],
+  ["discarded a black three", "a three"],
+  ["discarded an eight", "an eight"],
   ["took the one-card pile", "took 1"],
   ["took the pile of 24", "took 24"],
   ["laid down black threes", "laid"],

@@ -56,7 +56,12 @@ fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
         }
         CardAct::Discard(card) => {
             let kind: Kind = card.kind();
-            Caption::new(caption::discarded(lang, kind), caption::discarded_brief(lang, kind))
+            let full = caption::discarded(lang, kind);
+            if kind == Kind::BlackThree {
+                Caption::new(full, caption::discarded_black_three_brief(lang))
+            } else {
+                Caption::new(full, caption::discarded_brief(lang, kind))
+            }
         }
         CardAct::Pass => Caption::new(caption::passed(lang), caption::passed(lang)),
         CardAct::Ask => Caption::new(caption::asked(lang), caption::asked_brief(lang)),

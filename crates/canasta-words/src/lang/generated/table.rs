@@ -200,6 +200,8 @@ pub struct Messages {
     pub caption_discarded: fn(Kind) -> Message,
     /// `caption-discarded-brief`
     pub caption_discarded_brief: fn(Kind) -> Message,
+    /// `caption-discarded-black-three-brief`
+    pub caption_discarded_black_three_brief: &'static str,
     /// `caption-froze`
     pub caption_froze: &'static str,
     /// `caption-froze-brief`

@@ -72,6 +72,13 @@ pub fn discarded_brief(lang: Lang, kind: Kind) -> Message {
     (lang.messages().caption_discarded_brief)(kind)
 }
 
+/// “a three”
+///
+/// The same of a black three, which is too long for a small plate.
+pub fn discarded_black_three_brief(lang: Lang) -> &'static str {
+    lang.messages().caption_discarded_black_three_brief
+}
+
 /// “froze the pile”
 pub fn froze(lang: Lang) -> &'static str {
     lang.messages().caption_froze
