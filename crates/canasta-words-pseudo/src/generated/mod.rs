@@ -161,7 +161,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     caption_red_three_brief: "[ƀóóñúúš]",
     caption_discarded: caption::discarded,
     caption_discarded_brief: caption::discarded_brief,
-    caption_discarded_black_three_brief: "[áá ţĥřéééé]",
+    caption_discarded_black_three_brief: "[áá\u{a0}ţĥřéééé]",
     caption_froze: "[ƒƒřóóžéé ţĥéé ƥííļéé]",
     caption_froze_brief: "[ƒƒřóóžéé ííţ]",
     caption_passed: "[ƥƥááššééđ]",

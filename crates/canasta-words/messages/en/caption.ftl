@@ -39,7 +39,7 @@ caption-discarded = discarded { KIND($kind, form: "a") }
 # $kind (Kind): what lies on the pile now
 caption-discarded-brief = { KIND($kind, form: "a") }
 # The same of a black three, which is too long for a small plate.
-caption-discarded-black-three-brief = a three
+caption-discarded-black-three-brief = a three
 caption-froze = froze the pile
 caption-froze-brief = froze it
 

@@ -161,7 +161,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     caption_red_three_brief: "bonus",
     caption_discarded: caption::discarded,
     caption_discarded_brief: caption::discarded_brief,
-    caption_discarded_black_three_brief: "a three",
+    caption_discarded_black_three_brief: "a\u{a0}three",
     caption_froze: "froze the pile",
     caption_froze_brief: "froze it",
     caption_passed: "passed",

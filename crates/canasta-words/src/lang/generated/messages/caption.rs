@@ -72,7 +72,7 @@ pub fn discarded_brief(lang: Lang, kind: Kind) -> Message {
     (lang.messages().caption_discarded_brief)(kind)
 }
 
-/// “a three”
+/// “a three”
 ///
 /// The same of a black three, which is too long for a small plate.
 pub fn discarded_black_three_brief(lang: Lang) -> &'static str {
