@@ -20,7 +20,7 @@ pub fn again_page(
     fields: Option<&[(String, String)]>,
 ) -> String {
     let title = notice.title(lang);
-    let again = error::again_in(lang, &time::span(lang, u32::try_from(seconds).unwrap_or(u32::MAX)));
+    let again = time::again_in(lang, seconds);
     let content = html! {
         section.panel {
             h1 { (title) }

@@ -1,7 +1,13 @@
 //! Spans of time and dates, in words.
 
+use crate::messages::error;
 use crate::messages::time::{self, DateMonth};
 use crate::{Lang, Message};
+
+/// When something that came too often may be tried again, in seconds from now.
+pub fn again_in(lang: Lang, seconds: u64) -> Message {
+    error::again_in(lang, &span(lang, u32::try_from(seconds).unwrap_or(u32::MAX)))
+}
 
 /// A span in figures: `45 seconds`, `1 minute and 30 seconds`, `24 hours`.
 pub fn span(lang: Lang, seconds: u32) -> Message {

@@ -114,10 +114,7 @@ pub(super) fn in_words(mut response: Response, lang: Lang) -> Response {
         (Format::Page, _) => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
         (Format::Json, None) => value(status(notice), &json!({ "because": because })),
         (Format::Json, Some(seconds)) => {
-            let because = Message::sentences([
-                &because.into(),
-                &error::again_in(lang, &time::span(lang, u32::try_from(seconds).unwrap_or(u32::MAX))),
-            ]);
+            let because = Message::sentences([&because.into(), &time::again_in(lang, seconds)]);
             value(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
         }
     };
