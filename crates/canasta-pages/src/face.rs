@@ -82,6 +82,11 @@ pub(crate) fn still_face(card: Card, more: &str) -> Markup {
     html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(picture(&face_id(card))) {} } }
 }
 
+/// Cards held as a fan, for the eye alone.
+pub(crate) fn fanned(cards: impl IntoIterator<Item = Card>) -> Markup {
+    html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card, "")) } } }
+}
+
 /// A card face down; nothing tells one from another.
 pub(crate) fn back() -> Markup {
     html! { i.card.back {} }

@@ -6,7 +6,7 @@ use canasta_words::Lang;
 use canasta_words::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::face::still_face;
+use crate::face::fanned;
 use crate::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, LOUDNESS, NAME_LENGTH, Prefs, on_off};
 
 /// A whole document.
@@ -65,7 +65,7 @@ pub(crate) const NARROW: &str = "wrap narrow";
 pub(crate) fn fan() -> Markup {
     let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
     let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
-    html! { div.fanout aria-hidden="true" { @for card in cards.chain([Card::RED_JOKER]) { (still_face(card, "")) } } }
+    fanned(cards.chain([Card::RED_JOKER]))
 }
 
 /// The header of a document page.

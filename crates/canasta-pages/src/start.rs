@@ -13,7 +13,7 @@ use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 use mine::{described, goes_on, going_on, over};
 
-use crate::face::{icon, still_face};
+use crate::face::{fanned, icon, still_face};
 use crate::frame::document;
 use crate::level_offer::{LevelOffer, offer};
 use crate::prefs::{Company, Prefs};
@@ -50,7 +50,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
         }
         main.home-table {
             section.welcome {
-                div.fanout aria-hidden="true" { @for card in shown() { (still_face(card, "")) } }
+                (fanned(shown()))
                 h1 { (start::title(lang)) }
                 @match waiting {
                     Some(table) => (go_on(lang, table)),

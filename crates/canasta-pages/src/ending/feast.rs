@@ -5,7 +5,7 @@ use canasta::{Card, Suit};
 use canasta_assets::picture;
 use maud::{Markup, html};
 
-use crate::face::still_face;
+use crate::face::fanned;
 
 /// Kings, queens, an ace, jacks and a joker, as a fan.
 pub(super) fn courts() -> Markup {
@@ -17,7 +17,7 @@ pub(super) fn courts() -> Markup {
         card(11, Suit::Diamonds),
         Card::RED_JOKER,
     ];
-    html! { div.fanout aria-hidden="true" { @for card in hand { (still_face(card, "")) } } }
+    fanned(hand)
 }
 
 /// Rays from the middle of the picture, as wide as the gaps between them.

@@ -519,7 +519,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     ending_each: ending::each,
     error_status: error::status,
     error_again_in: error::again_in,
-    error_sent_again: "[Ŵŵĥĥááţţ ýýóóúú ššééññţ ĥááš ñóóţ ƀééééñ ţááķééñ ýééţ. Ííţ ííš šééñţ ááğááííñ ţĥééñ.]",
+    error_sent_again: "[Ŵŵĥĥááţţ ýýóóúú ššééññţţ ĥĥááš ñóóţ ƀééééñ ááççééƥţééđ ýééţ; ííţ ŵííļļ ƀéé šééñţ ááğááííñ ţĥééñ.]",
     error_try_again: "[Ţţřý ááğááííñ]",
     error_title_bad_request: "[Ññóóţ úúñđééřšţóóóóđ]",
     error_title_foreign: "[Řééʠúúééšţ řééƒúúšééđ]",

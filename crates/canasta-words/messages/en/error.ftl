@@ -5,7 +5,7 @@ error-status = Error { DIGITS($status) }.
 # $span (Message): how long until the page tries again
 error-again-in = This page tries again by itself in { $span }.
 # Behind that sentence, where a form was sent.
-error-sent-again = What you sent has not been taken yet. It is sent again then.
+error-sent-again = What you sent has not been accepted yet; it will be sent again then.
 error-try-again = Try again
 
 ## Titles.

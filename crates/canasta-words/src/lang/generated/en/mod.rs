@@ -519,7 +519,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     ending_each: ending::each,
     error_status: error::status,
     error_again_in: error::again_in,
-    error_sent_again: "What you sent has not been taken yet. It is sent again then.",
+    error_sent_again: "What you sent has not been accepted yet; it will be sent again then.",
     error_try_again: "Try again",
     error_title_bad_request: "Not understood",
     error_title_foreign: "Request refused",

@@ -14,7 +14,7 @@ pub fn again_in(lang: Lang, span: &Message) -> Message {
     (lang.messages().error_again_in)(span)
 }
 
-/// “What you sent has not been taken yet. It is sent again then.”
+/// “What you sent has not been accepted yet; it will be sent again then.”
 ///
 /// Behind that sentence, where a form was sent.
 pub fn sent_again(lang: Lang) -> &'static str {
