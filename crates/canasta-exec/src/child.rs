@@ -2,8 +2,13 @@
 
 use std::io;
 use std::process::{Child as Handle, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+/// Held while a process is started. Until it runs its own program, a new process has copies of every pipe that is open
+/// here: another one's standard input would seem to be read after that one has closed it.
+static STARTING: Mutex<()> = Mutex::new(());
 
 /// A process of ours. It, and where the system knows process groups all of its own children, end when this is dropped.
 #[derive(Debug)]
@@ -25,7 +30,10 @@ impl Child {
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = Self { handle: command.spawn()?, reaped: false };
+        let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
+        let handle = command.spawn();
+        drop(starting);
+        let mut child = Self { handle: handle?, reaped: false };
         let handle = &mut child.handle;
         match (handle.stdin.take(), handle.stdout.take(), handle.stderr.take()) {
             (Some(stdin), Some(stdout), Some(stderr)) => Ok((child, Pipes { stdin, stdout, stderr })),
