@@ -57,7 +57,7 @@ function linesOf(element) {
 
 function fits(caption, plate, others) {
   const lines = caption.clientHeight / Number.parseFloat(getComputedStyle(caption).lineHeight);
-  if (caption.scrollWidth > caption.clientWidth + 1 || lines > 2.4) return false;
+  if (caption.scrollWidth > caption.clientWidth || lines > 2.4) return false;
   return isClear(plate, others);
 }
 
