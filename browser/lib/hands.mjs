@@ -104,6 +104,13 @@ export class Keyboard {
   }
 }
 
+/** Taps, and is done when the page has had the click, which comes a moment after the finger is lifted. */
+export async function tap(page, selector, options) {
+  const clicked = page.evaluate(() => new Promise((done) => addEventListener("click", done, { capture: true, once: true })));
+  await page.tap(selector, options);
+  await clicked;
+}
+
 /** A finger: taps and drags, as the touch screen reports them. */
 export class Touch {
   constructor(page) {

@@ -204,12 +204,14 @@ table("since the viewer's last turn: in short, and step by step with the player'
   for (const turn of turns) assert.ok(log.includes(turn.trim().slice(0, 12)), turn);
   assert.ok(turns.every((turn) => !turn.startsWith("You drew")), turns.join("; "));
   none(await axeFaults(page), "since the last turn");
-  await panel.getByRole("button", { name: "Step by step" }).tap();
-  assert.ok(!(await panel.locator(".turns").isVisible()));
   const step = panel.locator(".steps > li:visible");
+  // A tap is done when its click has come, which is a moment after the finger is lifted.
+  const shown = (at) => page.waitForFunction((at) => [...document.querySelectorAll("#since .steps > li")].every((step, place) => step.hidden === (place !== at)), at);
   const told = [];
+  await panel.getByRole("button", { name: "Step by step" }).tap();
   for (;;) {
-    assert.equal(await step.count(), 1);
+    await shown(told.length);
+    assert.ok(!(await panel.locator(".turns").isVisible()));
     const { text, ringed, name } = await step.evaluate((step) => {
       const plate = step.dataset.seat && document.querySelector(`#seat-${step.dataset.seat}`);
       return { text: step.querySelector("p").textContent, ringed: document.querySelectorAll(".seat.shown").length, name: plate?.querySelector("b").textContent };
@@ -223,8 +225,10 @@ table("since the viewer's last turn: in short, and step by step with the player'
   assert.ok(told.length > turns.length, told.join("; "));
   assert.ok(await step.locator(".run .card").isVisible(), "a discard shows its card");
   await panel.getByRole("button", { name: "Back" }).tap();
+  await shown(told.length - 2);
   assert.equal(await step.locator("p").textContent(), told.at(-2));
   await panel.getByRole("button", { name: "Close what happened" }).tap();
+  await panel.waitFor({ state: "detached" });
   assert.equal(await page.locator(".seat.shown").count(), 0);
   // The menu opens it as well, and it hinders no act.
   await page.locator("#open-menu").tap();

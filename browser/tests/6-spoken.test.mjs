@@ -180,6 +180,7 @@ table("the pile is looked through in the first turn", async (server) => {
   const panel = page.locator("#through");
   assert.equal(await panel.isVisible(), false);
   await page.getByRole("button", { name: "Look through it" }).tap();
+  await panel.waitFor();
   assert.equal(await panel.locator("li").count(), 10);
   assert.equal(await panel.locator("li").first().innerText(), "the six of clubs");
   assert.equal(await page.evaluate(() => document.activeElement.id), "through");

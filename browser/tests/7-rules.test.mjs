@@ -124,7 +124,7 @@ table("what cannot be read is told, live and when it is sent, and is kept", asyn
   assert.equal(await page.locator("#f-game_points").inputValue(), "plenty");
   none(await axeFaults(page), "the form with a fault");
   await page.getByRole("alert").getByRole("link").tap();
-  assert.equal(await page.evaluate(() => document.activeElement?.id ?? ""), "f-game_points");
+  await page.locator("#f-game_points:focus").waitFor();
   await page.locator("#f-game_points").fill("4000");
   await page.getByRole("status").getByText("one house rule").waitFor();
   assert.equal(await page.locator("#faults").count(), 0);

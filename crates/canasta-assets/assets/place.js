@@ -44,7 +44,7 @@ const [LEAST_WIDTH, LEAST_HEIGHT] = [150, 44];
 
 /** All places without a card or a button in them that cannot be made greater. */
 function rooms() {
-  const shown = [...document.querySelectorAll(KEPT_CLEAR)].filter((part) => part.checkVisibility());
+  const shown = [...document.querySelectorAll(KEPT_CLEAR)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
   const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
   const rows = edges(0, innerHeight, boxes.flatMap(({ top, bottom }) => [top, bottom]));
   const pile = document.querySelector("#pile")?.getBoundingClientRect().bottom ?? 0;

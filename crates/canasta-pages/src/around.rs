@@ -29,6 +29,11 @@ pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
 }
 
+/// The same where the viewer plays as well: not while a bot does that for them.
+pub(crate) fn may_act(scene: &Scene) -> bool {
+    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.stand_ins[seat.index()].is_none())
+}
+
 /// Whether other people have to do with this table: they sit here, may come, or watch.
 pub(crate) fn in_company(scene: &Scene) -> bool {
     let around = &scene.around;

@@ -136,8 +136,6 @@ fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
                     (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, gathering::begin_filled(lang), None))
                 }
             }
-        } @else if table.me.is_some() {
-            p.waits { (said(&words::next_step(lang, table))) }
         }
     }
 }

@@ -7,7 +7,7 @@ use canasta_words::messages::{company, door, own, status, table};
 use canasta_words::{Lang, Message, delay, refusal, table as words};
 use maud::{Markup, html};
 
-use crate::around::{banner, is_mine, time_bar};
+use crate::around::{banner, may_act, time_bar};
 use crate::cloth::{column_order, left_over, plate};
 use crate::ending::next_button;
 use crate::face::{cards_attribute, face, key_of, times};
@@ -20,7 +20,7 @@ const EDGES: usize = 5;
 pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let Some(seat) = scene.view.seat else { return watching(lang, scene) };
-    let mine = is_mine(scene);
+    let mine = may_act(scene);
     let cards = scene.view.hand.len();
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
@@ -167,7 +167,7 @@ impl Button {
 /// Draw, Take the pile, Lay down, Discard: always these, always in this order.
 fn acts(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let mine = scene.view.seat == Some(public.turn()) && is_mine(scene);
+    let mine = scene.view.seat == Some(public.turn()) && may_act(scene);
     let draw = Button::of(lang, scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
     let take = if mine {
         take(lang, scene)
@@ -221,10 +221,8 @@ fn take(lang: Lang, scene: &Scene) -> Button {
         Act::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
         _ => u8::MAX,
     };
-    let mut acts = Vec::new();
-    public.legal(&hand, &mut acts);
-    let cheapest = acts.iter().filter(|act| matches!(act, Act::Take { .. })).min_by_key(|act| cost(act));
-    Button::of(lang, scene, cheapest.unwrap_or(&nearest))
+    let cheapest = scene.takes().into_iter().min_by_key(cost);
+    Button::of(lang, scene, &cheapest.unwrap_or(nearest))
 }
 
 /// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.

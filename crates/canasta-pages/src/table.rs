@@ -8,7 +8,7 @@ use canasta_words::messages::table;
 use canasta_words::{Lang, around, lesson, table as words, talk};
 use maud::{Markup, html};
 
-use crate::around::{door, is_mine, people, phrases};
+use crate::around::{door, may_act, people, phrases};
 use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
@@ -72,7 +72,7 @@ pub fn turn_text(lang: Lang, scene: &Scene) -> String {
 }
 
 fn title(lang: Lang, scene: &Scene) -> &'static str {
-    if is_mine(scene) { table::title_your_turn(lang) } else { table::title(lang) }
+    if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
@@ -91,7 +91,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let around = &scene.around;
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
-            data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
+            data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules().wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]

@@ -3,7 +3,9 @@
 
 mod json;
 
-use canasta::{CardDeal, CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
+use canasta::{
+    Act, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
+};
 use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
 
 use serde::Serialize;
@@ -411,6 +413,17 @@ impl Scene {
     /// Whether it is the viewer who has to act.
     pub fn is_mine(&self) -> bool {
         self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.around.closed
+    }
+
+    /// The ways to take the pile that the rules allow the viewer now, with the cards of their hand; none where it is not their turn to draw.
+    pub fn takes(&self) -> Vec<Act> {
+        let public = &self.view.table.public;
+        let mut acts = Vec::new();
+        if public.phase() == Phase::Draw && self.view.seat == Some(public.turn()) {
+            public.legal(&faces::counts(&self.view.hand), &mut acts);
+            acts.retain(|act| matches!(act, Act::Take { .. }));
+        }
+        acts
     }
 
     /// The viewer's seat; a spectator looks from seat 0.

@@ -60,16 +60,17 @@ pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
 fn one(lang: Lang, table: &MyTable) -> Markup {
     let (title, state) = described(lang, &table.screen);
     let (mine, over) = (is_mine(&table.screen), is_over(&table.screen));
-    let (label, name) = match over {
-        true => (start::look(lang), start::look_at(lang, &title)),
-        false => (start::resume(lang), start::resume_table(lang, &title)),
+    let (label, name) = match &table.screen {
+        _ if over => (start::look(lang), start::look_at(lang, &title)),
+        Screen::Gathering(_) => (start::open(lang), start::open_table(lang, &title)),
+        _ => (start::resume(lang), start::resume_table(lang, &title)),
     };
     let date = start::date(lang, &day::date(lang, Day::of(table.at)));
     html! {
         p.grow {
             b { (said(&title)) }
             br;
-            span.quiet.num { (said(&state)) " " (said(&date)) }
+            span.quiet.num { (said(&state)) " " span.date { (said(&date)) } }
             @if mine { br; b.yours { (start::your_turn(lang)) } }
         }
         a.btn href={ "/table/" (table.table) } aria-label=(name.as_str()) { (label) }

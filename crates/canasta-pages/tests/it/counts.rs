@@ -95,7 +95,7 @@ fn lone_players_are_called_by_their_names() {
 
 #[test]
 fn two_cards_and_two_canastas() {
-    assert_eq!(say(&numbers::two_opening()), "Your turn. Draw two, or take the pile.");
+    assert_eq!(say(&numbers::two_opening()), "Your turn. Draw two.");
     assert_eq!(
         say(&numbers::two_mid()),
         "Your turn. Lay down, or discard. Two canastas are needed to go out; you have one."
@@ -105,7 +105,7 @@ fn two_cards_and_two_canastas() {
     assert!(body(&numbers::two_opening()).contains("Draw two"));
     let last = Position { stock: 1, ..numbers::TWO_MID }.table().play(&["discard 6C"]);
     assert_eq!(words::draw_label(Lang::EN, &last.scene()), "Draw", "only one card is left to draw");
-    assert_eq!(say(&numbers::six_mid()), "Your turn. Draw, or take the pile.");
+    assert_eq!(say(&numbers::six_mid()), "Your turn. Draw.");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn red_threes_are_laid_down_by_hand() {
         words::announcement(Lang::EN, &one.scene()),
         "You laid down the three of hearts and drew the king of clubs."
     );
-    assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
+    assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw.");
     assert_eq!(
         say(&numbers::by_hand_paid()),
         "Your turn. You hold a red three and have paid for it. You may still lay it down. [Lay it down: declare 3H]"

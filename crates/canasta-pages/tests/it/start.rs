@@ -113,7 +113,7 @@ fn another_level_is_offered_after_three_games_alike() {
 
     let page = start_page(&played_before(), &[], offer(&won, "club", &levels).as_ref());
     assert!(page.contains("You have won your last three games."), "{page}");
-    assert!(form(&page, "/play", "Harder opponents: Strong").contains(&field("bots", "strong")), "{page}");
+    assert!(form(&page, "/play", "Harder opponents<b>: Strong</b>").contains(&field("bots", "strong")), "{page}");
 }
 
 #[test]
@@ -123,10 +123,10 @@ fn the_end_of_a_game_offers_the_level_that_the_result_suggests() {
     let other = end.view.table.public.players().all_sides().find(|&side| side != own).unwrap();
     let page = |winner| table_body(&Scene { winner: Some(winner), ..end.clone() }, &Prefs::default());
     let won = page(own);
-    let harder = form(&won, "/play", "Harder opponents: Strong");
+    let harder = form(&won, "/play", "Harder opponents<b>: Strong</b>");
     assert!(harder.contains(&field("bots", "strong")) && harder.contains("name=\"table\""), "{harder}");
     let lost = page(other);
-    assert!(form(&lost, "/play", "Easier opponents: Beginner").contains(&field("bots", "beginner")), "{lost}");
+    assert!(form(&lost, "/play", "Easier opponents<b>: Beginner</b>").contains(&field("bots", "beginner")), "{lost}");
     // Not where the computer was not alone, and not for a spectator.
     let mut company = end.clone();
     company.players[2].bot = None;

@@ -32,9 +32,11 @@ fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
 
 #[test]
 fn the_line_says_how_an_empty_stock_is_met() {
-    let empty = Position { hands: &["4H KS", "+3", "+3", "+3"], melds: &[&["AS AH AD"], &[]], stock: 0, ..START };
+    let empty = Position { hands: &["9H 9D KS QS", "+3", "+3", "+3"], melds: &[&["AS AH AD"], &[]], stock: 0, ..START };
     check_say(&Position { pile: "9S", ..empty }.table(), "Your turn. The stock is empty: take the pile, or pass.");
+    check_say(&Position { pile: "4S", ..empty }.table(), "Your turn. The stock is empty: pass.");
     check_say(&Position { pile: "3S", ..empty }.table(), "Your turn. The stock is empty: pass.");
+    check_say(&Position { pile: "4S", stock: 5, ..empty }.table(), "Your turn. Draw.");
     check_say(&Position { pile: "3S", stock: 5, ..empty }.table(), "Your turn. Draw.");
 }
 

@@ -2,7 +2,7 @@
 
 use super::MESSAGES;
 use canasta_words::locale::EN;
-use canasta_words::{Message, Name, Number, Player, Writer};
+use canasta_words::{Mark, Message, Name, Number, Player, Writer};
 
 pub(super) fn game(players: &Message, rules: &Message, levels: &Message) -> Message {
     let mut w = Writer::with_capacity(61);
@@ -27,17 +27,23 @@ pub(super) fn game_short(rules: &Message, levels: &Message) -> Message {
 }
 
 pub(super) fn harder(level: &Message) -> Message {
-    let mut w = Writer::with_capacity(63);
-    w.text("[Ĥĥáářřđđééř óóƥƥóóñééñţš: ");
+    let mut w = Writer::with_capacity(61);
+    w.text("[Ĥĥáářřđééř óóƥƥóóñééñţš");
+    w.open(Mark::Strong);
+    w.text(": ");
     w.message(level);
+    w.close();
     w.text("]");
     w.finish()
 }
 
 pub(super) fn easier(level: &Message) -> Message {
-    let mut w = Writer::with_capacity(63);
-    w.text("[Ééááššííééř óóƥƥóóñééñţš: ");
+    let mut w = Writer::with_capacity(61);
+    w.text("[Ééáášííééř óóƥƥóóñééñţš");
+    w.open(Mark::Strong);
+    w.text(": ");
     w.message(level);
+    w.close();
     w.text("]");
     w.finish()
 }
@@ -45,6 +51,14 @@ pub(super) fn easier(level: &Message) -> Message {
 pub(super) fn resume_table(table: &Message) -> Message {
     let mut w = Writer::with_capacity(40);
     w.text("[Çóóñţííñúúéé: ");
+    w.message(table);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn open_table(table: &Message) -> Message {
+    let mut w = Writer::with_capacity(30);
+    w.text("[Óóƥƥééñ: ");
     w.message(table);
     w.text("]");
     w.finish()

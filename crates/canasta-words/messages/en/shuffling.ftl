@@ -51,9 +51,9 @@ shuffling-waiting = { $you ->
 
 ## A game that ended without a winner.
 
-shuffling-closed-more = The game ended here. The seeds of its deals have been revealed.
+shuffling-closed-more = The game ended here. Its replay shows every hand.
 shuffling-given-up = This game was given up.
-shuffling-given-up-more = It had not been played for a long time. The seeds of its deals have been revealed.
+shuffling-given-up-more = It had not been played for a long time. Its replay shows every hand.
 
 ## A spectator at a serious table, before the first deal is over.
 

@@ -32,10 +32,10 @@ start-often-about = Opponents at club level
 ## Another level, after several games that ended alike.
 
 # $level (Message): what the level is called
-start-harder = Harder opponents: { $level }
+start-harder = Harder opponents<b>: { $level }</b>
 start-harder-about = You have won your last three games.
 # $level (Message): what the level is called
-start-easier = Easier opponents: { $level }
+start-easier = Easier opponents<b>: { $level }</b>
 start-easier-about = You have lost your last three games.
 
 ## The other ways to play.
@@ -66,6 +66,11 @@ start-resume = Continue
 # For a screen reader, which tells one link from another.
 # $table (Message): which table, as below
 start-resume-table = Continue: { $table }
+# Of a table whose game has not begun.
+start-open = Open
+# For a screen reader, which tells one link from another.
+# $table (Message): which table, as below
+start-open-table = Open: { $table }
 start-look = View
 # For a screen reader, which tells one link from another.
 # $table (Message): which table, as below

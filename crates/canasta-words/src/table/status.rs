@@ -112,7 +112,7 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
     if public.phase() == Phase::Play {
         return StatusLine { small: canastas_needed(lang, scene), ..StatusLine::plain(status::play(lang)) };
     }
-    let takeable = public.pile().top().is_some_and(Kind::is_natural);
+    let takeable = !scene.takes().is_empty();
     StatusLine::plain(match to_draw(scene) {
         0 => status::no_stock(lang, takeable),
         cards => status::draw(lang, cards, takeable),

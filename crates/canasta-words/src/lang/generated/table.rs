@@ -4073,6 +4073,10 @@ pub struct Messages {
     pub start_resume: &'static str,
     /// `start-resume-table`
     pub start_resume_table: fn(&Message) -> Message,
+    /// `start-open`
+    pub start_open: &'static str,
+    /// `start-open-table`
+    pub start_open_table: fn(&Message) -> Message,
     /// `start-look`
     pub start_look: &'static str,
     /// `start-look-at`

@@ -2,7 +2,7 @@
 
 use super::MESSAGES;
 use crate::locale::EN;
-use crate::{Message, Name, Number, Player, Writer};
+use crate::{Mark, Message, Name, Number, Player, Writer};
 
 pub(super) fn game(players: &Message, rules: &Message, levels: &Message) -> Message {
     let mut w = Writer::with_capacity(46);
@@ -24,21 +24,34 @@ pub(super) fn game_short(rules: &Message, levels: &Message) -> Message {
 
 pub(super) fn harder(level: &Message) -> Message {
     let mut w = Writer::with_capacity(30);
-    w.text("Harder opponents: ");
+    w.text("Harder opponents");
+    w.open(Mark::Strong);
+    w.text(": ");
     w.message(level);
+    w.close();
     w.finish()
 }
 
 pub(super) fn easier(level: &Message) -> Message {
     let mut w = Writer::with_capacity(30);
-    w.text("Easier opponents: ");
+    w.text("Easier opponents");
+    w.open(Mark::Strong);
+    w.text(": ");
     w.message(level);
+    w.close();
     w.finish()
 }
 
 pub(super) fn resume_table(table: &Message) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("Continue: ");
+    w.message(table);
+    w.finish()
+}
+
+pub(super) fn open_table(table: &Message) -> Message {
+    let mut w = Writer::with_capacity(18);
+    w.text("Open: ");
     w.message(table);
     w.finish()
 }

@@ -303,7 +303,7 @@ pub fn no_beginning(lang: Lang) -> &'static str {
     lang.messages().error_no_beginning
 }
 
-/// “Too many requests came from your address in a short time. Wait a moment.”
+/// “Too many requests came from your device or network in a short time. Nothing is lost.”
 pub fn too_often(lang: Lang) -> &'static str {
     lang.messages().error_too_often
 }

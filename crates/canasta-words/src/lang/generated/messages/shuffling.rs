@@ -41,7 +41,7 @@ pub fn waiting(lang: Lang, you: bool, others: &[Message]) -> Message {
     (lang.messages().shuffling_waiting)(you, others)
 }
 
-/// “The game ended here. The seeds of its deals have been revealed.”
+/// “The game ended here. Its replay shows every hand.”
 pub fn closed_more(lang: Lang) -> &'static str {
     lang.messages().shuffling_closed_more
 }
@@ -51,7 +51,7 @@ pub fn given_up(lang: Lang) -> &'static str {
     lang.messages().shuffling_given_up
 }
 
-/// “It had not been played for a long time. The seeds of its deals have been revealed.”
+/// “It had not been played for a long time. Its replay shows every hand.”
 pub fn given_up_more(lang: Lang) -> &'static str {
     lang.messages().shuffling_given_up_more
 }

@@ -89,7 +89,7 @@ pub fn often_about(lang: Lang) -> &'static str {
     lang.messages().start_often_about
 }
 
-/// “Harder opponents: `{level}`”
+/// “Harder opponents`<b>`: `{level}`”
 pub fn harder(lang: Lang, level: &Message) -> Message {
     (lang.messages().start_harder)(level)
 }
@@ -99,7 +99,7 @@ pub fn harder_about(lang: Lang) -> &'static str {
     lang.messages().start_harder_about
 }
 
-/// “Easier opponents: `{level}`”
+/// “Easier opponents`<b>`: `{level}`”
 pub fn easier(lang: Lang, level: &Message) -> Message {
     (lang.messages().start_easier)(level)
 }
@@ -199,6 +199,20 @@ pub fn resume(lang: Lang) -> &'static str {
 /// For a screen reader, which tells one link from another.
 pub fn resume_table(lang: Lang, table: &Message) -> Message {
     (lang.messages().start_resume_table)(table)
+}
+
+/// “Open”
+///
+/// Of a table whose game has not begun.
+pub fn open(lang: Lang) -> &'static str {
+    lang.messages().start_open
+}
+
+/// “Open: `{table}`”
+///
+/// For a screen reader, which tells one link from another.
+pub fn open_table(lang: Lang, table: &Message) -> Message {
+    (lang.messages().start_open_table)(table)
 }
 
 /// “View”
