@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { closed, person } from "../lib/browser.mjs";
 import { Server } from "../lib/server.mjs";
 import { SIZES, STATES } from "../lib/states.mjs";
+import { Table } from "../lib/table.mjs";
 
 const [folder, pattern = ""] = process.argv.slice(2);
 
@@ -23,6 +24,8 @@ for (const { name, scrolls, show } of states) {
   const page = await person();
   try {
     await show(page, server);
+    // What lies on a table is looked at when all of its style is there.
+    if (await page.locator("#table").count()) await new Table(page).complete();
     for (const size of sizes) {
       const [width, height] = size.split("x").map(Number);
       await page.setViewportSize({ width, height });
