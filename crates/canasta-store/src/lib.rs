@@ -1,5 +1,5 @@
-//! The store: what must outlive the server. [`Store`] is its contract, [`sqlite`] the implementation that keeps everything
-//! in one file on one machine.
+//! The store: what must outlive the server. [`Store`] is its contract; [`sqlite`] keeps everything in one file on one machine,
+//! [`postgres`] in a database that several servers may share.
 //!
 //! The contract is four traits by subject: [`JournalStore`] (the tables' logs), [`TableStore`] (what lies beside a log and may
 //! be deleted), [`GuestStore`] (guests, their devices and calendars) and [`SummaryStore`] (what games came to). A server holds
@@ -11,10 +11,12 @@
 
 mod contract;
 mod error;
+pub mod postgres;
 mod rows;
 pub mod sqlite;
 #[cfg(any(test, feature = "story"))]
 pub mod story;
+mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};

@@ -271,13 +271,20 @@ fn clippy(root: &Path) -> Result<bool> {
 /// Bots of your own are tested with the book's example, which is written in Python.
 const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
 
+/// The contract of a store is tested against a PostgreSQL server of the tests' own. Debian keeps `initdb` outside the path.
+const POSTGRES: Need = Need {
+    names: &["pg_ctlcluster", "initdb"],
+    package: "postgresql",
+    elsewhere: "a PostgreSQL server (postgresql.org)",
+};
+
 /// Apart from the tests, for the two together take long in a clean clone.
 fn compile(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
 }
 
 fn rust(root: &Path) -> Result<bool> {
-    tools::need(root, "the tests of bots in other processes", &[&PYTHON])?;
+    tools::need(root, "the tests of bots in other processes and of the store in PostgreSQL", &[&PYTHON, &POSTGRES])?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     let all = command::passes(&mut command::cargo(root, &args))?;
     // The engine's optional feature is on in no other crate, so its examples run by themselves.
@@ -285,10 +292,11 @@ fn rust(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &feature))? && all)
 }
 
-/// Without the crates whose tests take long, and without the examples in the documentation.
+/// Without the crates whose tests take long, without the examples in the documentation, and without a PostgreSQL server.
 fn quick(root: &Path) -> Result<bool> {
     let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
-    command::passes(cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name])))
+    cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
+    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::"]))
 }
 
 /// The vectors, a record, and the same record with two cards exchanged.

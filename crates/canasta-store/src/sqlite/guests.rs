@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
 use super::row::{guest, hash};
-use super::write::{DeviceWrite, Write};
+use crate::write::{DeviceWrite, Write};
 use crate::{Device, DeviceInvitation, GuestId, GuestStore, ReadError, SessionHash, WriteError};
 
 #[async_trait]

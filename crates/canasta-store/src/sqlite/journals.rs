@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
 use super::row::{guest, hash, small_number};
-use super::write::Write;
+use crate::write::Write;
 use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and

@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
 use super::row::small_number;
-use super::write::Write;
+use crate::write::Write;
 use crate::{GuestId, PlayedTable, ReadError, RestingTable, StoredSummary, SummaryStore, TableNames, WriteError};
 
 /// Some tables in the order of their ids, from behind one of them.

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
 use super::row::small_number;
-use super::write::Write;
+use crate::write::Write;
 use crate::{GuestId, ReadError, TableStore, TalkLine, WriteError};
 
 #[async_trait]

@@ -10,7 +10,8 @@ use tokio::time::Instant;
 use super::CommitObserver;
 use super::error::{FULL, StatementError, code};
 use super::tally::Tally;
-use super::write::{ROWS, Write};
+use super::write::ROWS;
+use crate::write::Write;
 use crate::{SealCounts, WriteError};
 
 /// Jobs that may wait; beyond it callers wait to hand in theirs.
@@ -270,8 +271,8 @@ mod tests {
     use crate::sqlite::open::{DATABASE, options, set_durable};
     use crate::sqlite::schema::migrate;
     use crate::sqlite::tests::DataDirectory;
-    use crate::sqlite::write::DeviceWrite;
     use crate::story::{device, person};
+    use crate::write::DeviceWrite;
     use crate::{Append, Device, GuestId, NewEntry, NewPerson, NewTable, TalkLine};
 
     fn entry(n: u64) -> NewEntry {

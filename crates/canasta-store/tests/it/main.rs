@@ -1,4 +1,9 @@
-//! The store from outside: its speed, on a directory full of tables.
+//! The store from outside: PostgreSQL's, its speed on a directory full of tables, and a model of how several servers write one store.
 
 mod measure;
+#[cfg(unix)]
+mod postgres;
+#[cfg(unix)]
+mod postgres_server;
+mod several_servers;
 mod speed;

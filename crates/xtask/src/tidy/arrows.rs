@@ -154,7 +154,8 @@ fn refused(rule: &CrateRule, edge: &Edge) -> Option<String> {
     match (edge.in_workspace, edge.dev) {
         (true, false) if to == TESTKIT => Some(format!("`{TESTKIT}` is for tests: make it a dev-dependency")),
         (true, false) if !rule.workspace.contains(&to) => Some(format!("`{name}` may not depend on `{to}`")),
-        (true, true) if !rule.workspace.contains(&to) && !IN_TESTS.contains(&to) => {
+        // A crate's own tests may ask for a feature of it.
+        (true, true) if to != name && !rule.workspace.contains(&to) && !IN_TESTS.contains(&to) => {
             Some(format!("the tests of `{name}` may not depend on `{to}`"))
         }
         (false, false) if name == CORE && !edge.optional => {
@@ -234,6 +235,7 @@ mod tests {
             ["crates/canasta-table/Cargo.toml:4: `canasta-testkit` is for tests: make it a dev-dependency"]
         );
         assert_eq!(faults("canasta-bots", &[("canasta-server", true, true)], "").len(), 1);
+        assert_eq!(faults("canasta-bots", &[("canasta-bots", true, true)], "").len(), 0);
     }
 
     #[test]

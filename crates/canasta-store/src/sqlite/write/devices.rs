@@ -4,18 +4,8 @@ use canasta_journal::Hash;
 use sqlx::{Row as _, SqliteConnection};
 
 use crate::sqlite::error::StatementError;
+use crate::write::DeviceWrite;
 use crate::{Device, DeviceInvitation, GuestId, SessionHash};
-
-/// One thing to write about guests and their devices, whole or not at all.
-pub(in crate::sqlite) enum DeviceWrite {
-    AddGuest { guest: GuestId, device: Device },
-    Update(Device),
-    AddInvitation { now: i64, invitation: DeviceInvitation },
-    UseInvitation { now: i64, secret: Hash, from: Option<SessionHash>, to: Device },
-    SwitchGuest { session: SessionHash, guest: GuestId },
-    EndSession { session: SessionHash, guest: GuestId },
-    DropKeptApart(SessionHash),
-}
 
 impl DeviceWrite {
     pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<(), StatementError> {

@@ -1,4 +1,4 @@
-//! What the writer can be asked to write, and how each is done inside its transaction.
+//! How each thing that can be written is done inside the writer's transaction.
 
 mod devices;
 mod summaries;
@@ -7,25 +7,8 @@ use canasta_table::SealEvent;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::error::StatementError;
-use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, StoredSummary, TalkLine};
-
-pub(super) use devices::DeviceWrite;
-
-/// One thing to write, whole or not at all.
-pub(super) enum Write {
-    Open(NewTable),
-    Append { table: String, append: Append },
-    RenamePerson { table: String, player: u8, name: String },
-    AddTalk { table: String, line: TalkLine },
-    SetCode { table: String, code: String, now: i64, expires: i64 },
-    SetInvitation { table: String, invitation: String },
-    HideTable { table: String, player: u8 },
-    SetCalendar { guest: GuestId, secret: String },
-    Device(DeviceWrite),
-    ForgetGuest(GuestId),
-    ForgetGuestAt { guest: GuestId, tables: Vec<String> },
-    SaveSummaries(Vec<StoredSummary>),
-}
+use crate::write::Write;
+use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, TalkLine};
 
 /// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the
 /// connection.

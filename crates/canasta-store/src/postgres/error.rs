@@ -1,0 +1,51 @@
+//! What PostgreSQL's errors mean to the store.
+
+use crate::{ReadError, WriteError};
+
+/// Why a write inside a transaction failed.
+pub(super) enum StatementError {
+    /// It contradicts what is there.
+    Conflict,
+    /// The database refuses, or does not answer.
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for StatementError {
+    fn from(error: sqlx::Error) -> Self {
+        let conflict = |error: &dyn sqlx::error::DatabaseError| {
+            error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
+        };
+        if error.as_database_error().is_some_and(conflict) { Self::Conflict } else { Self::Database(error) }
+    }
+}
+
+/// PostgreSQL's code of an error, such as `53100`.
+pub(super) fn code(error: &sqlx::Error) -> Option<String> {
+    Some(error.as_database_error()?.code()?.into_owned())
+}
+
+/// Whether the database undid a transaction because of another one: nothing was written, and again it may work.
+pub(super) fn is_to_be_repeated(error: &sqlx::Error) -> bool {
+    matches!(code(error).as_deref(), Some("40001" | "40P01"))
+}
+
+/// What a failed write is for the one who asked for it.
+pub(super) fn write_error(error: &sqlx::Error) -> WriteError {
+    match error {
+        sqlx::Error::PoolClosed => WriteError::Stopped,
+        error if code(error).as_deref() == Some("53100") => WriteError::Full,
+        // It was lost on the way there, on the way back, or with the server.
+        _ => WriteError::Unknown,
+    }
+}
+
+/// What a failed read is for the one who asked for it.
+pub(super) fn read_error(error: sqlx::Error) -> ReadError {
+    match &error {
+        sqlx::Error::ColumnDecode { .. } => ReadError::Damaged(error.into()),
+        error if matches!(code(error).as_deref(), Some("XX001" | "XX002")) => {
+            ReadError::Damaged(error.to_string().into())
+        }
+        _ => ReadError::Unavailable(error.into()),
+    }
+}

@@ -1,0 +1,86 @@
+//! Tables' journals: opened, appended to, read and verified.
+
+use async_trait::async_trait;
+use canasta_journal::{Chain, Entry, Hash};
+use sqlx::postgres::PgRow;
+
+use super::PostgresStore;
+use super::error::read_error;
+use super::row::{guest, hash, small_number, value};
+use crate::write::Write;
+use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
+
+#[async_trait]
+impl JournalStore for PostgresStore {
+    async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
+        self.write(Write::Open(table)).await
+    }
+
+    async fn append(&self, table: &str, append: Append) -> Result<(), WriteError> {
+        self.write(Write::Append { table: table.to_owned(), append }).await
+    }
+
+    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError> {
+        let n = i64::try_from(n).map_err(|_| ReadError::Number)?;
+        let sql = sqlx::query("SELECT hash FROM journal WHERE table_id = $1 AND n = $2");
+        let found = sql.bind(table).bind(n).fetch_optional(&self.pool).await.map_err(read_error)?;
+        found.map(|row| hash(&row, 0)).transpose()
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
+        let table = sqlx::query_scalar("SELECT invitation FROM tables WHERE id = $1");
+        let found: Option<Option<String>> = table.bind(id).fetch_optional(&self.pool).await.map_err(read_error)?;
+        let Some(invitation) = found else { return Ok(None) };
+        let journal = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = $1 ORDER BY n");
+        let rows = journal.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
+        let last_at = value(rows.last().ok_or(ReadError::Empty)?, 3)?;
+        let (chain, entries) = follow(id, &rows)?;
+        let people = sqlx::query("SELECT player, guest, name FROM people WHERE table_id = $1 ORDER BY player");
+        let people = people.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
+        let people = people.iter().map(person).collect::<Result<_, _>>()?;
+        Ok(Some(StoredTable { entries, chain, people, invitation, last_at }))
+    }
+
+    async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
+        let sql = sqlx::query_scalar("SELECT created FROM tables WHERE id = $1");
+        sql.bind(id).fetch_optional(&self.pool).await.map_err(read_error)
+    }
+
+    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+        let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = $1 AND act_id IS NOT NULL), created)
+                   FROM tables WHERE id = $1";
+        sqlx::query_scalar(sql).bind(table).fetch_one(&self.pool).await.map_err(read_error)
+    }
+
+    async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
+        // In the order of bytes, as everywhere.
+        let sql = "SELECT id FROM tables WHERE
+                   EXISTS (SELECT 1 FROM seals WHERE seals.table_id = tables.id AND revealed IS NULL)
+                   AND (SELECT at FROM journal WHERE journal.table_id = tables.id AND journal.n = tables.n) < $1
+                   ORDER BY id COLLATE \"C\"";
+        sqlx::query_scalar(sql).bind(before).fetch_all(&self.pool).await.map_err(read_error)
+    }
+
+    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+        let sql = sqlx::query_as("SELECT count(*), count(revealed) FROM seals");
+        let (made, revealed): (i64, i64) = sql.fetch_one(&self.pool).await.map_err(read_error)?;
+        let count = |number: i64| u64::try_from(number).map_err(|_| ReadError::Number);
+        Ok(SealCounts { made: count(made)?, revealed: count(revealed)? })
+    }
+}
+
+fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
+    let guest = value::<Option<&[u8]>>(row, 1)?.map(guest).transpose()?;
+    Ok(TablePerson { player: small_number(row, 0)?, guest, name: value(row, 2)? })
+}
+
+/// The entries of a journal, its chain followed.
+fn follow(id: &str, rows: &[PgRow]) -> Result<(Chain, Vec<Entry>), ReadError> {
+    let mut chain = Chain::start(id);
+    let entry = |row: &PgRow| {
+        let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;
+        Ok(chain.follow(n, value(row, 1)?, value(row, 2)?)?)
+    };
+    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, ReadError>>()?;
+    Ok((chain, entries))
+}

@@ -1,0 +1,32 @@
+//! What a store can be asked to write. Each is handed over whole to what writes it, because whoever asked may not wait for it.
+
+use canasta_journal::Hash;
+
+use crate::{Append, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary, TalkLine};
+
+/// One thing to write, whole or not at all.
+pub(crate) enum Write {
+    Open(NewTable),
+    Append { table: String, append: Append },
+    RenamePerson { table: String, player: u8, name: String },
+    AddTalk { table: String, line: TalkLine },
+    SetCode { table: String, code: String, now: i64, expires: i64 },
+    SetInvitation { table: String, invitation: String },
+    HideTable { table: String, player: u8 },
+    SetCalendar { guest: GuestId, secret: String },
+    Device(DeviceWrite),
+    ForgetGuest(GuestId),
+    ForgetGuestAt { guest: GuestId, tables: Vec<String> },
+    SaveSummaries(Vec<StoredSummary>),
+}
+
+/// One thing to write about guests and their devices, whole or not at all.
+pub(crate) enum DeviceWrite {
+    AddGuest { guest: GuestId, device: Device },
+    Update(Device),
+    AddInvitation { now: i64, invitation: DeviceInvitation },
+    UseInvitation { now: i64, secret: Hash, from: Option<SessionHash>, to: Device },
+    SwitchGuest { session: SessionHash, guest: GuestId },
+    EndSession { session: SessionHash, guest: GuestId },
+    DropKeptApart(SessionHash),
+}
