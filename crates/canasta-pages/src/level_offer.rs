@@ -66,7 +66,7 @@ pub(crate) fn offer(prefs: &Prefs, other: &LevelOffer) -> Markup {
         form.other-level method="post" action="/play" {
             input type="hidden" name="bots" value=(other.level);
             p { (about) }
-            button.btn id="other-level" { (said(&other.label(lang))) }
+            button.btn id="other-level" { span { (said(&other.label(lang))) } }
         }
     }
 }
@@ -81,7 +81,7 @@ pub(crate) fn after_game(lang: Lang, scene: &Scene) -> Markup {
             input type="hidden" name="table" value=(table);
             input type="hidden" name="bots" value=(other.level);
             input type="hidden" name="hints" value=(scene.hints.text());
-            button.btn id="other-level" { (said(&other.label(lang))) }
+            button.btn id="other-level" { span { (said(&other.label(lang))) } }
         }
     }
 }
