@@ -30,3 +30,20 @@ pub(crate) enum DeviceWrite {
     EndSession { session: SessionHash, guest: GuestId },
     DropKeptApart(SessionHash),
 }
+
+/// Why a statement of a write failed.
+pub(crate) enum StatementError {
+    /// It contradicts what is there.
+    Conflict,
+    /// The database refuses, or does not answer.
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for StatementError {
+    fn from(error: sqlx::Error) -> Self {
+        let conflict = |error: &dyn sqlx::error::DatabaseError| {
+            error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
+        };
+        if error.as_database_error().is_some_and(conflict) { Self::Conflict } else { Self::Database(error) }
+    }
+}

@@ -1,6 +1,6 @@
 //! What some parts of the tests need beside Rust: Node, npm and Chromium for the browser, Python for the example of a bot
-//! in another process, PostgreSQL for the store, Valgrind for counting instructions. As root on Debian what is missing is installed from Debian's packages; anywhere else the fault says
-//! exactly what to install.
+//! in another process, PostgreSQL for the store, Valgrind for counting instructions. As root on Debian what is missing is installed
+//! from Debian's packages; anywhere else the fault says exactly what to install.
 
 use std::{
     env,

@@ -2,23 +2,6 @@
 
 use crate::{ReadError, WriteError};
 
-/// Why a write inside a transaction failed.
-pub(super) enum StatementError {
-    /// It contradicts what is there.
-    Conflict,
-    /// The database refuses, or does not answer.
-    Database(sqlx::Error),
-}
-
-impl From<sqlx::Error> for StatementError {
-    fn from(error: sqlx::Error) -> Self {
-        let conflict = |error: &dyn sqlx::error::DatabaseError| {
-            error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
-        };
-        if error.as_database_error().is_some_and(conflict) { Self::Conflict } else { Self::Database(error) }
-    }
-}
-
 /// PostgreSQL's code of an error, such as `53100`.
 pub(super) fn code(error: &sqlx::Error) -> Option<String> {
     Some(error.as_database_error()?.code()?.into_owned())

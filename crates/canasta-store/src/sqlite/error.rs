@@ -41,20 +41,3 @@ impl From<sqlx::Error> for ReadError {
         }
     }
 }
-
-/// Why a statement inside the writer's transaction failed.
-pub(super) enum StatementError {
-    /// It contradicts what is there.
-    Conflict,
-    /// The database refuses.
-    Database(sqlx::Error),
-}
-
-impl From<sqlx::Error> for StatementError {
-    fn from(error: sqlx::Error) -> Self {
-        let conflict = |error: &dyn sqlx::error::DatabaseError| {
-            error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
-        };
-        if error.as_database_error().is_some_and(conflict) { Self::Conflict } else { Self::Database(error) }
-    }
-}

@@ -8,10 +8,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::CommitObserver;
-use super::error::{FULL, StatementError, code};
+use super::error::{FULL, code};
 use super::tally::Tally;
 use super::write::ROWS;
-use crate::write::Write;
+use crate::write::{StatementError, Write};
 use crate::{SealCounts, WriteError};
 
 /// Jobs that may wait; beyond it callers wait to hand in theirs.

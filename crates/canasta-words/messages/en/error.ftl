@@ -81,7 +81,7 @@ error-no-beginning = This record begins in the middle of a game, so you cannot p
 
 ## Too much of something.
 
-error-too-often = Too many requests came from your device or network in a short time. Nothing is lost.
+error-too-often = Too many requests came from your device or network in a short time. Wait before you try again.
 error-crowded = Too many connections are open from your address. Close some windows, then try again.
 error-full = Too many people are connected to this server. Try again later.
 error-too-many-windows = This table is open in too many windows. Close some of them.

@@ -4,8 +4,7 @@ use canasta_journal::Hash;
 use sqlx::PgConnection;
 
 use super::one;
-use crate::postgres::error::StatementError;
-use crate::write::DeviceWrite;
+use crate::write::{DeviceWrite, StatementError};
 use crate::{Device, DeviceInvitation, GuestId, SessionHash};
 
 pub(super) async fn perform(write: &DeviceWrite, sql: &mut PgConnection) -> Result<(), StatementError> {

@@ -5,8 +5,8 @@ mod devices;
 use canasta_table::SealEvent;
 use sqlx::{PgConnection, PgExecutor, PgPool};
 
-use super::error::{StatementError, is_to_be_repeated, write_error};
-use crate::write::Write;
+use super::error::{is_to_be_repeated, write_error};
+use crate::write::{StatementError, Write};
 use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, StoredSummary, TalkLine, WriteError};
 
 /// How often what the database undid because of another transaction is begun again.

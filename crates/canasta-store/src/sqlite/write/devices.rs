@@ -3,8 +3,7 @@
 use canasta_journal::Hash;
 use sqlx::{Row as _, SqliteConnection};
 
-use crate::sqlite::error::StatementError;
-use crate::write::DeviceWrite;
+use crate::write::{DeviceWrite, StatementError};
 use crate::{Device, DeviceInvitation, GuestId, SessionHash};
 
 impl DeviceWrite {

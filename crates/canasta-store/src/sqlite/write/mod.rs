@@ -6,8 +6,7 @@ mod summaries;
 use canasta_table::SealEvent;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-use super::error::StatementError;
-use crate::write::Write;
+use crate::write::{StatementError, Write};
 use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, TalkLine};
 
 /// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the

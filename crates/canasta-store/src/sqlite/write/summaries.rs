@@ -2,7 +2,7 @@
 
 use sqlx::SqliteConnection;
 
-use crate::sqlite::error::StatementError;
+use crate::write::StatementError;
 use crate::{GuestId, StoredSummary};
 
 /// Keeps summaries in place of older ones; none of a table where no guest is known any more.

@@ -576,7 +576,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     error_not_played: "No deal of this game was played, so there is nothing to replay.",
     error_over_here: "Step back to an earlier moment to play on from there.",
     error_no_beginning: "This record begins in the middle of a game, so you cannot play on from it.",
-    error_too_often: "Too many requests came from your device or network in a short time. Nothing is lost.",
+    error_too_often: "Too many requests came from your device or network in a short time. Wait before you try again.",
     error_crowded: "Too many connections are open from your address. Close some windows, then try again.",
     error_full: "Too many people are connected to this server. Try again later.",
     error_too_many_windows: "This table is open in too many windows. Close some of them.",

@@ -303,7 +303,7 @@ pub fn no_beginning(lang: Lang) -> &'static str {
     lang.messages().error_no_beginning
 }
 
-/// “Too many requests came from your device or network in a short time. Nothing is lost.”
+/// “Too many requests came from your device or network in a short time. Wait before you try again.”
 pub fn too_often(lang: Lang) -> &'static str {
     lang.messages().error_too_often
 }
