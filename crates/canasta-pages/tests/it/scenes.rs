@@ -19,6 +19,7 @@ pub(crate) struct Table {
     deal: usize,
     names: [&'static str; MAX_SEATS],
     seating: Option<Seating>,
+    fresh: Vec<Card>,
 }
 
 const NAMES: [&str; MAX_SEATS] = ["Mary", "Ruth", "Anna", "Paul", "Lena", "Tom"];
@@ -125,7 +126,17 @@ impl Position<'_> {
         let mut totals = [0; MAX_SEATS];
         totals[..self.scores.len()].copy_from_slice(self.scores);
         let (card_deal, rules) = (self.card_deal(), self.rules);
-        Table { card_deal, rules, log: vec![dealt], sheet: Vec::new(), totals, deal: 4, names: NAMES, seating: None }
+        Table {
+            card_deal,
+            rules,
+            log: vec![dealt],
+            sheet: Vec::new(),
+            totals,
+            deal: 4,
+            names: NAMES,
+            seating: None,
+            fresh: Vec::new(),
+        }
     }
 }
 
@@ -135,6 +146,12 @@ impl Table {
         for act in acts {
             let step =
                 self.card_deal.apply(&act.parse::<CardAct>().unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
+            // What the viewer drew lies at the end of the hand, and is news until the turn passes.
+            self.fresh.clear();
+            if step.seat == Seat(0) && step.next.is_none() {
+                let hand = self.card_deal.hand(Seat(0));
+                self.fresh.extend(&hand[hand.len() - step.drew.len()..]);
+            }
             self.log.push(SeenEvent::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
             if let Some(ending) = step.ending {
                 self.log.push(SeenEvent::Ended(ending));
@@ -165,6 +182,9 @@ impl Table {
         });
         self.sheet.splice(0..0, earlier);
         self.deal = self.sheet.len() + usize::from(self.card_deal.public().ending().is_none());
+        if let Some(SeenEvent::Dealt { deal, .. }) = self.log.first_mut() {
+            *deal = self.deal;
+        }
         self
     }
 
@@ -214,7 +234,7 @@ impl Table {
             totals: self.totals,
             winner,
             log: self.log.clone(),
-            fresh: Vec::new(),
+            fresh: self.fresh.clone(),
             feats: self.feats(winner.is_some()),
             laid_open: canasta_table::scene::laid_open(&self.card_deal),
         }
@@ -238,7 +258,8 @@ impl Table {
         ];
         if game {
             feats.push(feat(199, FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
-            feats.push(feat(333, left, "XR"));
+            // In the deal before: in the last one the viewer may have gone out.
+            feats.push(Feat { deal: self.deal - 1, ..feat(333, left, "XR") });
         }
         feats
     }

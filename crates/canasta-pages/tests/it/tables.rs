@@ -9,6 +9,7 @@ use canasta_pages::{
     offline_page, settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
 };
 use canasta_table::TableRefusal;
+use canasta_table::feats::FeatKind;
 use canasta_table::scene::{
     EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Screen, Seal, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus,
@@ -295,6 +296,8 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     }
     scene.view = table.card_deal().view(None);
     scene.fresh = Vec::new();
+    // What was left in a hand is told to its own player alone.
+    scene.feats.retain(|feat| !matches!(feat.kind, FeatKind::Left { .. }));
     scene.log = scene.log.into_iter().map(unseen).collect();
     scene.around = TableStatus {
         host: Some(Seat(0)),
