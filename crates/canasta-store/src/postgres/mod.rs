@@ -1,7 +1,8 @@
 //! The store in a PostgreSQL database, which several servers may share.
 //!
 //! Safety is in the append (`write/statement`): one statement compares the number of entries and the epoch of the table's owner, and
-//! writes, so that of two servers that write to one table at the same time one is told of a conflict. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
+//! writes, so that of two servers that write to one table at the same time one is told of a conflict. One task appends (`writer`), to
+//! all tables that wait at once. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
 //! the pool connects again by itself.
 
 mod epochs;
@@ -15,6 +16,7 @@ mod schema;
 mod summaries;
 mod tables;
 mod write;
+mod writer;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +27,7 @@ use sqlx::PgPool;
 use crate::write::Write;
 use crate::{NodeId, Store, WriteError};
 use epochs::Epochs;
+use writer::Writer;
 
 pub use open::OpenError;
 
@@ -50,6 +53,7 @@ impl PostgresSettings {
 #[derive(Clone)]
 pub struct PostgresStore {
     pool: PgPool,
+    writer: Writer,
     own: Arc<Own>,
 }
 
@@ -58,8 +62,6 @@ struct Own {
     id: NodeId,
     epochs: Epochs,
     lease: Duration,
-    /// Whoever appends has it.
-    turn: Arc<tokio::sync::Mutex<()>>,
 }
 
 impl Own {
@@ -76,22 +78,18 @@ impl PostgresStore {
     /// [`OpenError`], a sentence for the operator; nothing was changed.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
         let open::Opened { pool, id } = open::open(settings).await?;
-        let own = Own { id, epochs: Epochs::default(), lease: settings.lease, turn: Arc::default() };
-        Ok(Self { pool, own: Arc::new(own) })
+        let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease });
+        let writer = Writer::start(pool.clone(), Arc::clone(&own));
+        Ok(Self { pool, writer, own })
     }
 
     async fn write(&self, write: Write) -> Result<(), WriteError> {
+        let write = match write {
+            Write::Append { table, append } => return self.writer.append(table, append).await,
+            other => other,
+        };
         let (pool, own) = (self.pool.clone(), Arc::clone(&self.own));
-        // Of two appends to one table the first to be asked for is the first to be written.
-        let turn = match write {
-            Write::Append { .. } => Some(Arc::clone(&own.turn).lock_owned().await),
-            _ => None,
-        };
-        let writing = async move {
-            let written = write::write(&pool, &own, write).await;
-            drop(turn);
-            written
-        };
+        let writing = async move { write::write(&pool, &own, write).await };
         self.to_its_end(writing).await?
     }
 
@@ -122,6 +120,7 @@ impl Store for PostgresStore {
     }
 
     async fn close(&self) {
+        self.writer.stop().await;
         self.pool.close().await;
     }
 }

@@ -5,6 +5,7 @@
 mod ownership;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use canasta::{CardAct, Seat};
@@ -12,6 +13,7 @@ use canasta_journal::{ActId, Chain, Entry};
 use canasta_store::postgres::{OpenError, PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, NewEntry, NewTable, Store as _, WriteError, story};
 
+use crate::measure::write_across;
 use crate::postgres_server::Server;
 
 struct Database(String);
@@ -165,4 +167,83 @@ async fn two_servers_start_at_once() {
         let store = start.await.unwrap();
         assert_eq!(store.ping().await, Ok(()));
     }
+}
+
+/// Appends to many tables go in one statement, and each is told what came of it: of two to one table the first is written, and an act
+/// that was done spoils only its own.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn appends_are_written_together_and_judged_apart() {
+    let server = Server::start();
+    let store = Arc::new(open(&server.database()).await);
+    let mut chains = Vec::new();
+    for table in 0..40 {
+        chains.push(opened(&store, &format!("t{table}")).await);
+    }
+    let mut writing = Vec::new();
+    for (table, chain) in chains.iter().enumerate() {
+        // Every tenth has been done; every fourth is behind.
+        let id = if table % 10 == 9 { "first" } else { "second" };
+        let behind = Chain::start(&format!("t{table}"));
+        let (entry, _) = NewEntry::next(if table % 4 == 0 { &behind } else { chain }, &act(id), 2);
+        let store = Arc::clone(&store);
+        writing.push(tokio::spawn(async move {
+            let table_id = format!("t{table}");
+            let (twin, _) = NewEntry::next(&Chain::start(&table_id), &act("twin"), 2);
+            let twin = NewEntry { n: 2, ..twin };
+            tokio::join!(store.append(&table_id, entry.into()), store.append(&table_id, twin.into()))
+        }));
+    }
+    for (table, writing) in writing.into_iter().enumerate() {
+        let refused = table % 10 == 9 || table % 4 == 0;
+        // Where the first is refused the second has its place.
+        let expected = if refused { (Err(WriteError::Conflict), Ok(())) } else { (Ok(()), Err(WriteError::Conflict)) };
+        assert_eq!(writing.await.unwrap(), expected, "{table}");
+    }
+    store.close().await;
+}
+
+/// A caller that goes away cancels nothing: its append is written, and the connection is as good as before.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_caller_that_goes_away_loses_nothing() {
+    let server = Server::start();
+    let store = open(&server.database()).await;
+    let mut chain = opened(&store, "t").await;
+    for turn in 0..50 {
+        let (entry, next) = NewEntry::next(&chain, &act(&turn.to_string()), 2);
+        let mut append = store.append("t", entry.into());
+        // Polled so often that it is handed over, and then dropped.
+        for _ in 0..=turn % 3 {
+            let _ = std::future::poll_fn(|context| std::task::Poll::Ready(append.as_mut().poll(context))).await;
+        }
+        drop(append);
+        chain = next;
+        // The next append would be a conflict if this one were lost; they are written in the order in which they came.
+    }
+    let (last, chain) = NewEntry::next(&chain, &act("last"), 2);
+    assert_eq!(store.append("t", last.into()).await, Ok(()));
+    assert_eq!(store.table("t").await.unwrap().unwrap().chain, chain);
+    store.close().await;
+}
+
+/// What was handed over before the store is closed is written.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_waits_is_written_before_the_store_is_closed() {
+    let server = Server::start();
+    let database = server.database();
+    let store = open(&database).await;
+    let chain = opened(&store, "t").await;
+    let (entry, chain) = NewEntry::next(&chain, &act("last"), 2);
+    let (written, ()) = tokio::join!(store.append("t", entry.into()), store.close());
+    assert_eq!(written, Ok(()));
+    let (entry, _) = NewEntry::next(&chain, &act("too late"), 2);
+    assert_eq!(store.append("t", entry.into()).await, Err(WriteError::Stopped));
+    assert_eq!(open(&database).await.table("t").await.unwrap().unwrap().chain, chain);
+}
+
+/// As the example `store_speed` measures it, only shorter.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_are_written_at_once() {
+    let server = Server::start();
+    let written = write_across(&server.database(), 32, 2, Duration::from_millis(200)).await.unwrap();
+    assert!(written.entries >= 64 && written.wait[0] > Duration::ZERO, "{written:?}");
 }

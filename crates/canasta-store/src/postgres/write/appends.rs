@@ -10,7 +10,11 @@ use crate::write::StatementError;
 use crate::{Append, GuestId, WriteError};
 
 /// Appends to several tables, to each of them once. What came of each stands in its place.
-pub(super) async fn appends(pool: &PgPool, own: &Own, all: &[(String, Append)]) -> Vec<Result<(), WriteError>> {
+pub(in crate::postgres) async fn appends(
+    pool: &PgPool,
+    own: &Own,
+    all: &[(String, Append)],
+) -> Vec<Result<(), WriteError>> {
     if let Err(why) = take_missing(pool, own, all).await {
         return vec![Err(why); all.len()];
     }

@@ -34,11 +34,13 @@ macro_rules! confirmed {
 // Behind the macro that it uses.
 mod appends;
 
+pub(super) use appends::appends;
+
 /// Writes, and says what came of it. It must run to its end: dropped in the midst of a transaction, it would leave one begun.
 pub(super) async fn write(pool: &PgPool, own: &Own, write: Write) -> Result<(), WriteError> {
     match write {
         Write::Append { table, append } => {
-            appends::appends(pool, own, &[(table, append)]).await.pop().unwrap_or(Err(WriteError::Unknown))
+            appends(pool, own, &[(table, append)]).await.pop().unwrap_or(Err(WriteError::Unknown))
         }
         Write::Open(table) => {
             let opened = confirmed!(statement::open(pool, own.id, &table));
