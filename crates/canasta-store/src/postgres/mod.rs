@@ -18,6 +18,7 @@ mod tables;
 mod write;
 mod writer;
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -34,10 +35,16 @@ pub use open::OpenError;
 /// How a store is opened.
 #[derive(Clone)]
 pub struct PostgresSettings {
-    /// Where the database is, such as `postgres://canasta@db.example/canasta`. It may have a password in it.
+    /// Where the database is, such as `postgres://canasta@db.example/canasta`. It may have a password in it, and says how TLS is used
+    /// (`?sslmode=verify-full`; without that, it is used where the server has it, and no certificate is looked at).
     pub address: String,
     /// Connections that are open at the same time, at most.
     pub connections: u32,
+    /// How long a connection may take, or whoever needs one waits for one that is free. So long players wait until they hear that the
+    /// database is away.
+    pub connect_timeout: Duration,
+    /// How long a statement may take until the database gives it up.
+    pub statement_timeout: Duration,
     /// How long a node counts as living after it has joined or renewed its lease.
     pub lease: Duration,
 }
@@ -45,7 +52,26 @@ pub struct PostgresSettings {
 impl PostgresSettings {
     /// The usual settings, for the database of this address.
     pub fn new(address: impl Into<String>) -> Self {
-        Self { address: address.into(), connections: 8, lease: Duration::from_secs(3) }
+        Self {
+            address: address.into(),
+            connections: 8,
+            connect_timeout: Duration::from_secs(3),
+            statement_timeout: Duration::from_secs(10),
+            lease: Duration::from_secs(3),
+        }
+    }
+}
+
+impl fmt::Debug for PostgresSettings {
+    /// Without the address, which may have a password in it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { address: _, connections, connect_timeout, statement_timeout, lease } = self;
+        f.debug_struct("PostgresSettings")
+            .field("connections", connections)
+            .field("connect_timeout", connect_timeout)
+            .field("statement_timeout", statement_timeout)
+            .field("lease", lease)
+            .finish_non_exhaustive()
     }
 }
 
