@@ -1,22 +1,25 @@
 //! How fast the store is on this machine's disk: tables read back, entries made durable.
 //!
 //! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES]`; the directory is made, and must not
-//! be there yet.
+//! be there yet. With the address of an empty database instead, `postgres://user@host/name`: entries made durable there.
 
 use std::path::Path;
 use std::time::Duration;
 
-use measure::{Failure, fill, read, write};
+use measure::{Failure, Written, fill, read, write, write_across};
 
 #[path = "../tests/it/measure.rs"]
 mod measure;
 
 fn main() -> Result<(), Failure> {
     let mut args = std::env::args().skip(1);
-    let directory = args.next().ok_or("name a directory to be made")?;
+    let directory = args.next().ok_or("name a directory to be made, or an empty database")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if directory.starts_with("postgres") && directory.contains("://") {
+        return runtime.block_on(measure_across(&directory));
+    }
     let tables = args.next().map_or(Ok(10_000), |tables| tables.parse())?;
     std::fs::create_dir(&directory)?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(measure(Path::new(&directory), tables))
 }
 
@@ -32,17 +35,34 @@ async fn measure(directory: &Path, tables: u32) -> Result<(), Failure> {
     for (tables, together) in [(1, 1), (4, 1), (16, 1), (64, 1), (256, 1), (1000, 1), (64, 8)] {
         let data = directory.join(format!("write-{tables}-{together}"));
         let written = write(&data, tables, together, Duration::from_secs(3)).await?;
-        let seconds = written.time.as_secs_f64();
-        let (entries, commits) = (written.entries, written.commits);
-        let a_second = |n: f64| n / seconds;
-        println!(
-            "{tables:>4} tables, {together} at once: {:>7.0} entries/s, {:>6.0} commits/s, {:>6.1} entries a commit, wait {:.1?} / {:.1?}",
-            a_second(u32::try_from(entries).map_or(f64::INFINITY, f64::from)),
-            a_second(f64::from(commits)),
-            u32::try_from(entries).map_or(f64::INFINITY, f64::from) / f64::from(commits.max(1)),
-            written.wait[0],
-            written.wait[1],
-        );
+        print(tables, together, &written);
     }
     Ok(())
+}
+
+async fn measure_across(address: &str) -> Result<(), Failure> {
+    for (tables, together) in [(1, 1), (16, 1), (64, 1), (256, 1), (64, 8)] {
+        print(tables, together, &write_across(address, tables, together, Duration::from_secs(5)).await?);
+    }
+    Ok(())
+}
+
+/// Prints what was written. How many commits that were is not known of a database across a network.
+#[expect(clippy::print_stdout, reason = "this is what it is for")]
+fn print(tables: u32, together: usize, written: &Written) {
+    let seconds = written.time.as_secs_f64();
+    let entries = u32::try_from(written.entries).map_or(f64::INFINITY, f64::from);
+    let commits = match written.commits {
+        0 => String::new(),
+        commits => {
+            let commits = f64::from(commits);
+            format!(", {:>6.0} commits/s, {:>6.1} entries a commit", commits / seconds, entries / commits)
+        }
+    };
+    println!(
+        "{tables:>4} tables, {together} at once: {:>7.0} entries/s{commits}, wait {:.1?} / {:.1?}",
+        entries / seconds,
+        written.wait[0],
+        written.wait[1],
+    );
 }

@@ -1,46 +1,100 @@
 //! The store in a PostgreSQL database, which several servers may share.
 //!
-//! Safety is in the append: one statement compares the number of entries and writes, so that of two servers that write to one table
-//! at the same time one is told of a conflict. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
+//! Safety is in the append (`write/statement`): one statement compares the number of entries and the epoch of the table's owner, and
+//! writes, so that of two servers that write to one table at the same time one is told of a conflict. One task appends (`writer`), to
+//! all tables that wait at once. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
 //! the pool connects again by itself.
 
+mod epochs;
 mod error;
 mod guests;
 mod journals;
 mod open;
+mod ownership;
 mod row;
 mod schema;
 mod summaries;
 mod tables;
 mod write;
+mod writer;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::PgPool;
 
 use crate::write::Write;
-use crate::{Store, WriteError};
+use crate::{NodeId, Store, WriteError};
+use epochs::Epochs;
+use writer::Writer;
 
 pub use open::OpenError;
 
 /// How a store is opened.
 #[derive(Clone)]
 pub struct PostgresSettings {
-    /// Where the database is, such as `postgres://canasta@db.example/canasta`. It may have a password in it.
+    /// Where the database is, such as `postgres://canasta@db.example/canasta`. It may have a password in it, and says how TLS is used
+    /// (`?sslmode=verify-full`; without that, it is used where the server has it, and no certificate is looked at).
     pub address: String,
     /// Connections that are open at the same time, at most.
     pub connections: u32,
+    /// How long a connection may take, or whoever needs one waits for one that is free. So long players wait until they hear that the
+    /// database is away.
+    pub connect_timeout: Duration,
+    /// How long a statement may take until the database gives it up.
+    pub statement_timeout: Duration,
+    /// How long a node counts as living after it has joined or renewed its lease.
+    pub lease: Duration,
 }
 
 impl PostgresSettings {
     /// The usual settings, for the database of this address.
     pub fn new(address: impl Into<String>) -> Self {
-        Self { address: address.into(), connections: 8 }
+        Self {
+            address: address.into(),
+            connections: 8,
+            connect_timeout: Duration::from_secs(3),
+            statement_timeout: Duration::from_secs(10),
+            lease: Duration::from_secs(3),
+        }
+    }
+}
+
+impl fmt::Debug for PostgresSettings {
+    /// Without the address, which may have a password in it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { address: _, connections, connect_timeout, statement_timeout, lease } = self;
+        f.debug_struct("PostgresSettings")
+            .field("connections", connections)
+            .field("connect_timeout", connect_timeout)
+            .field("statement_timeout", statement_timeout)
+            .field("lease", lease)
+            .finish_non_exhaustive()
     }
 }
 
 /// An open store.
+#[derive(Clone)]
 pub struct PostgresStore {
     pool: PgPool,
+    writer: Writer,
+    own: Arc<Own>,
+}
+
+/// What this process is to the others that share the database.
+struct Own {
+    id: NodeId,
+    epochs: Epochs,
+    lease: Duration,
+}
+
+impl Own {
+    /// The length of a lease in milliseconds.
+    fn lease(&self) -> i64 {
+        i64::try_from(self.lease.as_millis()).unwrap_or(i64::MAX)
+    }
 }
 
 impl PostgresStore {
@@ -49,14 +103,28 @@ impl PostgresStore {
     /// # Errors
     /// [`OpenError`], a sentence for the operator; nothing was changed.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
-        Ok(Self { pool: open::open(settings).await? })
+        let open::Opened { pool, id } = open::open(settings).await?;
+        let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease });
+        let writer = Writer::start(pool.clone(), Arc::clone(&own));
+        Ok(Self { pool, writer, own })
     }
 
-    /// Writes in a task of its own: whoever asked may go away, and what was begun on a connection must come to its end there.
     async fn write(&self, write: Write) -> Result<(), WriteError> {
-        let pool = self.pool.clone();
-        let task = tokio::spawn(async move { write::write(&pool, &write).await });
-        task.await.unwrap_or(Err(WriteError::Unknown))
+        let write = match write {
+            Write::Append { table, append } => return self.writer.append(table, append).await,
+            other => other,
+        };
+        let (pool, own) = (self.pool.clone(), Arc::clone(&self.own));
+        let writing = async move { write::write(&pool, &own, write).await };
+        self.to_its_end(writing).await?
+    }
+
+    /// In a task of its own: whoever asked may go away, and what was begun on a connection must come to its end there.
+    async fn to_its_end<T: Send + 'static>(
+        &self,
+        what: impl Future<Output = T> + Send + 'static,
+    ) -> Result<T, WriteError> {
+        tokio::spawn(what).await.map_err(|_| WriteError::Unknown)
     }
 }
 
@@ -78,6 +146,7 @@ impl Store for PostgresStore {
     }
 
     async fn close(&self) {
+        self.writer.stop().await;
         self.pool.close().await;
     }
 }

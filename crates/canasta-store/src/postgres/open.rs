@@ -4,18 +4,20 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{ConnectOptions as _, Connection as _, PgPool};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool};
+use tokio::time::timeout;
 
 use super::PostgresSettings;
 use super::error::code;
 use super::schema::{Found, SCHEMA, look, migrate};
-use crate::Source;
+use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
 const OLDEST: i32 = 140_000;
 
-/// How long a request waits for a connection, so that a player hears soon that the database is away.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// What an address may say after its question mark. What is not known would be ignored, and logged with its value.
+const PARAMETERS: [&str; 8] =
+    ["sslmode", "sslrootcert", "sslcert", "sslkey", "host", "port", "application_name", "statement-cache-capacity"];
 
 /// Why a PostgreSQL store could not be opened. None of the sentences has the address in it, which may have a password.
 #[derive(Debug, thiserror::Error)]
@@ -26,12 +28,27 @@ pub enum OpenError {
     /// Nothing answers there.
     #[error("the PostgreSQL server cannot be reached: {0}")]
     Unreachable(sqlx::Error),
+    /// Nothing answers there in time.
+    #[error("the PostgreSQL server does not answer within {0:?}")]
+    Late(Duration),
+    /// What answers there speaks something else.
+    #[error("what answers at that address is no PostgreSQL server: {0}")]
+    NoPostgres(String),
+    /// There is no encrypted connection as the address asks for it.
+    #[error("there is no secure connection to the PostgreSQL server as the address asks for it: {0}")]
+    Tls(Source),
     /// The server answers, and lets this user in nowhere or not into this database.
     #[error("the PostgreSQL server does not let this user in: {0}")]
     Refused(sqlx::Error),
     /// There is no database of that name.
     #[error("the PostgreSQL server has no database of that name: {0}")]
     NoDatabase(sqlx::Error),
+    /// The user may not use the tables, or make them.
+    #[error("the user of the database has not the rights that Canasta needs there: {0}")]
+    NoRights(sqlx::Error),
+    /// The database is a standby, or set to be read only.
+    #[error("the database can only be read; give Canasta the address of the server that takes writes")]
+    ReadOnly,
     /// The server is too old.
     #[error("the PostgreSQL server has version {found}; version 14 or newer is needed")]
     TooOld {
@@ -51,45 +68,121 @@ pub enum OpenError {
         /// The newest version that this program knows.
         known: i64,
     },
-    /// The tables cannot be made, as where the user has no right to.
+    /// The tables cannot be looked for or made.
     #[error("the tables cannot be made in the database: {0}")]
     Migrate(sqlx::Error),
 }
 
+/// A database that can be used.
+pub(super) struct Opened {
+    pub(super) pool: PgPool,
+    /// The id of this process, which no other has.
+    pub(super) id: NodeId,
+}
+
 /// Connects, checks and makes what is missing.
-pub(super) async fn open(settings: &PostgresSettings) -> Result<PgPool, OpenError> {
+pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenError> {
+    let options = options(settings)?;
+    let connecting = timeout(settings.connect_timeout, options.connect()).await;
+    let mut connection = connecting.map_err(|_| OpenError::Late(settings.connect_timeout))?.map_err(refused)?;
+    let sql = "SELECT current_setting('server_version_num')::int,
+               pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on'";
+    let (version, read_only) = sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(refused)?;
+    new_enough(version)?;
+    if read_only {
+        return Err(OpenError::ReadOnly);
+    }
+    match look(&mut connection).await.map_err(unusable)? {
+        Found::Foreign => return Err(OpenError::Foreign),
+        Found::Version(found) if found > SCHEMA => return Err(OpenError::Newer { found, known: SCHEMA }),
+        Found::Version(found) if found < SCHEMA => migrate(&mut connection).await.map_err(unusable)?,
+        Found::Version(_) => {}
+    }
+    may_write(&mut connection).await?;
+    let id: Vec<u8> = sqlx::query_scalar("SELECT uuid_send(gen_random_uuid())")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(OpenError::Unreachable)?;
+    let id = NodeId(id.try_into().map_err(|_| OpenError::NoPostgres(String::new()))?);
+    // An error means that it is closed already.
+    let _ = connection.close().await;
+    let pool = PgPoolOptions::new().max_connections(settings.connections.max(1));
+    let pool = pool.acquire_timeout(settings.connect_timeout).connect_lazy_with(options);
+    Ok(Opened { pool, id })
+}
+
+/// How connections are made, by the address and the other settings.
+fn options(settings: &PostgresSettings) -> Result<PgConnectOptions, OpenError> {
     let address = &settings.address;
     if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
         return Err(OpenError::Address("it does not begin with postgres://".into()));
     }
+    let asked = address.split_once('?').map_or("", |(_, asked)| asked);
+    for parameter in asked.split('&').filter(|asked| !asked.is_empty()) {
+        let name = parameter.split('=').next().unwrap_or_default();
+        if !PARAMETERS.contains(&name) {
+            return Err(OpenError::Address(format!("it has a parameter “{name}” that is not known").into()));
+        }
+    }
     let options = PgConnectOptions::from_str(address).map_err(|why| OpenError::Address(why.into()))?;
-    let options = options.application_name("canasta");
-    let mut connection = options.connect().await.map_err(refused)?;
-    let version: i32 = sqlx::query_scalar("SELECT current_setting('server_version_num')::int")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(OpenError::Unreachable)?;
-    if version < OLDEST {
-        let found = format!("{}.{}", version / 10_000, version % 10_000);
-        return Err(OpenError::TooOld { found });
+    // A process that stands still in a transaction would keep others from what it has locked.
+    let limit = format!("{}ms", settings.statement_timeout.as_millis());
+    let limits = [("statement_timeout", &limit), ("idle_in_transaction_session_timeout", &limit)];
+    Ok(options.application_name("canasta").options(limits))
+}
+
+/// Whether the server is new enough, by the number that it gives itself.
+fn new_enough(version: i32) -> Result<(), OpenError> {
+    if version >= OLDEST {
+        return Ok(());
     }
-    match look(&mut connection).await.map_err(OpenError::Migrate)? {
-        Found::Foreign => return Err(OpenError::Foreign),
-        Found::Version(found) if found > SCHEMA => return Err(OpenError::Newer { found, known: SCHEMA }),
-        Found::Version(found) if found < SCHEMA => migrate(&mut connection).await.map_err(OpenError::Migrate)?,
-        Found::Version(_) => {}
+    // Before 10, the second number was part of the great version.
+    let (great, small) = (version / 10_000, version % 10_000);
+    let found = if great < 10 { format!("{great}.{}", small / 100) } else { format!("{great}.{small}") };
+    Err(OpenError::TooOld { found })
+}
+
+/// Asks whether this user may write what a server writes all the time.
+async fn may_write(connection: &mut PgConnection) -> Result<(), OpenError> {
+    // Nothing is there that these would change, but the rights are looked at.
+    for sql in ["UPDATE tables SET n = n WHERE false", "INSERT INTO journal SELECT * FROM journal WHERE false"] {
+        sqlx::query(sql).execute(&mut *connection).await.map_err(unusable)?;
     }
-    // An error means that it is closed already.
-    let _ = connection.close().await;
-    let pool = PgPoolOptions::new().max_connections(settings.connections.max(1)).acquire_timeout(PATIENCE);
-    Ok(pool.connect_lazy_with(options))
+    Ok(())
+}
+
+/// Why the tables cannot be used.
+fn unusable(why: sqlx::Error) -> OpenError {
+    match code(&why).as_deref() {
+        Some("42501") => OpenError::NoRights(why),
+        _ => OpenError::Migrate(why),
+    }
 }
 
 /// Why no connection was made.
 fn refused(why: sqlx::Error) -> OpenError {
-    match code(&why).as_deref() {
-        Some("28000" | "28P01" | "42501") => OpenError::Refused(why),
-        Some("3D000") => OpenError::NoDatabase(why),
-        _ => OpenError::Unreachable(why),
+    match (code(&why).as_deref(), why) {
+        (Some("28000" | "28P01" | "42501"), why) => OpenError::Refused(why),
+        (Some("3D000"), why) => OpenError::NoDatabase(why),
+        (_, sqlx::Error::Tls(why)) => OpenError::Tls(why),
+        // As a certificate that is not the right one comes.
+        (_, sqlx::Error::Io(why)) if why.kind() == std::io::ErrorKind::InvalidData => OpenError::Tls(why.into()),
+        (_, sqlx::Error::Protocol(why)) => OpenError::NoPostgres(why),
+        (_, sqlx::Error::Configuration(why)) => OpenError::Address(why),
+        (_, why) => OpenError::Unreachable(why),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_is_too_old_is_named() {
+        for (version, found) in [(90_624, "9.6"), (130_014, "13.14")] {
+            let why = new_enough(version).unwrap_err().to_string();
+            assert_eq!(why, format!("the PostgreSQL server has version {found}; version 14 or newer is needed"));
+        }
+        assert!(new_enough(140_000).is_ok() && new_enough(180_001).is_ok());
     }
 }

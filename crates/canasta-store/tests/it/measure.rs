@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
 use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
+use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::sqlite::{CommitObserver, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash, Store as _,
+    Append, Device, GuestId, GuestStore as _, JournalStore, NewEntry, NewPerson, NewTable, SessionHash, Store as _,
 };
 use canasta_table::{Proposed, SeatRequest, Table};
 use tokio::task::JoinSet;
@@ -187,36 +188,71 @@ pub(crate) async fn write(data: &Path, tables: u32, together: usize, time: Durat
     let observer = Arc::new(CommitCount(Arc::clone(&commits)));
     let settings = SqliteSettings { observer, ..SqliteSettings::new(data) };
     let store = Arc::new(SqliteStore::open(&settings).await?);
+    let opened = || commits.store(0, Ordering::Relaxed);
+    let (waits, time) = write_to(&store, tables, together, time, opened).await?;
+    let commits = commits.load(Ordering::Relaxed);
+    store.close().await;
+    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait: slowest(waits) })
+}
+
+/// The same in a database that several servers may share; its commits are not counted.
+///
+/// # Errors
+/// The store does not open, or does not take an entry.
+pub(crate) async fn write_across(
+    address: &str,
+    tables: u32,
+    together: usize,
+    time: Duration,
+) -> Result<Written, Failure> {
+    let store = Arc::new(PostgresStore::open(&PostgresSettings::new(address)).await?);
+    let (waits, time) = write_to(&store, tables, together, time, || {}).await?;
+    store.close().await;
+    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits: 0, time, wait: slowest(waits) })
+}
+
+/// Of times the one in the middle, and of a hundred the slowest but one.
+fn slowest(mut waits: Vec<Duration>) -> [Duration; 2] {
+    waits.sort_unstable();
+    [50, 99].map(|percent| waits.get(waits.len() * percent / 100).copied().unwrap_or_default())
+}
+
+/// Opens tables and writes to them; how long each append took, and all of them together.
+async fn write_to(
+    store: &Arc<impl JournalStore + 'static>,
+    tables: u32,
+    together: usize,
+    time: Duration,
+    opened: impl FnOnce(),
+) -> Result<(Vec<Duration>, Duration), Failure> {
+    static OPENED: AtomicU32 = AtomicU32::new(0);
     let game = game(0).ok_or("a game is not as it should be")?;
     let acts: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.act_id().is_some()).collect());
     let mut chains = Vec::new();
-    for k in 0..tables {
-        let (entries, chain) = NewEntry::sequence(&Chain::start(&id(k)), &opening(), 0);
+    for _ in 0..tables {
+        // Others may have written to the database before.
+        let id = id(OPENED.fetch_add(1, Ordering::Relaxed));
+        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &opening(), 0);
         let (people, seals) = (Vec::new(), Vec::new());
-        let table = NewTable { id: id(k), invitation: None, created: 0, entries, people, seals };
+        let table = NewTable { id: id.clone(), invitation: None, created: 0, entries, people, seals };
         store.open_table(table).await?;
-        chains.push(chain);
+        chains.push((id, chain));
     }
-    commits.store(0, Ordering::Relaxed);
+    opened();
     let start = Instant::now();
     let mut writing = JoinSet::new();
-    for (k, chain) in (0..tables).zip(chains) {
-        writing.spawn(play(Arc::clone(&store), id(k), chain, Arc::clone(&acts), together, start + time));
+    for (id, chain) in chains {
+        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&acts), together, start + time));
     }
     let mut waits = Vec::new();
     while let Some(written) = writing.join_next().await {
         waits.extend(written??);
     }
-    let time = start.elapsed();
-    let commits = commits.load(Ordering::Relaxed);
-    store.close().await;
-    waits.sort_unstable();
-    let wait = [50, 99].map(|percent| waits.get(waits.len() * percent / 100).copied().unwrap_or_default());
-    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait })
+    Ok((waits, start.elapsed()))
 }
 
 async fn play(
-    store: Arc<SqliteStore>,
+    store: Arc<impl JournalStore>,
     id: String,
     mut chain: Chain,
     acts: Arc<Vec<Entry>>,

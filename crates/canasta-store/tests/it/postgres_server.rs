@@ -4,6 +4,8 @@
 
 use std::fs;
 use std::io;
+use std::net::TcpListener;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -15,11 +17,39 @@ pub(crate) struct Server {
     programs: PathBuf,
     running: Option<Child>,
     databases: AtomicU32,
+    /// Where it listens beside its socket, if it does.
+    port: Option<u16>,
 }
 
 impl Server {
     /// Makes a server and starts it.
     pub(crate) fn start() -> Self {
+        let mut server = Self::made();
+        server.run();
+        server
+    }
+
+    /// Makes a server that also listens on a port of this machine, with this certificate and key, and starts it. There it takes
+    /// encrypted connections only, and asks for the password `right`.
+    pub(crate) fn start_secure(certificate: &Path, key: &Path) -> Self {
+        let mut server = Self::made();
+        for (from, to) in [(certificate, "server.crt"), (key, "server.key")] {
+            let to = server.data().join(to);
+            fs::copy(from, &to).unwrap();
+            fs::set_permissions(&to, fs::Permissions::from_mode(0o600)).unwrap();
+            give_away(&to).unwrap();
+        }
+        let rules = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+        fs::write(server.data().join("pg_hba.conf"), rules).unwrap();
+        // Another program may take it before the server does; then the test says that it does not answer.
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        server.port = Some(port);
+        server.run();
+        assert!(server.psql("postgres", "ALTER ROLE canasta PASSWORD 'right'"));
+        server
+    }
+
+    fn made() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let programs = programs();
         // Its path must be short enough for a socket, and in reach of the user whom it runs as.
@@ -28,12 +58,11 @@ impl Server {
         let _ = fs::remove_dir_all(&directory);
         fs::create_dir(&directory).unwrap();
         give_away(&directory).unwrap();
-        let mut server = Self { directory, programs, running: None, databases: AtomicU32::new(0) };
+        let server = Self { directory, programs, running: None, databases: AtomicU32::new(0), port: None };
         let mut make = server.program("initdb");
         make.args(["--auth=trust", "--username=canasta", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "-D"]);
         let made = make.arg(server.data()).output().unwrap();
         assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
-        server.run();
         server
     }
 
@@ -43,11 +72,13 @@ impl Server {
         let mut command = self.program("postgres");
         command.arg("-D").arg(self.data()).arg("-k").arg(&self.directory);
         // Nothing of it outlives the test, so it need not survive a power cut.
-        for setting in
-            ["listen_addresses=", "fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=40"]
-        {
+        for setting in ["fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=40"] {
             command.args(["-c", setting]);
         }
+        match self.port {
+            None => command.args(["-c", "listen_addresses="]),
+            Some(port) => command.args(["-c", "listen_addresses=127.0.0.1", "-c", "ssl=on", "-p", &port.to_string()]),
+        };
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.running = Some(command.spawn().unwrap());
         let until = Instant::now() + Duration::from_secs(60);
@@ -78,12 +109,20 @@ impl Server {
     /// The address of a database of this name.
     pub(crate) fn address(&self, database: &str) -> String {
         let folder = self.directory.to_str().unwrap().replace('/', "%2F");
-        format!("postgres://canasta@{folder}/{database}")
+        format!("postgres://canasta@{folder}{}/{database}", self.port.map_or(String::new(), |port| format!(":{port}")))
+    }
+
+    /// The address of a database on the server's port, with a password.
+    pub(crate) fn remote(&self, password: &str, database: &str) -> String {
+        format!("postgres://canasta:{password}@localhost:{}/{database}", self.port.unwrap())
     }
 
     /// Whether a statement succeeds in this database.
     pub(crate) fn psql(&self, database: &str, sql: &str) -> bool {
         let mut command = self.program("psql");
+        if let Some(port) = self.port {
+            command.arg("-p").arg(port.to_string());
+        }
         command.arg("-h").arg(&self.directory).args([
             "-U",
             "canasta",

@@ -1,0 +1,101 @@
+//! The one task that appends. It takes what is waiting, writes it in one statement, and says of each what came of it. Appends are
+//! handed over whole: a caller that goes away cancels nothing.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use sqlx::PgPool;
+use tokio::sync::{mpsc, oneshot};
+
+use super::Own;
+use super::write::appends;
+use crate::{Append, WriteError};
+
+/// Appends that may wait; beyond it callers wait to hand in theirs.
+const QUEUE: usize = 1024;
+/// Appends in one statement at most.
+const TOGETHER: usize = 256;
+
+enum Job {
+    Append(Waiting),
+    Stop(oneshot::Sender<()>),
+}
+
+/// An append, and where to say what came of it.
+struct Waiting {
+    table: String,
+    append: Append,
+    reply: oneshot::Sender<Result<(), WriteError>>,
+}
+
+/// A handle to the writer, which ends when the last one is gone.
+#[derive(Clone)]
+pub(super) struct Writer(mpsc::Sender<Job>);
+
+impl Writer {
+    /// Starts the task.
+    pub(super) fn start(pool: PgPool, own: Arc<Own>) -> Self {
+        let (jobs, waiting) = mpsc::channel(QUEUE);
+        tokio::spawn(run(pool, own, waiting));
+        Self(jobs)
+    }
+
+    /// Appends, and waits for what comes of it.
+    pub(super) async fn append(&self, table: String, append: Append) -> Result<(), WriteError> {
+        let (reply, answer) = oneshot::channel();
+        let job = Job::Append(Waiting { table, append, reply });
+        self.0.send(job).await.map_err(|_| WriteError::Stopped)?;
+        answer.await.unwrap_or(Err(WriteError::Unknown))
+    }
+
+    /// Writes what is waiting, and ends.
+    pub(super) async fn stop(&self) {
+        let (reply, answer) = oneshot::channel();
+        // An error means that it has ended already.
+        if self.0.send(Job::Stop(reply)).await.is_ok() {
+            let _ = answer.await;
+        }
+    }
+}
+
+async fn run(pool: PgPool, own: Arc<Own>, mut jobs: mpsc::Receiver<Job>) {
+    let (mut waiting, mut stop) = (Vec::with_capacity(TOGETHER), None);
+    loop {
+        // What is left of the last statement goes first; with nothing left it waits.
+        let mut next = if waiting.is_empty() { jobs.recv().await } else { jobs.try_recv().ok() };
+        while let Some(job) = next {
+            match job {
+                Job::Append(append) => waiting.push(append),
+                Job::Stop(reply) => {
+                    jobs.close();
+                    stop = Some(reply);
+                }
+            }
+            next = if waiting.len() < TOGETHER { jobs.try_recv().ok() } else { None };
+        }
+        if waiting.is_empty() && jobs.is_closed() {
+            break;
+        }
+        let (now, later) = each_table_once(std::mem::take(&mut waiting));
+        waiting = later;
+        let (replies, batch): (Vec<_>, Vec<_>) =
+            now.into_iter().map(|Waiting { table, append, reply }| (reply, (table, append))).unzip();
+        for (reply, outcome) in replies.into_iter().zip(appends(&pool, &own, &batch).await) {
+            // The task that asked may have gone.
+            let _ = reply.send(outcome);
+        }
+    }
+    if let Some(reply) = stop {
+        let _ = reply.send(());
+    }
+}
+
+/// The first append to each table, in the order of the tables' ids, so that of two nodes neither waits for the other; and the rest, in
+/// the order in which it came.
+fn each_table_once(all: Vec<Waiting>) -> (Vec<Waiting>, Vec<Waiting>) {
+    let mut tables = BTreeSet::new();
+    let (mut now, later): (Vec<Waiting>, Vec<Waiting>) =
+        all.into_iter().partition(|one| tables.insert(one.table.clone()));
+    now.sort_unstable_by(|one, other| one.table.cmp(&other.table));
+    (now, later)
+}
