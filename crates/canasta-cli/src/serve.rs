@@ -10,7 +10,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger};
+use canasta_server::{
+    Bots, NotOffered, PostgresSettings, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger,
+};
 use canasta_words::Lang;
 use canasta_words::messages::{cli, cli_help, cli_serve};
 use clap::Parser;
@@ -86,6 +88,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         Err(why) => return fail(&why.to_string(), USAGE),
     };
     let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
+    config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
     config.access.elsewhere = ways.unwrap_or_default().into_iter().next();
     let setup = config.clone();
     let server = match Server::open(config).await {
@@ -110,8 +113,12 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
 fn greet(address: SocketAddr, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
-    let (address_here, data) = (format!("{scheme}://{address}/"), setup.data.display().to_string());
-    let _ = writeln!(out, "{}", cli_serve::ready(Lang::EN, &address_here, &data));
+    let address_here = format!("{scheme}://{address}/");
+    let ready = match setup.database {
+        Some(_) => cli_serve::ready_on_database(Lang::EN, &address_here),
+        None => cli_serve::ready(Lang::EN, &address_here, &setup.data.display().to_string()),
+    };
+    let _ = writeln!(out, "{ready}");
     for line in addresses::ways(address, setup) {
         let _ = writeln!(out, "{line}");
     }
@@ -122,9 +129,13 @@ fn greet(address: SocketAddr, setup: &ServerConfig) {
 
 /// The server's setup by its settings.
 fn config(settings: Settings) -> Result<ServerConfig, String> {
-    let data = settings.data.or_else(default_data);
-    let data = data.ok_or(cli::no_data_directory(Lang::EN))?;
-    let mut config = ServerConfig::new(data);
+    let database = database(&settings)?;
+    let data = match &database {
+        // It is not used.
+        Some(_) => PathBuf::new(),
+        None => settings.data.or_else(default_data).ok_or(cli::no_data_directory(Lang::EN))?,
+    };
+    let mut config = ServerConfig { database, ..ServerConfig::new(data) };
     config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
     config.access.proxies = match (&config.access.public, settings.proxy) {
         (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
@@ -148,6 +159,30 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     }
     config.bots = settings.bot.iter().try_fold(config.bots, |bots, named| with_bot(bots, named))?;
     Ok(config)
+}
+
+/// The database in which games are kept, if it is one.
+fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
+    let Some(address) = &settings.database else { return Ok(None) };
+    if settings.data.is_some() {
+        return Err(cli_serve::data_and_database(Lang::EN).to_owned());
+    }
+    let number = |asked: Option<u16>, usual: u32| match asked {
+        Some(0) => Err(cli_serve::no_number_of_database(Lang::EN).to_owned()),
+        Some(number) => Ok(u32::from(number)),
+        None => Ok(usual),
+    };
+    let usual = PostgresSettings::new(address);
+    let seconds = |asked: Option<u16>, usual: Duration| match asked {
+        None => Ok(usual),
+        asked => number(asked, 0).map(|seconds| Duration::from_secs(u64::from(seconds))),
+    };
+    Ok(Some(PostgresSettings {
+        connections: number(settings.database_connections, usual.connections)?,
+        connect_timeout: seconds(settings.database_connect_timeout, usual.connect_timeout)?,
+        statement_timeout: seconds(settings.database_statement_timeout, usual.statement_timeout)?,
+        ..usual
+    }))
 }
 
 /// Done when the process is told to stop; until then SIGHUP reads the files of https again.

@@ -10,6 +10,9 @@ use std::time::{Duration, Instant};
 /// here: another one's standard input would seem to be read after that one has closed it.
 static STARTING: Mutex<()> = Mutex::new(());
 
+/// What the environment may hold for this program alone, and no bot is to read.
+const SECRETS: [&str; 3] = ["CANASTA_DATABASE", "CANASTA_METRICS_TOKEN", "PGPASSWORD"];
+
 /// A process of ours. It, and where the system knows process groups all of its own children, end when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Child {
@@ -24,12 +27,21 @@ pub(crate) struct Pipes {
     pub(crate) stderr: ChildStderr,
 }
 
+/// How a process is started.
+fn command(program: &str, arguments: &[String]) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    for name in SECRETS {
+        command.env_remove(name);
+    }
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(&mut command, 0);
+    command
+}
+
 impl Child {
     pub(crate) fn start(program: &str, arguments: &[String]) -> io::Result<(Self, Pipes)> {
-        let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut command = command(program, arguments);
         let starting = STARTING.lock().unwrap_or_else(PoisonError::into_inner);
         let handle = command.spawn();
         drop(starting);
@@ -103,5 +115,18 @@ impl Child {
 impl Drop for Child {
     fn drop(&mut self) {
         self.end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_does_not_learn_the_servers_secrets() {
+        let command = command("bot", &[]);
+        for name in ["CANASTA_DATABASE", "CANASTA_METRICS_TOKEN", "PGPASSWORD"] {
+            assert!(command.get_envs().any(|(removed, value)| removed == name && value.is_none()), "{name}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Watches the store's commits: they are counted for the operator; in tests, they fail or are acknowledged too early.
 
 use canasta_live::FaultInjector;
-use canasta_store::sqlite::CommitObserver;
+use canasta_store::CommitObserver;
 
 use std::sync::Arc;
 use std::time::Duration;

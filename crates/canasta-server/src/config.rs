@@ -9,6 +9,7 @@ use canasta::Seat;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
+use canasta_store::postgres::PostgresSettings;
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
@@ -60,6 +61,10 @@ impl PublicUrl {
 pub struct ServerConfig {
     /// The directory of the database; created where it is missing.
     pub data: PathBuf,
+    /// The database in which games are kept instead, on this machine or another.
+    pub database: Option<PostgresSettings>,
+    /// Where this server listens, as the database tells a second server that is started on it.
+    pub node_address: String,
     /// The language of the pages.
     pub lang: Lang,
     /// How long bots wait between acts, in percent of the pace the player chose; 0 for tests.
@@ -179,6 +184,8 @@ impl ServerConfig {
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             data: data.into(),
+            database: None,
+            node_address: String::new(),
             lang: Lang::EN,
             bot_pace_percent: 100,
             deck: Decks::Fair,

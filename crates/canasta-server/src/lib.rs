@@ -1,6 +1,6 @@
 //! The server: pages, sockets, journal. Drives tables and bots.
 //!
-//! A [`Server`] is opened on a data directory. `web` is the router, `serve` the accept loop. Tables live in `canasta-live`,
+//! A [`Server`] is opened on a data directory or a database. `web` is the router, `serve` the accept loop. Tables live in `canasta-live`,
 //! journals in `canasta-store`; only [`canasta_table::scene::Scene`]s come from a live table, so that no handler ever holds a
 //! hidden card of a game that goes on.
 
@@ -11,6 +11,7 @@ mod limits;
 mod logging;
 mod metrics;
 mod serve;
+mod store;
 mod tls;
 mod web;
 mod write_timeout;
@@ -18,6 +19,7 @@ mod write_timeout;
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotOffered, seeded_decks, seeded_draws,
 };
+pub use canasta_store::postgres::PostgresSettings;
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{Access, BeforeCommit, PublicUrl, ServerConfig, TestHooks, Timeouts};
 pub use export::{ExportError, Listed, StoredGames};
@@ -25,4 +27,5 @@ pub use limits::Limits;
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, StartError, bind};
+pub use store::StoreError;
 pub use tls::{Tls, TlsError};

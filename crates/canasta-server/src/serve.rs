@@ -14,7 +14,6 @@ use axum::http::Request;
 use axum::{Extension, Router};
 use canasta_live::{Bus, Context, Registry, Sessions, Thinking, stopped, sweep};
 use canasta_store::Store;
-use canasta_store::sqlite::{OpenError, SqliteSettings, SqliteStore};
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use hyper::body::Incoming;
@@ -28,8 +27,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use crate::commits::CommitListener;
 use crate::config::ServerConfig;
+use crate::store::{self, OnlyNode, StoreError};
 use crate::tls::Tls;
 use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, router};
 use crate::write_timeout::WriteTimeout;
@@ -50,6 +49,9 @@ pub enum ServeError {
         "the journal cannot be written, so the server stops: {0}; start it again to go on from what is on the disk"
     )]
     Journal(String),
+    /// Another server has come in the place of this one, whose lease had run out.
+    #[error("another server uses the database now, at {0}, so this one stops")]
+    Succeeded(String),
 }
 
 /// Why the server cannot start. Nothing was changed.
@@ -57,7 +59,7 @@ pub enum ServeError {
 pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
-    Store(#[from] OpenError),
+    Store(#[from] StoreError),
     /// The system gives no threads for the bots.
     #[error("cannot start the threads on which bots think: {0}")]
     Threads(io::Error),
@@ -83,22 +85,19 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 pub struct Server {
     app: App,
     store: Arc<dyn Store>,
+    /// In a database across a network.
+    node: Option<OnlyNode>,
     thinking: Arc<Thinking>,
     stop: watch::Sender<bool>,
 }
 
 impl Server {
-    /// Opens the data directory. Needs a Tokio runtime.
+    /// Opens the data directory, or the database. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let settings = SqliteSettings {
-            observer: Arc::new(CommitListener::of(&config)),
-            pragmas: config.hooks.pragmas,
-            ..SqliteSettings::new(&config.data)
-        };
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings).await?);
+        let (store, node) = store::open(&config).await?;
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let stopping = stopped.clone();
@@ -115,7 +114,7 @@ impl Server {
             unknown_origins: Arc::default(),
             stop: stopped,
         };
-        Ok(Self { app, store, thinking, stop })
+        Ok(Self { app, store, node, thinking, stop })
     }
 
     /// The router, as tests drive it.
@@ -146,7 +145,8 @@ impl Server {
         let failure = loop {
             let accepted = tokio::select! {
                 () = &mut until => break None,
-                why = self.store.failure() => break Some(why),
+                why = self.store.failure() => break Some(ServeError::Journal(why)),
+                address = self.successor() => break Some(ServeError::Succeeded(address)),
                 accepted = limits.accept(&listener) => accepted,
             };
             match accepted {
@@ -165,7 +165,7 @@ impl Server {
             }
         };
         match &failure {
-            Some(why) => tracing::error!(why, "failed to write a journal; stopping"),
+            Some(why) => tracing::error!(%why, "stopping"),
             None => tracing::info!("stopping"),
         }
         drop(listener);
@@ -176,7 +176,15 @@ impl Server {
         let _ = timeout(GRACE, all_closed.recv()).await;
         self.close().await;
         tracing::info!("stopped");
-        failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
+        failure.map_or(Ok(()), Err)
+    }
+
+    /// Waits until another server has come in the place of this one; for ever, where none can.
+    async fn successor(&self) -> String {
+        match &self.node {
+            Some(node) => node.successor().await,
+            None => std::future::pending().await,
+        }
     }
 
     /// A connection that is served, or on which the client is told that there is no room. `None` is one that is just closed.
@@ -200,6 +208,9 @@ impl Server {
         let thinking = self.thinking;
         // Bots stop at once, or nearly so; the wait for them must not block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
+        if let Some(node) = self.node {
+            node.leave().await;
+        }
         self.store.close().await;
     }
 }

@@ -20,8 +20,8 @@ const ATTEMPTS: u32 = 3;
 ///   [`WriteError::Conflict`], and nothing of that call is written: read the table again to see what is there.
 /// - **Read your writes.** What has returned is found by every read that begins afterwards. A store that keeps copies reads
 ///   from none that lags behind.
-/// - **Refused or unknown.** [`WriteError::Full`] and [`WriteError::Conflict`] mean that nothing was written and that the
-///   store goes on. After [`WriteError::Unknown`] and [`WriteError::Stopped`] the server may tell no player that it was
+/// - **Refused or unknown.** [`WriteError::Full`], [`WriteError::Unreachable`] and [`WriteError::Conflict`] mean that nothing was
+///   written and that the store goes on. After [`WriteError::Unknown`] and [`WriteError::Stopped`] the server may tell no player that it was
 ///   written, nor that it was not.
 /// - **The chain is the table.** Entries are never changed or removed. Names, guests, codes and talk lie beside them and may
 ///   go at any time.
@@ -103,8 +103,8 @@ pub trait JournalStore: Send + Sync {
         for _ in 0..ATTEMPTS {
             match self.append(table, append.clone()).await {
                 Err(WriteError::Unknown) => lost = true,
-                // It may be in conflict with its own first request.
-                Err(WriteError::Conflict) if lost => {}
+                // It may be in conflict with its own first request, or the first may still be on its way.
+                Err(WriteError::Conflict | WriteError::Unreachable) if lost => {}
                 done => return done,
             }
             match self.look_for(table, &last).await {

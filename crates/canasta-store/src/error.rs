@@ -14,6 +14,10 @@ pub enum WriteError {
     /// The disk is full. Nothing was written, and later it may work again.
     #[error("the disk is full")]
     Full,
+    /// The database cannot be reached. Nothing was sent, so nothing was written, and later it may work again. Only a store across
+    /// a network says this.
+    #[error("the database cannot be reached")]
+    Unreachable,
     /// The reply was lost: this may have been written, or may still be. The store goes on, and reading back tells the outcome (see
     /// [`Store`](crate::Store)). Only a store across a network says this.
     #[error("it is unknown whether this was written")]

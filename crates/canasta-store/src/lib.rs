@@ -13,6 +13,7 @@
 
 mod contract;
 mod error;
+mod observer;
 mod ownership;
 pub mod postgres;
 mod rows;
@@ -23,6 +24,7 @@ mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
+pub use observer::CommitObserver;
 pub use ownership::{LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use rows::{
     Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,

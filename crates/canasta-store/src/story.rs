@@ -46,6 +46,7 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     a_forgotten_guest_leaves_only_what_was_played(&fixture()).await;
     commitments_are_counted_with_their_entries(&fixture()).await;
     summaries_are_of_the_whole_journal(&fixture()).await;
+    what_cannot_be_a_text_is_nowhere(&fixture()).await;
     a_closed_store_takes_nothing(&fixture()).await;
 }
 
@@ -393,6 +394,21 @@ async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
     store.save_summaries(vec![summary(1, "of no guest")]).await.unwrap();
     assert_eq!(store.played_tables(ANNA, 9).await.unwrap(), []);
     assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
+    store.close().await;
+}
+
+/// A visitor may send any letters: one that no database keeps leads nowhere.
+async fn what_cannot_be_a_text_is_nowhere<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    for text in ["\0", "t\0", "\u{fffd}", "\u{10ffff}", "'; DROP TABLE tables; --"] {
+        assert!(store.table(text).await.unwrap().is_none());
+        assert_eq!(store.opened_at(text).await.unwrap(), None);
+        assert_eq!(store.table_by_invitation(text).await.unwrap(), None);
+        assert_eq!(store.table_by_code(text, 0).await.unwrap(), None);
+        assert_eq!(store.code_of(text, 0).await.unwrap(), None);
+        assert_eq!(store.guest_by_calendar(text).await.unwrap(), None);
+        assert_eq!(store.append(text, NewEntry::next(&chain, &act("a"), 6).0.into()).await, Err(WriteError::Conflict));
+    }
     store.close().await;
 }
 

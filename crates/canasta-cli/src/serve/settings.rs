@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use canasta_server::{LogForm, LogLevel};
-use canasta_words::messages::{cli, cli_help};
+use canasta_words::messages::{cli, cli_help, cli_serve};
 use canasta_words::{Lang, Message};
 use clap::ValueEnum;
 use serde::Deserialize;
@@ -21,6 +21,18 @@ pub(crate) struct Settings {
     pub(super) listen: Option<String>,
     #[arg(long, env = "CANASTA_DATA", value_name = "DIR", help = cli_help::restore_data(Lang::EN))]
     pub(super) data: Option<PathBuf>,
+    #[arg(long, env = "CANASTA_DATABASE", help_heading = cli_serve::database(Lang::EN), value_name = "ADDRESS", hide_env_values = true,
+        help = cli_help::serve_database(Lang::EN))]
+    pub(super) database: Option<String>,
+    #[arg(long, env = "CANASTA_DATABASE_CONNECTIONS", help_heading = cli_serve::database(Lang::EN), value_name = "N",
+        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_connections(Lang::EN))]
+    pub(super) database_connections: Option<u16>,
+    #[arg(long, env = "CANASTA_DATABASE_CONNECT_TIMEOUT", help_heading = cli_serve::database(Lang::EN), value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_connect_timeout(Lang::EN))]
+    pub(super) database_connect_timeout: Option<u16>,
+    #[arg(long, env = "CANASTA_DATABASE_STATEMENT_TIMEOUT", help_heading = cli_serve::database(Lang::EN), value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_statement_timeout(Lang::EN))]
+    pub(super) database_statement_timeout: Option<u16>,
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND", help = cli_help::serve_bot(Lang::EN))]
     pub(super) bot: Vec<String>,
     #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL", help = cli_help::serve_public_url(Lang::EN))]
@@ -111,6 +123,10 @@ impl Settings {
         Self {
             listen: self.listen.or(file.listen),
             data: self.data.or(file.data),
+            database: self.database.or(file.database),
+            database_connections: self.database_connections.or(file.database_connections),
+            database_connect_timeout: self.database_connect_timeout.or(file.database_connect_timeout),
+            database_statement_timeout: self.database_statement_timeout.or(file.database_statement_timeout),
             bot: list(self.bot, file.bot),
             public_url: self.public_url.or(file.public_url),
             proxy: if self.proxy.is_empty() { file.proxy } else { self.proxy },
@@ -136,6 +152,10 @@ mod tests {
     const EVERY: &str = r#"
         listen = "127.0.0.1:1"
         data = "games"
+        database = "postgres://canasta@db.example/canasta"
+        database-connections = 4
+        database-connect-timeout = 5
+        database-statement-timeout = 6
         bot = ["mine=exec:python3 my_bot.py"]
         public-url = "https://canasta.example"
         proxy = ["10.0.0.1", "::1"]

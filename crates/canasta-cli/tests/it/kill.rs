@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use crate::process::{Home, Serving};
 
 /// A browser that knows only the page.
-struct Browser {
-    cookie: String,
-    table: String,
+pub(crate) struct Browser {
+    pub(crate) cookie: String,
+    pub(crate) table: String,
     acts: u32,
 }
 
@@ -15,12 +15,12 @@ struct Browser {
 const FAST: &str = "canasta_prefs=pace=fast";
 
 /// What stands between `before` and the next quotation mark.
-fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
+pub(crate) fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split('"').next()
 }
 
 impl Browser {
-    fn play(serving: &Serving) -> Self {
+    pub(crate) fn play(serving: &Serving) -> Self {
         // One bot, as fast as a player may have it.
         let form = format!("Cookie: {FAST}\r\nContent-Type: application/x-www-form-urlencoded\r\n");
         let (head, _) = serving.ask("POST", "/play", &form, "players=2");
@@ -40,14 +40,14 @@ impl Browser {
         assert!(answer.starts_with("{\"n\":"), "{answer}");
     }
 
-    fn page(&self, serving: &Serving) -> String {
+    pub(crate) fn page(&self, serving: &Serving) -> String {
         let (head, page) = serving.ask("GET", &self.table, &self.cookie, "");
         assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
         page
     }
 
     /// The page once the bots have played.
-    fn own_turn(&self, serving: &Serving) -> String {
+    pub(crate) fn own_turn(&self, serving: &Serving) -> String {
         let patience = Instant::now() + Duration::from_secs(60);
         loop {
             let page = self.page(serving);
@@ -59,7 +59,7 @@ impl Browser {
         }
     }
 
-    fn post(&self, serving: &Serving, id: &str, n: &str, act: &str) -> String {
+    pub(crate) fn post(&self, serving: &Serving, id: &str, n: &str, act: &str) -> String {
         let headers = format!("{}Content-Type: application/json\r\n", self.cookie);
         let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{act}\"}}");
         serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
@@ -67,7 +67,7 @@ impl Browser {
 
     /// The next act of South's, drawing and throwing the last card away; with its answer, if it was granted. `None` once
     /// the deal is over.
-    fn act(&mut self, serving: &Serving) -> Option<[String; 4]> {
+    pub(crate) fn act(&mut self, serving: &Serving) -> Option<[String; 4]> {
         let page = self.own_turn(serving);
         let n = between(&page, "data-n=\"").unwrap();
         let act = match between(&page, "data-phase=\"").unwrap() {

@@ -9,6 +9,12 @@ mod disk;
 mod export;
 mod games;
 mod kill;
+#[cfg(unix)]
+mod postgres;
+#[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the store use more of it")]
+#[path = "../../../canasta-store/tests/it/postgres_server.rs"]
+mod postgres_server;
 mod process;
 mod referee;
 mod replay;

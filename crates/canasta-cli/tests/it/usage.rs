@@ -53,6 +53,16 @@ fn what_serve_says_of_itself() {
           --log-level <LEVEL>        How much is logged; debug adds every request, and what failing bots of yours printed [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
       -h, --help                     Print help
 
+    Database:
+          --database <ADDRESS>
+              Keeps the games in this PostgreSQL database instead, such as postgres://canasta@db.example/canasta. A password belongs into the environment or a file: flags can be seen by everybody on the machine [env: CANASTA_DATABASE]
+          --database-connections <N>
+              Connections to the database at one time [default: 8] [env: CANASTA_DATABASE_CONNECTIONS=]
+          --database-connect-timeout <SECONDS>
+              Seconds until a player is told that the database cannot be reached [default: 3] [env: CANASTA_DATABASE_CONNECT_TIMEOUT=]
+          --database-statement-timeout <SECONDS>
+              Seconds after which the database gives up a statement [default: 10] [env: CANASTA_DATABASE_STATEMENT_TIMEOUT=]
+
     Limits:
           --limits-requests <N>
               Requests of one address a minute; files that are part of the program are not counted [default: 6000] [env: CANASTA_LIMITS_REQUESTS=]

@@ -26,8 +26,8 @@ use crate::stop::stopped;
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
-/// How long a bot waits before it tries a full disk again.
-const FULL_DISK: Duration = Duration::from_secs(5);
+/// How long a bot waits before it tries again to write, on a full disk or to a database that cannot be reached.
+const FOR_LATER: Duration = Duration::from_secs(5);
 
 /// What the task of a table needs from outside.
 #[derive(Clone)]
@@ -391,11 +391,16 @@ impl Task {
                 self.waiting.close();
                 break;
             }
-            if [done, stood_in].contains(&Err(RequestError::Write(WriteError::Full))) {
-                self.actor.bots.back_off(FULL_DISK);
+            if [&done, &stood_in].into_iter().any(is_for_later) {
+                self.actor.bots.back_off(FOR_LATER);
             }
         }
     }
+}
+
+/// Whether nothing was written, and later it may be.
+const fn is_for_later<T>(done: &Result<T, RequestError>) -> bool {
+    matches!(done, Err(RequestError::Write(WriteError::Full | WriteError::Unreachable)))
 }
 
 /// Whether the task can no longer know the state of its table.

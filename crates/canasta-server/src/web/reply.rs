@@ -177,7 +177,9 @@ pub(super) const fn unusable(why: TableError) -> Notice {
 pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
         WriteError::Full => notice::DISK_FULL,
-        WriteError::Conflict | WriteError::Unknown | WriteError::Stopped => notice::UNAVAILABLE,
+        WriteError::Conflict | WriteError::Unreachable | WriteError::Unknown | WriteError::Stopped => {
+            notice::UNAVAILABLE
+        }
     }
 }
 

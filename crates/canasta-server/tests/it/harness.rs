@@ -12,13 +12,13 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Act, Seat};
 use canasta_journal::Chain;
-use canasta_server::{Decks, ServeError, Server, ServerConfig, TestHooks, bind};
+use canasta_server::{Decks, PostgresSettings, ServeError, Server, ServerConfig, TestHooks, bind};
 use canasta_table::Table;
 use canasta_table::scene::Scene;
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Row, SqliteConnection};
+use sqlx::{ConnectOptions, Connection as _, PgConnection, SqliteConnection};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -40,7 +40,10 @@ pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, what).await.expect("this should have happened long ago")
 }
 
-/// A data directory that goes away with the test.
+/// Where the tests of `postgres` find a server, in a process of their own: then every home is a database there, not a directory.
+pub(crate) const POSTGRES: &str = "CANASTA_TEST_POSTGRES";
+
+/// A data directory that goes away with the test, or a database.
 pub(crate) struct Home(PathBuf);
 
 impl Home {
@@ -49,7 +52,24 @@ impl Home {
         let name = format!("server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         let _ = std::fs::remove_dir_all(&path);
-        Self(path)
+        let home = Self(path);
+        if let Ok(folder) = std::env::var(POSTGRES) {
+            let mut psql = std::process::Command::new("psql");
+            psql.args(["-q", "-h", &folder, "-U", "canasta", "-d", "postgres", "-c"]);
+            let made = psql.arg(format!("CREATE DATABASE \"{}\"", home.name())).output().unwrap();
+            assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        }
+        home
+    }
+
+    fn name(&self) -> &str {
+        self.0.file_name().unwrap().to_str().unwrap()
+    }
+
+    /// The address of its database, if it has one on a PostgreSQL server.
+    fn address(&self) -> Option<String> {
+        let folder = std::env::var(POSTGRES).ok()?.replace('/', "%2F");
+        Some(format!("postgres://canasta@{folder}/{}", self.name()))
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -62,7 +82,9 @@ impl Home {
 
     /// A server whose bots do not wait.
     pub(crate) fn config(&self) -> ServerConfig {
-        ServerConfig { bot_pace_percent: 0, ..ServerConfig::new(&self.0) }
+        let connections = |address| PostgresSettings { connections: 4, ..PostgresSettings::new(address) };
+        let database = self.address().map(connections);
+        ServerConfig { bot_pace_percent: 0, database, ..ServerConfig::new(&self.0) }
     }
 
     /// The database beside the server.
@@ -332,7 +354,7 @@ impl Live {
 
 /// Follows a table's journal in the database, beside the server.
 pub(crate) struct Follower {
-    sql: SqliteConnection,
+    sql: Journals,
     id: String,
     chain: Chain,
     pub(crate) table: Option<Table>,
@@ -343,7 +365,11 @@ pub(crate) struct Follower {
 impl Follower {
     pub(crate) async fn of(home: &Home, table: &str) -> Self {
         let id = table.trim_start_matches("/table/").to_owned();
-        Self { sql: home.sql().await, chain: Chain::start(&id), id, table: None, texts: Vec::new() }
+        let sql = match home.address() {
+            Some(address) => Journals::Postgres(PgConnection::connect(&address).await.unwrap()),
+            None => Journals::Sqlite(home.sql().await),
+        };
+        Self { sql, chain: Chain::start(&id), id, table: None, texts: Vec::new() }
     }
 
     /// Reads what is new, verifies its chain, folds it.
@@ -358,25 +384,38 @@ impl Follower {
     }
 
     async fn read_on(&mut self, last: Option<&str>) -> &Table {
-        let rows = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n")
-            .bind(&self.id)
-            .bind(i64::try_from(self.chain.len()).unwrap())
-            .fetch_all(&mut self.sql)
-            .await
-            .unwrap();
-        for row in rows {
-            let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
-            self.texts.push(row.get(1));
-            let entry = self.chain.follow(n, row.get(1), row.get(2)).unwrap();
+        let rows = self.sql.after(&self.id, i64::try_from(self.chain.len()).unwrap()).await;
+        for (n, text, hash) in rows {
+            let entry = self.chain.follow(u64::try_from(n).unwrap(), &text, &hash).unwrap();
+            let is_last = last.is_some_and(|last| text.contains(last));
+            self.texts.push(text);
             match &mut self.table {
                 Some(table) => table.apply(&entry).unwrap(),
                 None => self.table = Some(Table::open(&self.id, &entry).unwrap()),
             }
-            if last.is_some_and(|last| row.get::<&str, _>(1).contains(last)) {
+            if is_last {
                 break;
             }
         }
         self.table.as_ref().unwrap()
+    }
+}
+
+/// The journals, read beside the server.
+enum Journals {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Journals {
+    /// The entries of a table after this number, with their numbers and hashes.
+    async fn after(&mut self, table: &str, n: i64) -> Vec<(i64, String, Vec<u8>)> {
+        const SQL: &str = "SELECT n, entry, hash FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n";
+        let rows = match self {
+            Self::Sqlite(sql) => sqlx::query_as(SQL).bind(table).bind(n).fetch_all(sql).await,
+            Self::Postgres(sql) => sqlx::query_as(SQL).bind(table).bind(n).fetch_all(sql).await,
+        };
+        rows.unwrap()
     }
 }
 

@@ -21,6 +21,12 @@ mod logs;
 mod metrics;
 mod next_game;
 mod play;
+#[cfg(unix)]
+mod postgres;
+#[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the store use more of it")]
+#[path = "../../../canasta-store/tests/it/postgres_server.rs"]
+mod postgres_server;
 mod random_requests;
 mod refusals;
 mod replay;

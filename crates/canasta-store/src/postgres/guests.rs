@@ -5,7 +5,7 @@ use canasta_journal::Hash;
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
-use super::error::read_error;
+use super::error::{found, read_error};
 use super::row::{guest, hash, value};
 use crate::write::{DeviceWrite, Write};
 use crate::{Device, DeviceInvitation, GuestId, GuestStore, ReadError, SessionHash, WriteError};
@@ -111,8 +111,8 @@ impl GuestStore for PostgresStore {
 
     async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError> {
         let sql = sqlx::query_scalar("SELECT id FROM guests WHERE calendar = $1").bind(secret);
-        let found: Option<Vec<u8>> = sql.fetch_optional(&self.pool).await.map_err(read_error)?;
-        found.map(|id| guest(&id)).transpose()
+        let id: Option<Vec<u8>> = found(sql.fetch_optional(&self.pool).await)?;
+        id.map(|id| guest(&id)).transpose()
     }
 
     async fn calendar_of(&self, guest: GuestId) -> Result<Option<String>, ReadError> {

@@ -5,7 +5,7 @@ use canasta_journal::{Chain, Entry};
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
-use super::error::read_error;
+use super::error::{found, read_error};
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
 use crate::{
@@ -25,8 +25,8 @@ impl JournalStore for PostgresStore {
     async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
         let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
         let sql = sqlx::query("SELECT hash, epoch FROM journal WHERE table_id = $1 AND n = $2");
-        let found = sql.bind(table).bind(n).fetch_optional(&self.pool).await.map_err(read_error)?;
-        let Some(row) = found else { return Ok(Found::None) };
+        let row = found(sql.bind(table).bind(n).fetch_optional(&self.pool).await)?;
+        let Some(row) = row else { return Ok(Found::None) };
         // Another node may have written an equal entry, in its own epoch.
         let own = self.own.epochs.last(table) == Some(value(&row, 1)?) && hash(&row, 0)? == entry.hash;
         Ok(if own { Found::This } else { Found::Another })
@@ -34,8 +34,8 @@ impl JournalStore for PostgresStore {
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
         let table = sqlx::query_scalar("SELECT invitation FROM tables WHERE id = $1");
-        let found: Option<Option<String>> = table.bind(id).fetch_optional(&self.pool).await.map_err(read_error)?;
-        let Some(invitation) = found else { return Ok(None) };
+        let table: Option<Option<String>> = found(table.bind(id).fetch_optional(&self.pool).await)?;
+        let Some(invitation) = table else { return Ok(None) };
         let journal = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = $1 ORDER BY n");
         let rows = journal.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
         let last_at = value(rows.last().ok_or(ReadError::Empty)?, 3)?;
@@ -48,7 +48,7 @@ impl JournalStore for PostgresStore {
 
     async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
         let sql = sqlx::query_scalar("SELECT created FROM tables WHERE id = $1");
-        sql.bind(id).fetch_optional(&self.pool).await.map_err(read_error)
+        found(sql.bind(id).fetch_optional(&self.pool).await)
     }
 
     async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {

@@ -25,8 +25,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::PgPool;
 
+use crate::observer::NoObserver;
 use crate::write::Write;
-use crate::{NodeId, Store, WriteError};
+use crate::{CommitObserver, NodeId, Store, WriteError};
 use epochs::Epochs;
 use writer::Writer;
 
@@ -47,6 +48,8 @@ pub struct PostgresSettings {
     pub statement_timeout: Duration,
     /// How long a node counts as living after it has joined or renewed its lease.
     pub lease: Duration,
+    /// Is told of every statement that appends.
+    pub observer: Arc<dyn CommitObserver>,
 }
 
 impl PostgresSettings {
@@ -58,6 +61,7 @@ impl PostgresSettings {
             connect_timeout: Duration::from_secs(3),
             statement_timeout: Duration::from_secs(10),
             lease: Duration::from_secs(3),
+            observer: Arc::new(NoObserver),
         }
     }
 }
@@ -65,7 +69,7 @@ impl PostgresSettings {
 impl fmt::Debug for PostgresSettings {
     /// Without the address, which may have a password in it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { address: _, connections, connect_timeout, statement_timeout, lease } = self;
+        let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease } = self;
         f.debug_struct("PostgresSettings")
             .field("connections", connections)
             .field("connect_timeout", connect_timeout)
@@ -105,7 +109,7 @@ impl PostgresStore {
     pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
         let open::Opened { pool, id } = open::open(settings).await?;
         let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease });
-        let writer = Writer::start(pool.clone(), Arc::clone(&own));
+        let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
         Ok(Self { pool, writer, own })
     }
 
@@ -133,9 +137,10 @@ impl Store for PostgresStore {
     async fn ping(&self) -> Result<(), WriteError> {
         let writable =
             sqlx::query_scalar("SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'");
-        match writable.fetch_one(&self.pool).await {
+        let mut connection = error::reached(self.pool.acquire().await)?;
+        match writable.fetch_one(&mut *connection).await {
             Ok(true) => Ok(()),
-            Ok(false) => Err(WriteError::Unknown),
+            Ok(false) => Err(WriteError::Unreachable),
             Err(why) => Err(error::write_error(&why)),
         }
     }

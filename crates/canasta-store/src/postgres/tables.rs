@@ -5,7 +5,7 @@ use canasta::Seat;
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
-use super::error::read_error;
+use super::error::{found, read_error};
 use super::row::{small_number, value};
 use crate::write::Write;
 use crate::{GuestId, ReadError, TableStore, TalkLine, WriteError};
@@ -34,17 +34,17 @@ impl TableStore for PostgresStore {
 
     async fn table_by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError> {
         let sql = sqlx::query_scalar("SELECT id FROM tables WHERE invitation = $1");
-        sql.bind(secret).fetch_optional(&self.pool).await.map_err(read_error)
+        found(sql.bind(secret).fetch_optional(&self.pool).await)
     }
 
     async fn table_by_code(&self, code: &str, now: i64) -> Result<Option<String>, ReadError> {
         let sql = sqlx::query_scalar("SELECT table_id FROM codes WHERE code = $1 AND expires > $2");
-        sql.bind(code).bind(now).fetch_optional(&self.pool).await.map_err(read_error)
+        found(sql.bind(code).bind(now).fetch_optional(&self.pool).await)
     }
 
     async fn code_of(&self, table: &str, now: i64) -> Result<Option<(String, i64)>, ReadError> {
         let sql = sqlx::query_as("SELECT code, expires FROM codes WHERE table_id = $1 AND expires > $2");
-        sql.bind(table).bind(now).fetch_optional(&self.pool).await.map_err(read_error)
+        found(sql.bind(table).bind(now).fetch_optional(&self.pool).await)
     }
 
     async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<(String, i64)>, ReadError> {

@@ -25,12 +25,12 @@ mod writer;
 use std::fs::File;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
 
-use crate::{Store, WriteError};
+use crate::observer::NoObserver;
+use crate::{CommitObserver, Store, WriteError};
 use tally::Tally;
 use writer::Writer;
 
@@ -39,29 +39,6 @@ pub use check::Contents;
 pub use open::OpenError;
 pub use private::{NotPrivate, private_file};
 pub use reader::{GameSummary, SqliteReader, StoredGame};
-
-/// Watches the commits of a store: a server counts them, tests stop them.
-pub trait CommitObserver: Send + Sync {
-    /// A batch is written and is about to be committed. An error counts as one of the disk. `acknowledge` would tell all
-    /// callers that wait that it was committed: only a planted fault calls it.
-    ///
-    /// # Errors
-    /// Why the commit is to fail.
-    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
-        let _ = acknowledge;
-        Ok(())
-    }
-
-    /// A batch of so many calls was committed, which took so long.
-    fn committed(&self, calls: usize, took: Duration) {
-        let _ = (calls, took);
-    }
-}
-
-/// Watches nothing.
-struct NoObserver;
-
-impl CommitObserver for NoObserver {}
 
 /// How a store is opened.
 #[derive(Clone)]

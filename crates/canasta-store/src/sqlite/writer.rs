@@ -7,12 +7,11 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use super::CommitObserver;
 use super::error::{FULL, code};
 use super::tally::Tally;
 use super::write::ROWS;
 use crate::write::{StatementError, Write};
-use crate::{SealCounts, WriteError};
+use crate::{CommitObserver, SealCounts, WriteError};
 
 /// Jobs that may wait; beyond it callers wait to hand in theirs.
 const QUEUE: usize = 1024;
@@ -267,7 +266,7 @@ mod tests {
     use sqlx::Executor;
 
     use super::*;
-    use crate::sqlite::NoObserver;
+    use crate::observer::NoObserver;
     use crate::sqlite::open::{DATABASE, options, set_durable};
     use crate::sqlite::schema::migrate;
     use crate::sqlite::tests::DataDirectory;

@@ -4,6 +4,7 @@ mod measure;
 #[cfg(unix)]
 mod postgres;
 #[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the server use more of it")]
 mod postgres_server;
 mod several_servers;
 mod speed;

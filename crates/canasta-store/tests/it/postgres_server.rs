@@ -99,6 +99,11 @@ impl Server {
         }
     }
 
+    /// The folder in which its socket is.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.directory
+    }
+
     /// The address of a new, empty database.
     pub(crate) fn database(&self) -> String {
         let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));

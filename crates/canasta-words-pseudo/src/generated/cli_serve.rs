@@ -13,6 +13,14 @@ pub(super) fn ready(address: &str, data: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn ready_on_database(address: &str) -> Message {
+    let mut w = Writer::with_capacity(149);
+    w.text("[Ççááññáášţáá ííš řééááđý: ");
+    w.isolated(address);
+    w.text(" (ğğááɱɱééšš ííññ áá ƤóóšţğřééŠɊĻ đááţááƀáášéé)]");
+    w.finish()
+}
+
 pub(super) fn public(address: &str) -> Message {
     let mut w = Writer::with_capacity(57);
     w.text("[Ƥƥúúƀƀļļííç ááđđřééšš: ");

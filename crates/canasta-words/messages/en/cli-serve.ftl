@@ -5,6 +5,8 @@
 # $address (Text): where this machine reaches it
 # $data (Text): the directory of the games
 cli-serve-ready = Canasta is ready: { $address } (games in { $data })
+# $address (Text): where this machine reaches it
+cli-serve-ready-on-database = Canasta is ready: { $address } (games in a PostgreSQL database)
 # $address (Text): where it is reached on the internet
 cli-serve-public = Public address: { $address }
 # $address (Text): where other machines of the same network reach it
@@ -21,6 +23,8 @@ cli-serve-cannot-listen = cannot listen: { $why }
 cli-serve-one-tls-file = --tls-cert and --tls-key go together, but only one was given
 # $letters (Number): how many it needs
 cli-serve-short-token = the token for /metrics must have at least { $letters } characters, so that it cannot be guessed
+cli-serve-data-and-database = --data and --database were both given, but games are kept in one place
+cli-serve-no-number-of-database = the numbers of the database settings must be 1 or more
 cli-serve-no-days = --give-up-after must be at least one day
 # $argument (Text): what was given instead
 cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”
@@ -36,3 +40,5 @@ cli-serve-limit-range = a limit is a whole number from 1 to { DIGITS($most) }, n
 cli-serve-limit-form = a limit is a whole number from 1 to { DIGITS($most) }, not “{ $text }”
 # A heading in the help.
 cli-serve-limits = Limits
+# A heading in the help.
+cli-serve-database = Database

@@ -1,6 +1,6 @@
 //! Appends, and what came of each: several that wait are written together, and one by one where one of them cannot be.
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection as _, PgConnection};
 
 use super::statement::{Part, append};
 use super::{ATTEMPTS, one, settled};
@@ -11,11 +11,11 @@ use crate::{Append, GuestId, WriteError};
 
 /// Appends to several tables, to each of them once. What came of each stands in its place.
 pub(in crate::postgres) async fn appends(
-    pool: &PgPool,
+    sql: &mut PgConnection,
     own: &Own,
     all: &[(String, Append)],
 ) -> Vec<Result<(), WriteError>> {
-    if let Err(why) = take_missing(pool, own, all).await {
+    if let Err(why) = take_missing(&mut *sql, own, all).await {
         return vec![Err(why); all.len()];
     }
     // Of a table that another node has.
@@ -25,45 +25,45 @@ pub(in crate::postgres) async fn appends(
         let Some(epoch) = own.epochs.held(table) else { continue };
         let part = Part { table, append, epoch };
         if append.reassigned.is_some() {
-            outcomes[place] = alone(pool, own, part).await;
+            outcomes[place] = alone(&mut *sql, own, part).await;
         } else {
             places.push(place);
             parts.push(part);
         }
     }
-    for (place, outcome) in places.into_iter().zip(together(pool, own, &parts).await) {
+    for (place, outcome) in places.into_iter().zip(together(&mut *sql, own, &parts).await) {
         outcomes[place] = outcome;
     }
     outcomes
 }
 
 /// Takes the tables that this process does not have, where it can.
-async fn take_missing(pool: &PgPool, own: &Own, all: &[(String, Append)]) -> Result<(), WriteError> {
+async fn take_missing(sql: &mut PgConnection, own: &Own, all: &[(String, Append)]) -> Result<(), WriteError> {
     let missing: Vec<&str> =
         all.iter().map(|(table, _)| &table[..]).filter(|table| own.epochs.held(table).is_none()).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let taken = confirmed!(taking(pool, own, &missing))?;
+    let taken = confirmed!(taking(&mut *sql, own, &missing))?;
     taken.iter().for_each(|(table, epoch)| own.epochs.taken(table, *epoch));
     Ok(())
 }
 
-async fn taking(pool: &PgPool, own: &Own, tables: &[&str]) -> Result<Vec<(String, i64)>, StatementError> {
-    Ok(take(pool, tables, own.id).await?)
+async fn taking(sql: &mut PgConnection, own: &Own, tables: &[&str]) -> Result<Vec<(String, i64)>, StatementError> {
+    Ok(take(&mut *sql, tables, own.id).await?)
 }
 
 /// Appends in one statement; where one of them contradicts what is there, one by one.
-async fn together(pool: &PgPool, own: &Own, parts: &[Part<'_>]) -> Vec<Result<(), WriteError>> {
+async fn together(sql: &mut PgConnection, own: &Own, parts: &[Part<'_>]) -> Vec<Result<(), WriteError>> {
     if parts.is_empty() {
         return Vec::new();
     }
-    match confirmed!(append(pool, own.id, parts)) {
+    match confirmed!(append(&mut *sql, own.id, parts)) {
         Ok(written) => parts.iter().map(|part| judged(own, *part, written.contains(part.table))).collect(),
         Err(WriteError::Conflict) if parts.len() > 1 => {
             let mut outcomes = Vec::with_capacity(parts.len());
             for part in parts {
-                outcomes.push(alone(pool, own, *part).await);
+                outcomes.push(alone(&mut *sql, own, *part).await);
             }
             outcomes
         }
@@ -71,10 +71,10 @@ async fn together(pool: &PgPool, own: &Own, parts: &[Part<'_>]) -> Vec<Result<()
     }
 }
 
-async fn alone(pool: &PgPool, own: &Own, part: Part<'_>) -> Result<(), WriteError> {
+async fn alone(sql: &mut PgConnection, own: &Own, part: Part<'_>) -> Result<(), WriteError> {
     let written = match part.append.reassigned {
-        None => confirmed!(append(pool, own.id, &[part])).map(|written| !written.is_empty()),
-        Some(reassigned) => confirmed!(with_reassigned(pool, own, part, reassigned)),
+        None => confirmed!(append(&mut *sql, own.id, &[part])).map(|written| !written.is_empty()),
+        Some(reassigned) => confirmed!(with_reassigned(&mut *sql, own, part, reassigned)),
     };
     judged(own, part, written?)
 }
@@ -90,12 +90,12 @@ fn judged(own: &Own, part: Part<'_>, written: bool) -> Result<(), WriteError> {
 
 /// An append with which one of the people is another guest from now on; whether it was written.
 async fn with_reassigned(
-    pool: &PgPool,
+    sql: &mut PgConnection,
     own: &Own,
     part: Part<'_>,
     (player, guest): (u8, GuestId),
 ) -> Result<bool, StatementError> {
-    let mut transaction = pool.begin().await?;
+    let mut transaction = sql.begin().await?;
     // First, so that another node that writes to this table waits here or has written already.
     if append(&mut *transaction, own.id, &[part]).await?.is_empty() {
         transaction.rollback().await?;

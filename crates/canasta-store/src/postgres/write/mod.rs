@@ -3,10 +3,10 @@
 mod devices;
 mod statement;
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection as _, PgConnection, PgPool};
 
 use super::Own;
-use super::error::{is_to_be_repeated, write_error};
+use super::error::{is_no_text, is_to_be_repeated, reached, write_error};
 use crate::write::{StatementError, Write};
 use crate::{GuestId, StoredSummary, TalkLine, WriteError};
 
@@ -38,18 +38,20 @@ pub(super) use appends::appends;
 
 /// Writes, and says what came of it. It must run to its end: dropped in the midst of a transaction, it would leave one begun.
 pub(super) async fn write(pool: &PgPool, own: &Own, write: Write) -> Result<(), WriteError> {
+    let mut connection = reached(pool.acquire().await)?;
+    let sql = &mut *connection;
     match write {
         Write::Append { table, append } => {
-            appends(pool, own, &[(table, append)]).await.pop().unwrap_or(Err(WriteError::Unknown))
+            appends(sql, own, &[(table, append)]).await.pop().unwrap_or(Err(WriteError::Unknown))
         }
         Write::Open(table) => {
-            let opened = confirmed!(statement::open(pool, own.id, &table));
+            let opened = confirmed!(statement::open(&mut *sql, own.id, &table));
             if opened.is_ok() {
                 own.epochs.taken(&table.id, 1);
             }
             opened
         }
-        other => confirmed!(transaction(pool, &other)),
+        other => confirmed!(transaction(&mut *sql, &other)),
     }
 }
 
@@ -58,6 +60,7 @@ fn settled<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError
     match attempt {
         Ok(done) => Some(Ok(done)),
         Err(StatementError::Conflict) => Some(Err(WriteError::Conflict)),
+        Err(StatementError::Database(why)) if is_no_text(&why) => Some(Err(WriteError::Conflict)),
         Err(StatementError::Database(why)) if is_to_be_repeated(&why) => None,
         Err(StatementError::Database(why)) => {
             tracing::warn!("the database did not confirm a write: {why}");
@@ -66,8 +69,8 @@ fn settled<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError
     }
 }
 
-async fn transaction(pool: &PgPool, write: &Write) -> Result<(), StatementError> {
-    let mut transaction = pool.begin().await?;
+async fn transaction(sql: &mut PgConnection, write: &Write) -> Result<(), StatementError> {
+    let mut transaction = sql.begin().await?;
     perform(write, &mut transaction).await?;
     Ok(transaction.commit().await?)
 }

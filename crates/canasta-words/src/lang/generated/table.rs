@@ -432,6 +432,14 @@ pub struct Messages {
     pub cli_help_serve_limits_spectators: &'static str,
     /// `cli-help-serve-listen`
     pub cli_help_serve_listen: &'static str,
+    /// `cli-help-serve-database`
+    pub cli_help_serve_database: &'static str,
+    /// `cli-help-serve-database-connections`
+    pub cli_help_serve_database_connections: &'static str,
+    /// `cli-help-serve-database-connect-timeout`
+    pub cli_help_serve_database_connect_timeout: &'static str,
+    /// `cli-help-serve-database-statement-timeout`
+    pub cli_help_serve_database_statement_timeout: &'static str,
     /// `cli-help-serve-bot`
     pub cli_help_serve_bot: &'static str,
     /// `cli-help-serve-public-url`
@@ -522,6 +530,8 @@ pub struct Messages {
     pub cli_replay_does_help: &'static str,
     /// `cli-serve-ready`
     pub cli_serve_ready: fn(&str, &str) -> Message,
+    /// `cli-serve-ready-on-database`
+    pub cli_serve_ready_on_database: fn(&str) -> Message,
     /// `cli-serve-public`
     pub cli_serve_public: fn(&str) -> Message,
     /// `cli-serve-at-home`
@@ -536,6 +546,10 @@ pub struct Messages {
     pub cli_serve_one_tls_file: &'static str,
     /// `cli-serve-short-token`
     pub cli_serve_short_token: fn(Number) -> Message,
+    /// `cli-serve-data-and-database`
+    pub cli_serve_data_and_database: &'static str,
+    /// `cli-serve-no-number-of-database`
+    pub cli_serve_no_number_of_database: &'static str,
     /// `cli-serve-no-days`
     pub cli_serve_no_days: &'static str,
     /// `cli-serve-bot-form`
@@ -550,6 +564,8 @@ pub struct Messages {
     pub cli_serve_limit_form: fn(Number, &str) -> Message,
     /// `cli-serve-limits`
     pub cli_serve_limits: &'static str,
+    /// `cli-serve-database`
+    pub cli_serve_database: &'static str,
     /// `company-seats`
     pub company_seats: &'static str,
     /// `company-seats-chosen`

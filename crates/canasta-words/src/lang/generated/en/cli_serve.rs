@@ -13,6 +13,14 @@ pub(super) fn ready(address: &str, data: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn ready_on_database(address: &str) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("Canasta is ready: ");
+    w.isolated(address);
+    w.text(" (games in a PostgreSQL database)");
+    w.finish()
+}
+
 pub(super) fn public(address: &str) -> Message {
     let mut w = Writer::with_capacity(28);
     w.text("Public address: ");

@@ -344,6 +344,26 @@ pub fn serve_listen(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_listen
 }
 
+/// “Keeps the games in this PostgreSQL database instead, such as postgres://canasta@db.example/canasta. A password belongs into the environment or a file: flags can be seen by everybody on the machine”
+pub fn serve_database(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_database
+}
+
+/// “Connections to the database at one time \[default: 8\]”
+pub fn serve_database_connections(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_database_connections
+}
+
+/// “Seconds until a player is told that the database cannot be reached \[default: 3\]”
+pub fn serve_database_connect_timeout(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_database_connect_timeout
+}
+
+/// “Seconds after which the database gives up a statement \[default: 10\]”
+pub fn serve_database_statement_timeout(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_database_statement_timeout
+}
+
 /// “Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again”
 pub fn serve_bot(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_bot

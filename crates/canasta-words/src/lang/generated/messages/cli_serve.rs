@@ -9,6 +9,11 @@ pub fn ready(lang: Lang, address: &str, data: &str) -> Message {
     (lang.messages().cli_serve_ready)(address, data)
 }
 
+/// “Canasta is ready: `{address}` (games in a PostgreSQL database)”
+pub fn ready_on_database(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_ready_on_database)(address)
+}
+
 /// “Public address: `{address}`”
 pub fn public(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_public)(address)
@@ -42,6 +47,16 @@ pub fn one_tls_file(lang: Lang) -> &'static str {
 /// “the token for /metrics must have at least `{letters}` characters, so that it cannot be guessed”
 pub fn short_token(lang: Lang, letters: impl Into<Number>) -> Message {
     (lang.messages().cli_serve_short_token)(letters.into())
+}
+
+/// “--data and --database were both given, but games are kept in one place”
+pub fn data_and_database(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_data_and_database
+}
+
+/// “the numbers of the database settings must be 1 or more”
+pub fn no_number_of_database(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_no_number_of_database
 }
 
 /// “--give-up-after must be at least one day”
@@ -79,4 +94,11 @@ pub fn limit_form(lang: Lang, most: impl Into<Number>, text: &str) -> Message {
 /// A heading in the help.
 pub fn limits(lang: Lang) -> &'static str {
     lang.messages().cli_serve_limits
+}
+
+/// “Database”
+///
+/// A heading in the help.
+pub fn database(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_database
 }

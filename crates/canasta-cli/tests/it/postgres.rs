@@ -1,0 +1,131 @@
+//! `canasta serve --database`: the real program on a real PostgreSQL server.
+
+use std::process::Command;
+
+use crate::kill::{Browser, between};
+use crate::postgres_server::Server;
+use crate::process::{Serving, canasta, check_refused, run, text};
+
+/// A server on this database, whose address it gets where no other program sees it.
+fn serving(address: &str) -> Serving {
+    Serving::start(&mut command(address))
+}
+
+fn command(address: &str) -> Command {
+    let mut command = canasta();
+    command.args(["serve", "--listen", "127.0.0.1:0"]).env("CANASTA_DATABASE", address);
+    command
+}
+
+/// Killed in the middle of a game and started again: whatever was acknowledged is there, once, with all that lies beside it.
+#[test]
+fn what_was_acknowledged_is_in_the_database() {
+    let server = Server::start();
+    let database = server.database();
+    let mut serving = serving(&database);
+    assert!(serving.line.contains("(games in a PostgreSQL database)"), "{}", serving.line);
+    let mut browser = Browser::play(&serving);
+    let mut done = Vec::new();
+    for acts in [3, 2] {
+        for _ in 0..acts {
+            done.extend(browser.act(&serving));
+        }
+        serving.kill();
+        serving = self::serving(&database);
+        for [id, n, act, answer] in &done {
+            // Sent again, each has the answer of the first time.
+            assert_eq!(browser.post(&serving, id, n, act), *answer, "{act}");
+        }
+    }
+    assert!(done.len() >= 3, "{done:?}");
+    let ask = |path: &str| serving.ask("GET", path, &browser.cookie, "");
+    for path in ["/", "/you", "/fairness", "/devices", &browser.table] {
+        assert!(ask(path).0.starts_with("HTTP/1.1 200 "), "{path}: {}", ask(path).0);
+    }
+    assert!(ask("/").1.contains(&browser.table), "{}", ask("/").1);
+    let metrics = ask("/metrics").1;
+    for counted in ["canasta_promises_made 1\n", "canasta_promises_kept 0\n"] {
+        assert!(metrics.contains(counted), "{metrics}");
+    }
+    let stopped = serving.signal("-TERM");
+    assert_eq!(stopped.0, Some(0), "{}", stopped.1);
+    assert_eq!(stopped.1, "");
+    // The next one need not wait.
+    let serving = self::serving(&database);
+    assert!(browser.page(&serving).contains("data-n="));
+}
+
+/// While the database is away acts and pages are refused with a sentence, and everything goes on when it is back.
+#[test]
+fn the_database_goes_away_and_comes_back() {
+    let mut server = Server::start();
+    let database = server.database();
+    let mut short = command(&database);
+    short.args(["--database-connect-timeout", "1"]);
+    let serving = Serving::start(&mut short);
+    let mut browser = Browser::play(&serving);
+    let first = browser.act(&serving).unwrap();
+    let page = browser.own_turn(&serving);
+    let n = between(&page, "data-n=\"").unwrap().to_owned();
+    server.stop();
+    let post = |id: &str| {
+        let headers = format!("{}Content-Type: application/json\r\n", browser.cookie);
+        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{}\"}}", act(&page));
+        serving.ask("POST", &format!("{}/act", browser.table), &headers, &body)
+    };
+    let (head, because) = post("meanwhile");
+    assert!(head.starts_with("HTTP/1.1 503 ") && because.contains("its database does not answer"), "{head}\n{because}");
+    let (head, because) = serving.ask("GET", "/you", &browser.cookie, "");
+    assert!(head.starts_with("HTTP/1.1 503 ") && because.contains("its database does not answer"), "{head}\n{because}");
+    server.run();
+    // The same act again, under its id; and one from before, with the answer that it had.
+    let (head, answer) = post("meanwhile");
+    assert!(head.starts_with("HTTP/1.1 200 ") && answer.starts_with("{\"n\":"), "{head}\n{answer}");
+    let [id, n, act, answer] = first;
+    assert_eq!(browser.post(&serving, &id, &n, &act), answer);
+    assert!(serving.ask("GET", "/you", &browser.cookie, "").0.starts_with("HTTP/1.1 200 "));
+    assert!(browser.act(&serving).is_some());
+    let (code, said) = serving.signal("-TERM");
+    assert_eq!(code, Some(0));
+    assert!(said.contains("the database cannot be reached") && !said.contains("postgres://"), "{said}");
+}
+
+/// What the player can do on this page.
+fn act(page: &str) -> String {
+    match between(page, "data-phase=\"").unwrap() {
+        "draw" => "draw".to_owned(),
+        "answer" => "no".to_owned(),
+        _ => {
+            let hand = page.split_once("id=\"hand\"").unwrap().1;
+            let last = hand.match_indices("class=\"col").last().unwrap().0;
+            format!("discard {}", between(&hand[last..], "data-cards=\"").unwrap().split(' ').next().unwrap())
+        }
+    }
+}
+
+/// A second server is refused while the first one runs, and each wrong setting has its sentence, without the password.
+#[test]
+fn a_wrong_start_is_refused_in_one_sentence() {
+    let server = Server::start();
+    let database = server.database();
+    let first = serving(&database);
+    let second = command(&database).output().unwrap();
+    let said = text(&second.stderr);
+    assert_eq!(second.status.code(), Some(2), "{said}");
+    let expected = format!(
+        "canasta: another server already uses this database, at {}; in this release, one at a time can\n",
+        first.address
+    );
+    assert_eq!(said, expected);
+    for (args, says) in [
+        (&["--database", "postgres://canasta:secret@localhost:1/x"][..], "the PostgreSQL server cannot be reached"),
+        (&["--database", "mysql://canasta:secret@localhost/x"], "it does not begin with postgres://"),
+        (&["--database", &database, "--data", "games"], "--data and --database were both given"),
+        (&["--database", &server.address("nowhere")], "has no database of that name"),
+        (&["--database", &database, "--database-connections", "0"], "--database-connections"),
+    ] {
+        let args = [&["serve", "--listen", "127.0.0.1:0"], args].concat();
+        check_refused(&args, says);
+        assert!(!text(&run(&args).stderr).contains("secret"));
+    }
+}

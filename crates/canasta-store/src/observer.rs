@@ -1,0 +1,26 @@
+//! Who watches the commits of a store.
+
+use std::time::Duration;
+
+/// Watches the commits of a store: a server counts them, tests stop them.
+pub trait CommitObserver: Send + Sync {
+    /// A batch is written and is about to be committed. An error counts as one of the disk. `acknowledge` would tell all
+    /// callers that wait that it was committed: only a planted fault calls it.
+    ///
+    /// # Errors
+    /// Why the commit is to fail.
+    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
+        let _ = acknowledge;
+        Ok(())
+    }
+
+    /// A batch of so many calls was committed, which took so long.
+    fn committed(&self, calls: usize, took: Duration) {
+        let _ = (calls, took);
+    }
+}
+
+/// Watches nothing.
+pub(crate) struct NoObserver;
+
+impl CommitObserver for NoObserver {}
