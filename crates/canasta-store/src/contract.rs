@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use canasta_journal::Hash;
 
 use crate::{
-    Append, Device, DeviceInvitation, GuestId, NewEntry, NewTable, PlayedTable, ReadError, RestingTable, SealCounts,
-    SessionHash, StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
+    Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable, PlayedTable, ReadError, RestingTable,
+    SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
 };
 
 /// How often an append of unknown outcome is looked for, and sent again where it is not found.
@@ -39,13 +39,13 @@ const ATTEMPTS: u32 = 3;
 /// before it is closed it never says `Stopped`, because a server need not end for a lost reply. The server reads back, which
 /// tells the outcome because an append compares on `(table, n)` and chains its hash. [`JournalStore::append_confirmed`] does it:
 ///
-/// 1. It asks [`JournalStore::hash_at`] for the number of the append's last entry.
-///    - *The same hash:* the append landed, with all that went with it, because a call is whole. It counts as written.
-///    - *Another hash:* another server wrote there first. It is a conflict, and nothing of this append was or will be written.
+/// 1. It looks for the append's last entry with [`JournalStore::look_for`].
+///    - *It is there:* the append landed, with all that went with it, because a call is whole. It counts as written.
+///    - *Another is there:* another server wrote first. It is a conflict, and nothing of this append was or will be written.
 ///    - *No entry:* nothing is known yet. The lost request may still be on its way, so that even a later look proves nothing.
 ///    - *No answer:* nothing is known yet.
 /// 2. Where nothing is known, it sends the same entries again. They land once, whichever of the two requests arrives first; the
-///    later one is a conflict, which step 1 recognises by its own hash.
+///    later one is a conflict, and step 1 then finds the entry.
 /// 3. After a few rounds it gives up with [`WriteError::Unknown`]. The table's task ends, and the table refuses every request
 ///    until the database answers and it has been read again. If the lost request arrives even after that, the next append
 ///    conflicts with it, and the table is read once more.
@@ -60,9 +60,14 @@ const ATTEMPTS: u32 = 3;
 ///   the same result. A phrase that is sent again may be said twice.
 /// - A new guest and a device invitation are made anew when the visitor tries again; an invitation that was used up is a conflict.
 ///
-/// Which server owns a table, and in which epoch, is not part of this contract. A store that several servers share keeps the
-/// epoch under which this process took a table, and refuses an append of an older one as a conflict. Without that, equal
-/// entries of two servers would have equal hashes, although different people may have come with them.
+/// # Several servers
+///
+/// Which server has a table, and in which epoch, is [`Ownership`](crate::Ownership), which only a store has that several servers
+/// share. SQLite needs none of it: the lock of its file keeps every other server out, so that all tables are this process's.
+///
+/// A store that several servers share appends in the epoch in which this process took the table, and refuses an older one as a
+/// conflict. It keeps the epoch with each entry, because equal entries of two servers have equal hashes, although different
+/// people may have come with them: [`JournalStore::look_for`] tells them apart.
 #[async_trait]
 pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore {
     /// Whether the store can be written.
@@ -85,15 +90,15 @@ pub trait JournalStore: Send + Sync {
     /// there is no such table or guest.
     async fn append(&self, table: &str, append: Append) -> Result<(), WriteError>;
 
-    /// The hash of a table's entry with this number, if there is one. After a lost reply it tells what became of an append, so
-    /// it is read from where appends are written, never from a copy that lags behind.
-    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError>;
+    /// What a table has where this entry would be. After a lost reply it tells what became of an append, so it is read from
+    /// where appends are written, never from a copy that lags behind. An entry counts as this one only if it surely is.
+    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError>;
 
     /// Appends, and where the reply is lost finds out what became of it, by reading back and sending again (see [`Store`]).
     /// [`WriteError::Unknown`] if the database cannot be asked either: then nothing more may be written at this table until it
     /// has been read again. An append without entries has no number to look for; its outcome is told as it is.
     async fn append_confirmed(&self, table: &str, append: Append) -> Result<(), WriteError> {
-        let Some(&NewEntry { n, hash, .. }) = append.entries.last() else { return self.append(table, append).await };
+        let Some(last) = append.entries.last().cloned() else { return self.append(table, append).await };
         let mut lost = false;
         for _ in 0..ATTEMPTS {
             match self.append(table, append.clone()).await {
@@ -102,10 +107,10 @@ pub trait JournalStore: Send + Sync {
                 Err(WriteError::Conflict) if lost => {}
                 done => return done,
             }
-            match self.hash_at(table, n).await {
-                Ok(Some(found)) if found == hash => return Ok(()),
-                Ok(Some(_)) => return Err(WriteError::Conflict),
-                Ok(None) | Err(_) => {}
+            match self.look_for(table, &last).await {
+                Ok(Found::This) => return Ok(()),
+                Ok(Found::Another) => return Err(WriteError::Conflict),
+                Ok(Found::None) | Err(_) => {}
             }
         }
         Err(WriteError::Unknown)

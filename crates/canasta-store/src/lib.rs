@@ -7,10 +7,13 @@
 //! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
 //! implementation.
 //!
+//! [`Ownership`] is beside the contract: which of several servers has a table. Only a store that they share has it.
+//!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
 mod contract;
 mod error;
+mod ownership;
 pub mod postgres;
 mod rows;
 pub mod sqlite;
@@ -20,7 +23,8 @@ mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
+pub use ownership::{LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use rows::{
-    Append, Device, DeviceInvitation, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable, SealCounts,
-    SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,
+    Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
+    SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,
 };

@@ -112,6 +112,17 @@ impl From<Vec<NewEntry>> for Append {
     }
 }
 
+/// What a journal has where an entry would be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// No entry of that number yet.
+    None,
+    /// This entry, as this process wrote it.
+    This,
+    /// Another one.
+    Another,
+}
+
 /// Commitments to deals, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SealCounts {

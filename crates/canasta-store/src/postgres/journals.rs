@@ -1,14 +1,16 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry, Hash};
+use canasta_journal::{Chain, Entry};
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
 use super::error::read_error;
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
-use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
+use crate::{
+    Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError,
+};
 
 #[async_trait]
 impl JournalStore for PostgresStore {
@@ -20,11 +22,14 @@ impl JournalStore for PostgresStore {
         self.write(Write::Append { table: table.to_owned(), append }).await
     }
 
-    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError> {
-        let n = i64::try_from(n).map_err(|_| ReadError::Number)?;
-        let sql = sqlx::query("SELECT hash FROM journal WHERE table_id = $1 AND n = $2");
+    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+        let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
+        let sql = sqlx::query("SELECT hash, epoch FROM journal WHERE table_id = $1 AND n = $2");
         let found = sql.bind(table).bind(n).fetch_optional(&self.pool).await.map_err(read_error)?;
-        found.map(|row| hash(&row, 0)).transpose()
+        let Some(row) = found else { return Ok(Found::None) };
+        // Another node may have written an equal entry, in its own epoch.
+        let own = self.own.epochs.last(table) == Some(value(&row, 1)?) && hash(&row, 0)? == entry.hash;
+        Ok(if own { Found::This } else { Found::Another })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
@@ -62,8 +67,8 @@ impl JournalStore for PostgresStore {
     }
 
     async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
-        let sql = sqlx::query_as("SELECT count(*), count(revealed) FROM seals");
-        let (made, revealed): (i64, i64) = sql.fetch_one(&self.pool).await.map_err(read_error)?;
+        let sql = "SELECT sum(made)::bigint, sum(revealed)::bigint FROM seal_counts";
+        let (made, revealed): (i64, i64) = sqlx::query_as(sql).fetch_one(&self.pool).await.map_err(read_error)?;
         let count = |number: i64| u64::try_from(number).map_err(|_| ReadError::Number);
         Ok(SealCounts { made: count(made)?, revealed: count(revealed)? })
     }

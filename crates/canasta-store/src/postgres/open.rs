@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions as _, Connection as _, PgPool};
 use super::PostgresSettings;
 use super::error::code;
 use super::schema::{Found, SCHEMA, look, migrate};
-use crate::Source;
+use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
 const OLDEST: i32 = 140_000;
@@ -56,8 +56,15 @@ pub enum OpenError {
     Migrate(sqlx::Error),
 }
 
+/// A database that can be used.
+pub(super) struct Opened {
+    pub(super) pool: PgPool,
+    /// The id of this process, which no other has.
+    pub(super) id: NodeId,
+}
+
 /// Connects, checks and makes what is missing.
-pub(super) async fn open(settings: &PostgresSettings) -> Result<PgPool, OpenError> {
+pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenError> {
     let address = &settings.address;
     if !["postgres://", "postgresql://"].iter().any(|scheme| address.starts_with(scheme)) {
         return Err(OpenError::Address("it does not begin with postgres://".into()));
@@ -79,10 +86,15 @@ pub(super) async fn open(settings: &PostgresSettings) -> Result<PgPool, OpenErro
         Found::Version(found) if found < SCHEMA => migrate(&mut connection).await.map_err(OpenError::Migrate)?,
         Found::Version(_) => {}
     }
+    let id: Vec<u8> = sqlx::query_scalar("SELECT uuid_send(gen_random_uuid())")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(OpenError::Unreachable)?;
+    let id = NodeId(id.try_into().map_err(|_| OpenError::Unreachable(sqlx::Error::WorkerCrashed))?);
     // An error means that it is closed already.
     let _ = connection.close().await;
     let pool = PgPoolOptions::new().max_connections(settings.connections.max(1)).acquire_timeout(PATIENCE);
-    Ok(pool.connect_lazy_with(options))
+    Ok(Opened { pool: pool.connect_lazy_with(options), id })
 }
 
 /// Why no connection was made.

@@ -4,7 +4,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{Decode, Postgres, Row as _, Type};
 
 use super::error::read_error;
-use crate::{GuestId, ReadError};
+use crate::{GuestId, NodeId, ReadError};
 
 /// The value of a column.
 pub(super) fn value<'r, T: Decode<'r, Postgres> + Type<Postgres>>(
@@ -17,6 +17,11 @@ pub(super) fn value<'r, T: Decode<'r, Postgres> + Type<Postgres>>(
 /// A guest's id.
 pub(super) fn guest(id: &[u8]) -> Result<GuestId, ReadError> {
     id.try_into().map(GuestId).map_err(|_| ReadError::Number)
+}
+
+/// A node's id.
+pub(super) fn node(id: &[u8]) -> Result<NodeId, ReadError> {
+    id.try_into().map(NodeId).map_err(|_| ReadError::Number)
 }
 
 /// A small number, such as a seat's or a person's.

@@ -13,17 +13,26 @@ const STEPS: [&str; 1] = [FIRST];
 const MAKING: i64 = 0x43_41_4E_41_53_54_41;
 
 /// `tables.n` is the number of the last entry, which an append compares; rows of that table are rewritten with every append, so pages
-/// keep room for that. `owner` and `epoch` say which server has a table, and how often it changed hands.
+/// keep room for that. `owner` and `epoch` say which node has a table, and how often it was taken; an entry has the epoch in which it
+/// was written. The owner may be no node any more. `seal_counts` has in all its rows together how many commitments there are; a node
+/// counts in one of them.
 const FIRST: &str = "
 CREATE TABLE canasta (version bigint NOT NULL);
 INSERT INTO canasta (version) VALUES (1);
+CREATE TABLE nodes (
+    id bytea PRIMARY KEY,
+    address text NOT NULL,
+    release text NOT NULL,
+    reads bigint NOT NULL,
+    lease_until timestamptz NOT NULL
+);
 CREATE TABLE tables (
     id text PRIMARY KEY,
     created bigint NOT NULL,
     invitation text,
     n bigint NOT NULL,
-    owner uuid,
-    epoch bigint NOT NULL DEFAULT 0
+    owner bytea,
+    epoch bigint NOT NULL
 ) WITH (fillfactor = 50);
 CREATE UNIQUE INDEX tables_invitation ON tables (invitation) WHERE invitation IS NOT NULL;
 CREATE TABLE journal (
@@ -34,6 +43,7 @@ CREATE TABLE journal (
     seat bigint,
     act_id text,
     at bigint NOT NULL,
+    epoch bigint NOT NULL,
     PRIMARY KEY (table_id, n)
 );
 CREATE UNIQUE INDEX journal_act ON journal (table_id, seat, act_id) WHERE act_id IS NOT NULL;
@@ -101,6 +111,12 @@ CREATE TABLE seals (
     PRIMARY KEY (table_id, deal)
 );
 CREATE INDEX seals_outstanding ON seals (table_id) WHERE revealed IS NULL;
+CREATE TABLE seal_counts (
+    part bigint PRIMARY KEY,
+    made bigint NOT NULL,
+    revealed bigint NOT NULL
+) WITH (fillfactor = 50);
+INSERT INTO seal_counts (part, made, revealed) SELECT part, 0, 0 FROM generate_series(0, 15) AS part;
 CREATE TABLE summaries (
     table_id text PRIMARY KEY REFERENCES tables (id),
     n bigint NOT NULL,
@@ -152,11 +168,16 @@ mod tests {
 
     use super::*;
 
+    #[test]
+    fn each_part_of_the_counts_has_a_row() {
+        assert!(FIRST.contains(&format!("generate_series(0, {})", super::super::write::COUNT_PARTS - 1)));
+    }
+
     /// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.
     #[test]
     fn steps_are_pinned() {
         assert_eq!(usize::try_from(SCHEMA), Ok(STEPS.len()));
         let hashes = STEPS.map(|step| hex(&Sha256::digest(step)));
-        assert_eq!(hashes, ["be4153092b4cb528cfebe3b1617d05b4638476a43c3da75eb8628941b3cc0fa6"]);
+        assert_eq!(hashes, ["7de8e10b60be509d0558da7b08aa5369d29c700b7cb4a029d17cf7afb49b6cad"]);
     }
 }

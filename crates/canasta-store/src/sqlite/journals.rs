@@ -1,14 +1,16 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry, Hash, JournalError};
+use canasta_journal::{Chain, Entry, JournalError};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::SqliteStore;
 use super::row::{guest, hash, small_number};
 use crate::write::Write;
-use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
+use crate::{
+    Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError,
+};
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
 /// texts one after the other, and when the last was made. An entry has no line break in it.
@@ -27,11 +29,11 @@ impl JournalStore for SqliteStore {
         self.writer.write(Write::Append { table: table.to_owned(), append }).await
     }
 
-    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError> {
+    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
         let sql = sqlx::query("SELECT hash FROM journal WHERE table_id = ? AND n = ?");
-        let n = i64::try_from(n).map_err(|_| ReadError::Number)?;
-        let found = sql.bind(table).bind(n).fetch_optional(&self.reads).await?;
-        found.map(|row| hash(&row, 0)).transpose()
+        let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
+        let Some(row) = sql.bind(table).bind(n).fetch_optional(&self.reads).await? else { return Ok(Found::None) };
+        Ok(if hash(&row, 0)? == entry.hash { Found::This } else { Found::Another })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
+mod ownership;
+
 use std::sync::Arc;
 
 use async_trait::async_trait;

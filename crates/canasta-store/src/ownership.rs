@@ -1,0 +1,92 @@
+//! Which of several servers has a table. Only a store that several servers share has this beside its contract.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+
+use crate::{ReadError, WriteError};
+
+/// A node: one process of several that serve one database. A process that is started again is another node.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct NodeId(pub [u8; 16]);
+
+/// What a node says of itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewNode {
+    /// Where the other nodes reach it.
+    pub address: String,
+    /// The release of the program that it runs.
+    pub release: String,
+    /// The newest format of journals that it reads.
+    pub reads: u32,
+}
+
+/// A node whose lease has not run out, by the database's clock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LiveNode {
+    /// Its id.
+    pub id: NodeId,
+    /// What it says of itself.
+    pub node: NewNode,
+    /// How long its lease still lasts, unless it renews it.
+    pub left: Duration,
+}
+
+/// Who has a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Owner {
+    /// The node.
+    pub id: NodeId,
+    /// Where the other nodes reach it.
+    pub address: String,
+    /// How often the table was taken until then: the number of its present epoch.
+    pub epoch: u64,
+}
+
+/// Which node has a table, of several that serve one database.
+///
+/// A node *joins* with a lease that it renews while it lives; the database's clock says when a lease has run out, so that the
+/// clocks of the machines do not matter. A node *takes* a table, unless a node whose lease lasts has it. Each time a table is
+/// taken its *epoch* grows by one, and the store keeps the epoch in which this process took the table.
+///
+/// - **Leases are for speed, epochs for safety.** An append names the epoch, and one of an older epoch is a
+///   [`WriteError::Conflict`]: a node that stood still while another took its table writes nothing when it comes back. An
+///   append never asks whether a lease lasts.
+/// - **A new table has an owner.** It is the node that opens it, in epoch 1.
+/// - **An append takes the table first** where this process does not have it and no other living node does; where another one
+///   does, the append is a conflict. What the caller has read before cannot be out of date, because the append also compares
+///   the number of entries. After a conflict the table counts as lost, and the next append takes it again.
+/// - **A process that has not joined** can open, take and append, but any other may take its tables from it at once. So it is
+///   with programs that work on a database alone.
+#[async_trait]
+pub trait Ownership: Send + Sync {
+    /// The id of this process.
+    fn id(&self) -> NodeId;
+
+    /// Enters this process as a node, with a lease; once more, and its lease begins anew.
+    async fn join(&self, node: NewNode) -> Result<(), WriteError>;
+
+    /// The same, if no other node lives; otherwise that one, and nothing is done. A node whose lease had run out is forgotten,
+    /// so that it finds out at its next renewal.
+    async fn join_alone(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError>;
+
+    /// Begins the lease anew. A conflict if this process is not entered, or was forgotten after its lease had run out: then it
+    /// joins again.
+    async fn renew(&self) -> Result<(), WriteError>;
+
+    /// The process is no node any more. Its tables can be taken at once.
+    async fn leave(&self) -> Result<(), WriteError>;
+
+    /// The nodes that live, this one among them, by their addresses.
+    async fn nodes(&self) -> Result<Vec<LiveNode>, ReadError>;
+
+    /// Takes a table, also one that this process has already, and returns its new epoch. A conflict if another living node has
+    /// it, or if there is no such table.
+    async fn take(&self, table: &str) -> Result<u64, WriteError>;
+
+    /// Gives a table back, so that any node can take it. Nothing happens if this process does not have it.
+    async fn release(&self, table: &str) -> Result<(), WriteError>;
+
+    /// The living node that has a table; `None` if it can be taken, or if there is no such table.
+    async fn owner_of(&self, table: &str) -> Result<Option<Owner>, ReadError>;
+}

@@ -1,0 +1,157 @@
+//! Which node has which table: leases on the database's clock, one row a node, and the epochs of the tables.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::postgres::PgRow;
+use sqlx::{Acquire as _, PgConnection, PgExecutor};
+
+use super::PostgresStore;
+use super::error::{read_error, write_error};
+use super::row::{node, value};
+use crate::{LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
+
+/// Takes tables that no other living node has. A row that another statement changes at this moment is waited for, and judged
+/// anew. In the order of their ids, so that of two nodes neither waits for the other.
+const TAKE: &str = "
+    UPDATE tables SET owner = $2, epoch = epoch + 1
+    FROM (SELECT id FROM unnest($1::text[]) AS asked (id) ORDER BY id) AS asked
+    WHERE tables.id = asked.id AND (owner IS NULL OR owner = $2 OR NOT EXISTS
+        (SELECT 1 FROM nodes WHERE nodes.id = tables.owner AND lease_until > clock_timestamp()))
+    RETURNING tables.id, tables.epoch";
+
+const JOIN: &str = "
+    INSERT INTO nodes (id, address, release, reads, lease_until)
+    VALUES ($1, $2, $3, $4, clock_timestamp() + $5::bigint * interval '1 millisecond')
+    ON CONFLICT (id) DO UPDATE SET address = excluded.address, release = excluded.release, reads = excluded.reads,
+        lease_until = excluded.lease_until";
+
+const LIVE: &str = "
+    SELECT id, address, release, reads, ceil(extract(epoch FROM lease_until - clock_timestamp()) * 1000)::bigint
+    FROM nodes WHERE lease_until > clock_timestamp() ORDER BY address, id";
+
+/// How long the row of a node stays that did not leave. Nothing asks for it: it is for an operator who looks.
+const FORGET: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
+
+/// Held while a node asks whether it is alone: `CANASTA` in letters' numbers, and one more than where the tables are made.
+const ALONE: i64 = 0x43_41_4E_41_53_54_42;
+
+/// Takes tables for this node: those that it has from now on, each with its epoch.
+pub(super) async fn take(
+    sql: impl PgExecutor<'_>,
+    tables: &[&str],
+    node: NodeId,
+) -> Result<Vec<(String, i64)>, sqlx::Error> {
+    sqlx::query_as(TAKE).bind(tables).bind(&node.0[..]).fetch_all(sql).await
+}
+
+impl PostgresStore {
+    async fn enter(&self, sql: &mut PgConnection, node: &NewNode) -> Result<(), sqlx::Error> {
+        sqlx::query(FORGET).execute(&mut *sql).await?;
+        sqlx::query(JOIN)
+            .bind(&self.own.id.0[..])
+            .bind(&node.address)
+            .bind(&node.release)
+            .bind(i64::from(node.reads))
+            .bind(self.own.lease())
+            .execute(sql)
+            .await?;
+        Ok(())
+    }
+
+    async fn enter_alone(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ALONE).execute(&mut *transaction).await?;
+        let live = sqlx::query(LIVE).fetch_all(&mut *transaction).await?;
+        let live = live.iter().map(live_node).collect::<Result<Vec<_>, _>>();
+        let live = live.map_err(|why| sqlx::Error::Decode(why.into()))?;
+        if let Some(other) = live.into_iter().rev().find(|other| other.id != self.own.id) {
+            transaction.rollback().await?;
+            return Ok(Some(other));
+        }
+        sqlx::query("DELETE FROM nodes WHERE id <> $1").bind(&self.own.id.0[..]).execute(&mut *transaction).await?;
+        self.enter(&mut transaction, node).await?;
+        transaction.commit().await?;
+        Ok(None)
+    }
+}
+
+fn live_node(row: &PgRow) -> Result<LiveNode, ReadError> {
+    let reads = u32::try_from(value::<i64>(row, 3)?).map_err(|_| ReadError::Number)?;
+    let node_of = NewNode { address: value(row, 1)?, release: value(row, 2)?, reads };
+    let left = Duration::from_millis(u64::try_from(value::<i64>(row, 4)?).unwrap_or_default());
+    Ok(LiveNode { id: node(value(row, 0)?)?, node: node_of, left })
+}
+
+/// What failed, for the one who asked for it.
+fn failed(why: &sqlx::Error) -> WriteError {
+    tracing::warn!("the database did not confirm which node has what: {why}");
+    write_error(why)
+}
+
+#[async_trait]
+impl Ownership for PostgresStore {
+    fn id(&self) -> NodeId {
+        self.own.id
+    }
+
+    async fn join(&self, node: NewNode) -> Result<(), WriteError> {
+        let store = self.clone();
+        let joining = async move {
+            let mut connection = store.pool.acquire().await?;
+            store.enter(&mut connection, &node).await
+        };
+        self.to_its_end(joining).await?.map_err(|why| failed(&why))
+    }
+
+    async fn join_alone(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
+        let store = self.clone();
+        self.to_its_end(async move { store.enter_alone(&node).await }).await?.map_err(|why| failed(&why))
+    }
+
+    async fn renew(&self) -> Result<(), WriteError> {
+        let sql =
+            "UPDATE nodes SET lease_until = clock_timestamp() + $2::bigint * interval '1 millisecond' WHERE id = $1";
+        let sql = sqlx::query(sql).bind(&self.own.id.0[..]).bind(self.own.lease());
+        let done = sql.execute(&self.pool).await.map_err(|why| failed(&why))?;
+        if done.rows_affected() == 0 { Err(WriteError::Conflict) } else { Ok(()) }
+    }
+
+    async fn leave(&self) -> Result<(), WriteError> {
+        // Its tables name an owner that is no node, so that any other can take them.
+        let sql = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(&self.own.id.0[..]);
+        sql.execute(&self.pool).await.map(|_| ()).map_err(|why| failed(&why))
+    }
+
+    async fn nodes(&self) -> Result<Vec<LiveNode>, ReadError> {
+        let rows = sqlx::query(LIVE).fetch_all(&self.pool).await.map_err(read_error)?;
+        rows.iter().map(live_node).collect()
+    }
+
+    async fn take(&self, table: &str) -> Result<u64, WriteError> {
+        let taken = take(&self.pool, &[table], self.own.id).await.map_err(|why| failed(&why))?;
+        let Some((_, epoch)) = taken.into_iter().next() else { return Err(WriteError::Conflict) };
+        self.own.epochs.taken(table, epoch);
+        u64::try_from(epoch).map_err(|_| WriteError::Conflict)
+    }
+
+    async fn release(&self, table: &str) -> Result<(), WriteError> {
+        // Before the database knows of it: from now on an append takes the table again.
+        self.own.epochs.released(table);
+        let sql = sqlx::query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2");
+        let sql = sql.bind(table).bind(&self.own.id.0[..]);
+        sql.execute(&self.pool).await.map(|_| ()).map_err(|why| failed(&why))
+    }
+
+    async fn owner_of(&self, table: &str) -> Result<Option<Owner>, ReadError> {
+        let sql = "SELECT nodes.id, nodes.address, tables.epoch FROM tables JOIN nodes ON nodes.id = tables.owner
+                   WHERE tables.id = $1 AND lease_until > clock_timestamp()";
+        let found = sqlx::query(sql).bind(table).fetch_optional(&self.pool).await.map_err(read_error)?;
+        let owner = |row: PgRow| {
+            let epoch = u64::try_from(value::<i64>(&row, 2)?).map_err(|_| ReadError::Number)?;
+            Ok(Owner { id: node(value(&row, 0)?)?, address: value(&row, 1)?, epoch })
+        };
+        found.map(owner).transpose()
+    }
+}

@@ -1,0 +1,253 @@
+//! Which of several nodes has a table in PostgreSQL, and that one that had it writes nothing any more.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use canasta_journal::Chain;
+use canasta_store::postgres::{PostgresSettings, PostgresStore};
+use canasta_store::{
+    Append, Device, Found, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewNode, NewPerson, Ownership as _,
+    SessionHash, Store as _, WriteError,
+};
+use sqlx::{Connection as _, PgConnection};
+
+use super::{act, opened};
+use crate::postgres_server::Server;
+
+fn node(address: &str) -> NewNode {
+    NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1 }
+}
+
+/// A node that lives at this address, for longer than a test takes.
+async fn living(database: &str, address: &str) -> PostgresStore {
+    let store = long_lived(database).await;
+    store.join(node(address)).await.unwrap();
+    store
+}
+
+/// A process whose lease, once it has one, lasts longer than a test takes.
+async fn long_lived(database: &str) -> PostgresStore {
+    let settings = PostgresSettings { lease: std::time::Duration::from_secs(600), ..PostgresSettings::new(database) };
+    PostgresStore::open(&settings).await.unwrap()
+}
+
+/// Lets the leases of the nodes at this address run out.
+async fn expire(sql: &mut PgConnection, address: &str) {
+    let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
+    let done = sqlx::query(expire).bind(address).execute(sql).await.unwrap();
+    assert_eq!(done.rows_affected(), 1);
+}
+
+fn next(chain: &Chain, id: &str) -> (Append, Chain) {
+    let (entry, chain) = NewEntry::next(chain, &act(id), 1);
+    (entry.into(), chain)
+}
+
+/// How many entries, people, commitments and counted commitments there are.
+async fn rows(sql: &mut PgConnection) -> (i64, i64, i64, i64) {
+    let count = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM people), (SELECT count(*) FROM seals),
+                 (SELECT sum(made)::bigint FROM seal_counts)";
+    sqlx::query_as(count).fetch_one(sql).await.unwrap()
+}
+
+/// A table is taken from a node only when its lease has run out, and then its late append writes nothing at all.
+#[tokio::test]
+async fn a_node_that_comes_back_too_late_writes_nothing() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let (old, new) = (living(&database, "old").await, living(&database, "new").await);
+    let guest = GuestId([1; 16]);
+    let device = Device { session: SessionHash([1; 32]), label: String::new(), seen: 0 };
+    old.add_guest(guest, device).await.unwrap();
+    let chain = opened(&old, "t").await;
+    let owner = old.owner_of("t").await.unwrap().unwrap();
+    assert_eq!((owner.id, &owner.address[..], owner.epoch), (old.id(), "old", 1));
+    assert_eq!(new.take("t").await, Err(WriteError::Conflict));
+    assert_eq!(new.append("t", next(&chain, "theirs").0).await, Err(WriteError::Conflict));
+    let (append, chain) = next(&chain, "a");
+    old.append("t", append).await.unwrap();
+
+    expire(&mut sql, "old").await;
+    assert_eq!(old.owner_of("t").await.unwrap(), None);
+    assert_eq!(new.take("t").await, Ok(2));
+    let before = rows(&mut sql).await;
+    // As an append would that was on its way when the table changed hands, with people and commitments.
+    let seal = canasta_table::scene::Seal { deal: 1, commitment: [1; 32] };
+    let late = Append {
+        people: vec![NewPerson { player: 0, guest, name: None }],
+        seals: vec![canasta_table::SealEvent::Committed(seal)],
+        ..next(&chain, "late").0
+    };
+    assert_eq!(old.append("t", late.clone()).await, Err(WriteError::Conflict));
+    // And once more, where it would have to take the table first.
+    assert_eq!(old.append("t", late.clone()).await, Err(WriteError::Conflict));
+    assert_eq!(rows(&mut sql).await, before);
+    assert_eq!(new.append("t", late).await, Ok(()));
+    assert_eq!(rows(&mut sql).await, (before.0 + 1, before.1 + 1, before.2 + 1, before.3 + 1));
+    // It lives again, but the table is another's.
+    old.renew().await.unwrap();
+    assert_eq!(old.take("t").await, Err(WriteError::Conflict));
+    assert_eq!(old.owner_of("t").await.unwrap().unwrap().id, new.id());
+}
+
+/// An equal entry that another node wrote is not this one's, because other people may have come with it.
+#[tokio::test]
+async fn an_equal_entry_of_another_node_is_another() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let (old, new) = (living(&database, "old").await, living(&database, "new").await);
+    let chain = opened(&old, "t").await;
+    let (append, _) = next(&chain, "equal");
+    let entry = append.entries[0].clone();
+    assert_eq!(old.look_for("t", &entry).await.unwrap(), Found::None);
+    expire(&mut sql, "old").await;
+    new.append("t", append.clone()).await.unwrap();
+    assert_eq!(new.look_for("t", &entry).await.unwrap(), Found::This);
+    assert_eq!(old.look_for("t", &entry).await.unwrap(), Found::Another);
+    assert_eq!(old.append_confirmed("t", append).await, Err(WriteError::Conflict));
+}
+
+/// What is given back, and what a node had that has left, can be taken at once; an act is done once, whoever has the table.
+#[tokio::test]
+async fn a_table_is_given_back() {
+    let server = Server::start();
+    let database = server.database();
+    let (one, two) = (living(&database, "one").await, living(&database, "two").await);
+    let chain = opened(&one, "t").await;
+    one.release("t").await.unwrap();
+    assert_eq!(one.owner_of("t").await.unwrap(), None);
+    // The append takes it.
+    assert_eq!(two.append("t", next(&chain, "first").0).await, Err(WriteError::Conflict));
+    let (append, chain) = next(&chain, "a");
+    assert_eq!(two.append("t", append).await, Ok(()));
+    let owner = one.owner_of("t").await.unwrap().unwrap();
+    assert_eq!((owner.id, owner.epoch), (two.id(), 2));
+    // A node gives nothing back that it does not have.
+    one.release("t").await.unwrap();
+    assert_eq!(one.owner_of("t").await.unwrap().unwrap().id, two.id());
+    let names =
+        |nodes: Vec<canasta_store::LiveNode>| nodes.into_iter().map(|live| live.node.address).collect::<Vec<_>>();
+    assert_eq!(names(one.nodes().await.unwrap()), ["one", "two"]);
+    two.leave().await.unwrap();
+    assert_eq!(two.renew().await, Err(WriteError::Conflict));
+    assert_eq!(names(one.nodes().await.unwrap()), ["one"]);
+    assert_eq!(one.take("t").await, Ok(3));
+    assert_eq!(two.append("t", next(&chain, "b").0).await, Err(WriteError::Conflict));
+    assert_eq!(one.append("t", next(&chain, "b").0).await, Ok(()));
+    assert_eq!(one.take("nowhere").await, Err(WriteError::Conflict));
+    assert_eq!(one.owner_of("nowhere").await.unwrap(), None);
+}
+
+/// A node that wants to be alone comes in when the lease of the other has run out, and that one finds out.
+#[tokio::test]
+async fn a_node_is_alone() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let (old, new) = (long_lived(&database).await, long_lived(&database).await);
+    assert_eq!(old.join_alone(node("old")).await, Ok(None));
+    assert_eq!(old.join_alone(node("old")).await, Ok(None));
+    let other = new.join_alone(node("new")).await.unwrap().unwrap();
+    assert_eq!((other.id, other.node), (old.id(), node("old")));
+    assert!(other.left > std::time::Duration::from_secs(300), "{:?}", other.left);
+    assert_eq!(new.renew().await, Err(WriteError::Conflict));
+    expire(&mut sql, "old").await;
+    assert_eq!(new.join_alone(node("new")).await, Ok(None));
+    assert_eq!(old.renew().await, Err(WriteError::Conflict));
+    // Of several that start at once one comes in.
+    new.leave().await.unwrap();
+    let mut alone = 0;
+    let starts: Vec<_> = [old, new]
+        .into_iter()
+        .map(|store| tokio::spawn(async move { store.join_alone(node("both")).await.unwrap().is_none() }))
+        .collect();
+    for start in starts {
+        alone += u32::from(start.await.unwrap());
+    }
+    assert_eq!(alone, 1);
+}
+
+/// One of eight writers: appends to a table until it is long enough, and returns the ids of the acts that were confirmed to it.
+async fn write(store: Arc<PostgresStore>, table: String, name: String, long: u64) -> BTreeSet<String> {
+    let mut confirmed = BTreeSet::new();
+    loop {
+        let chain = store.table(&table).await.unwrap().unwrap().chain;
+        if chain.len() >= long {
+            return confirmed;
+        }
+        let id = format!("{name}-{}", chain.len());
+        match store.append_confirmed(&table, next(&chain, &id).0).await {
+            Ok(()) => assert!(confirmed.insert(id)),
+            // It waits for no lease: whoever lets them run out needs the time.
+            Err(WriteError::Conflict) => tokio::task::yield_now().await,
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+/// Two nodes and eight writers on three tables, while leases run out all the time: each table is without gaps, no entry of an older
+/// epoch comes after one of a newer, and what was confirmed is there once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_race_for_tables() {
+    const LONG: u64 = 120;
+    const TABLES: [&str; 3] = ["t", "u", "v"];
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let nodes = [Arc::new(living(&database, "one").await), Arc::new(living(&database, "two").await)];
+    for table in TABLES {
+        opened(&nodes[0], table).await;
+    }
+    let writers: Vec<_> = (0..8)
+        .flat_map(|writer| TABLES.map(|table| (writer, table)))
+        .map(|(writer, table)| {
+            let store = Arc::clone(&nodes[writer % 2]);
+            tokio::spawn(write(store, table.to_owned(), format!("w{writer}"), LONG))
+        })
+        .collect();
+    let mut changes = 0;
+    while writers.iter().any(|writer| !writer.is_finished()) {
+        for (address, node) in ["one", "two"].into_iter().zip(&nodes) {
+            expire(&mut sql, address).await;
+            let before: Option<i64> =
+                sqlx::query_scalar("SELECT sum(n)::bigint FROM tables").fetch_one(&mut sql).await.unwrap();
+            // Something is written while that node counts as dead, unless all is written already.
+            while writers.iter().any(|writer| !writer.is_finished()) {
+                let now: Option<i64> =
+                    sqlx::query_scalar("SELECT sum(n)::bigint FROM tables").fetch_one(&mut sql).await.unwrap();
+                if now > before {
+                    break;
+                }
+            }
+            node.renew().await.unwrap();
+            changes += 1;
+        }
+    }
+    let mut confirmed = BTreeSet::new();
+    for (place, writer) in writers.into_iter().enumerate() {
+        confirmed.extend(writer.await.unwrap().into_iter().map(|id| (TABLES[place % 3].to_owned(), id)));
+    }
+    let stored = "SELECT table_id, n, act_id, epoch FROM journal ORDER BY table_id, n";
+    let stored: Vec<(String, i64, String, i64)> = sqlx::query_as(stored).fetch_all(&mut sql).await.unwrap();
+    let mut epochs = 0;
+    for pair in stored.windows(2) {
+        let ((table, n, _, epoch), (next, next_n, _, next_epoch)) = (&pair[0], &pair[1]);
+        if table == next {
+            assert_eq!(n + 1, *next_n, "{table}");
+            assert!(epoch <= next_epoch, "{table}: {epoch} before {next_epoch}");
+            epochs += i64::from(epoch < next_epoch);
+        }
+    }
+    let ids: Vec<_> = stored.into_iter().map(|(table, _, id, _)| (table, id)).filter(|(_, id)| id != "first").collect();
+    assert_eq!(ids.len(), confirmed.len());
+    assert_eq!(ids.into_iter().collect::<BTreeSet<_>>(), confirmed);
+    assert!(epochs > 3 && changes > 3, "{epochs} new epochs in {changes} changes");
+    println!("{epochs} new epochs in the journals, while leases ran out {changes} times");
+    for node in nodes {
+        node.close().await;
+    }
+}
