@@ -101,8 +101,13 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let stopping = stopped.clone();
-        let context =
-            Context { store: Arc::clone(&store), bus: Bus::default(), config: config.tables(), stop: stopping };
+        let context = Context {
+            store: Arc::clone(&store),
+            bus: Bus::default(),
+            config: config.tables(),
+            node: None,
+            stop: stopping,
+        };
         let registry = Registry::new(context, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),

@@ -21,6 +21,7 @@ use super::time::Times;
 use super::{Command, Handle, Message, Reply};
 use crate::bus::Bus;
 use crate::chance;
+use crate::node::{Holding, Node};
 use crate::settings::TableSettings;
 use crate::stop::stopped;
 
@@ -38,6 +39,9 @@ pub struct Context {
     pub bus: Bus,
     /// How the table is set up.
     pub config: TableSettings,
+    /// This process as one of several nodes that share the store. `None` where the store is this process's alone: all tables
+    /// are, then.
+    pub node: Option<Arc<Node>>,
     /// Becomes true when the server stops.
     pub stop: watch::Receiver<bool>,
 }
@@ -47,6 +51,8 @@ pub(super) struct Actor {
     pub(super) table: Table,
     chain: Chain,
     pub(super) context: Context,
+    /// Where there are several nodes: what is known of the table's being this one's.
+    holding: Option<Holding>,
     bots: TableBots,
     pub(super) times: Times,
     pub(super) next_deal: NextDeal,
@@ -74,6 +80,8 @@ enum Wake {
     TurnTooLong,
     /// Nothing has happened for so long that the table may leave the memory.
     Idle,
+    /// This node's lease had run out, so that another node may have taken the table.
+    LeaseGap,
     ServerStops,
 }
 
@@ -98,9 +106,26 @@ impl Actor {
         }
         audience.set_last_at(last_at);
         audience.set_proofs(table.proofs());
-        let mut actor = Self { table, chain, context, bots, times, next_deal: NextDeal::of(last_at), people, audience };
+        let next_deal = NextDeal::of(last_at);
+        let mut actor = Self { table, chain, context, holding: None, bots, times, next_deal, people, audience };
         actor.publish();
         actor
+    }
+
+    /// The same at a table that this node has taken.
+    pub(super) fn held(self, holding: Option<Holding>) -> Self {
+        Self { holding, ..self }
+    }
+
+    /// Whether the task may decide something because time has passed. A node that does not know that it still counts as living
+    /// may not: people who seem to be away may be at their table at another node.
+    pub(super) fn may_judge_time(&self) -> bool {
+        self.holding.as_ref().is_none_or(Holding::is_current)
+    }
+
+    /// Whether the bot of a seat may act now.
+    fn may_act_for(&self, seat: Seat) -> bool {
+        self.table.is_bot(seat) || self.may_judge_time()
     }
 
     /// The task, and the handle that others hold of it.
@@ -130,7 +155,8 @@ impl Actor {
     }
 
     async fn wake(&mut self, waiting: &mut mpsc::Receiver<Message>) -> Wake {
-        let bot = self.bot_to_act();
+        let timely = self.may_judge_time();
+        let bot = self.bot_to_act().filter(|&seat| self.may_act_for(seat));
         if let Some(seat) = bot {
             self.bots.start(&self.table, seat);
         }
@@ -138,12 +164,14 @@ impl Actor {
         let acts = bot.filter(|_| self.bots.has_decided());
         let acts = acts.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
         let idle = self.bots.idle_since().max(Instant::now()) + timing.unload_after;
-        let runs_out = self.times.due().filter(|(seat, _)| self.bots.substituted() != Some(*seat));
-        let away = self.times.absent_at(&self.table, &self.seats_present());
-        let (deals, host, late) = (self.deals_at(), self.host_passes_at(), self.late_at());
+        let runs_out = self.times.due().filter(|(seat, _)| timely && self.bots.substituted() != Some(*seat));
+        let away = self.times.absent_at(&self.table, &self.seats_present()).filter(|_| timely);
+        let (deals, late) = (self.deals_at(), self.late_at());
+        let host = self.host_passes_at().filter(|_| timely);
         tokio::select! {
             biased;
             () = stopped(&mut self.context.stop) => Wake::ServerStops,
+            () = gap(&mut self.holding) => Wake::LeaseGap,
             message = waiting.recv() => Wake::Message(message),
             () = self.audience.windows_changed() => Wake::WindowsChanged,
             (seat, decision) = self.bots.decision() => Wake::BotDecided(seat, decision),
@@ -307,7 +335,9 @@ impl Actor {
 
     /// Lets bots play for people who have missed two turns or been away for long.
     async fn stand_in(&mut self) -> Result<u64, RequestError> {
-        while let Some((seat, why)) = self.times.absent(&self.table, &self.seats_present()) {
+        while self.may_judge_time()
+            && let Some((seat, why)) = self.times.absent(&self.table, &self.seats_present())
+        {
             let Some(entry) = self.table.stand_in_for(seat, why) else { break };
             self.enter(vec![entry], Vec::new()).await?;
         }
@@ -321,6 +351,13 @@ pub const BOT: &str = "bot-";
 async fn until(at: Option<Instant>) {
     match at {
         Some(at) => sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn gap(holding: &mut Option<Holding>) {
+    match holding {
+        Some(holding) => holding.gap().await,
         None => std::future::pending().await,
     }
 }
@@ -341,12 +378,23 @@ pub(super) struct Task {
     waiting: mpsc::Receiver<Message>,
 }
 
+/// How the task of a table has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ended {
+    /// It is done: nobody follows the table, or the server stops.
+    Done,
+    /// It can no longer know the state of its table, or another node has it.
+    Lost,
+}
+
 impl Task {
-    /// Runs until no screen follows the table any more, the server stops, or the journal does not take an entry.
-    pub(super) async fn run(mut self) {
+    /// Runs until no screen follows the table any more, the server stops, another node has the table, or the journal does not take
+    /// an entry.
+    pub(super) async fn run(mut self) -> Ended {
         // What was interrupted between two entries goes on.
         if is_lost(&self.actor.advance_deals().await) {
-            return self.waiting.close();
+            self.waiting.close();
+            return Ended::Lost;
         }
         loop {
             let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
@@ -363,6 +411,14 @@ impl Task {
                     self.actor.bots.decide(&self.actor.table, seat, decision);
                     continue;
                 }
+                // The lease may have run out since this wait began.
+                Wake::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
+                Wake::TimeRanOut(_) | Wake::PersonAway | Wake::HostAway if !self.actor.may_judge_time() => continue,
+                Wake::LeaseGap if self.actor.is_held().await => continue,
+                Wake::LeaseGap => {
+                    self.waiting.close();
+                    return Ended::Lost;
+                }
                 Wake::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
                 Wake::WindowsChanged => (self.actor.follow_windows().await, None),
                 Wake::TimeRanOut(seat) => {
@@ -377,7 +433,7 @@ impl Task {
                 Wake::HostAway => (self.actor.pass_host().await, None),
                 Wake::PersonAway | Wake::DealDue => (Ok(0), None),
                 Wake::Idle if self.actor.audience.is_watched() => continue,
-                Wake::Message(None) | Wake::Idle | Wake::ServerStops => break,
+                Wake::Message(None) | Wake::Idle | Wake::ServerStops => return Ended::Done,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             let went_on =
@@ -389,7 +445,7 @@ impl Task {
             if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
                 // Loading the journal again shows what is there. A caller that hears of the failure finds this task ended.
                 self.waiting.close();
-                break;
+                return Ended::Lost;
             }
             if [&done, &stood_in].into_iter().any(is_for_later) {
                 self.actor.bots.back_off(FOR_LATER);
@@ -412,6 +468,14 @@ fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
 }
 
 impl Actor {
+    /// Whether the table is still this node's.
+    async fn is_held(&self) -> bool {
+        match &self.holding {
+            Some(holding) => holding.is_held(self.table.id()).await,
+            None => true,
+        }
+    }
+
     /// Does what was asked; the outcome, and where to send it.
     async fn command(&mut self, command: Command) -> (Result<u64, RequestError>, Option<Reply>) {
         if matches!(command, Command::Seat { .. } | Command::Request { .. } | Command::Join { .. }) {

@@ -116,7 +116,9 @@ impl Actor {
             Some(now)
         } else if self.table.may_deal() {
             let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
-            let gone = |seat: Seat| Some(self.times.gone_since(seat)? + self.times.span(GONE));
+            let gone = |seat: Seat| {
+                self.times.gone_since(seat).filter(|_| self.may_judge_time()).map(|since| since + self.times.span(GONE))
+            };
             let all = if ready { waiting.try_fold(now, |last, seat| Some(last.max(gone(seat)?))) } else { None };
             all.into_iter().chain(self.patience_ends()).min()
         } else {
@@ -127,6 +129,9 @@ impl Actor {
 
     /// When the waiting for players who are not ready ends in any case; `None` where only the host may end it.
     fn patience_ends(&self) -> Option<Instant> {
+        if !self.may_judge_time() {
+            return None;
+        }
         let has_clock = self.table.terms().clock.is_some();
         let patience = if self.table.next_deal() == Some(1) {
             SHUFFLING
@@ -141,7 +146,7 @@ impl Actor {
     /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970). What the table
     /// does by itself when it is loaded, a bot's act for instance, is no sign of life.
     pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, RequestError> {
-        let idle = self.next_deal.last_request_at < before;
+        let idle = self.next_deal.last_request_at < before && self.may_judge_time();
         let entries =
             if idle && self.table.state() != State::Over { vec![Entry::Closed { by: None }] } else { Vec::new() };
         self.enter(entries, Vec::new()).await

@@ -6,6 +6,7 @@ mod bots;
 mod dealing;
 mod decision;
 mod door;
+mod error;
 mod hints;
 mod host;
 mod people;
@@ -37,8 +38,9 @@ use hints::Hints;
 
 pub use actor::{BOT, Context};
 pub use audience::{KnockState, Snapshot, Viewer, Window};
+pub use error::TableError;
 pub use hints::NoHint;
-pub use registry::{Registry, TableError};
+pub use registry::Registry;
 pub use request::{Admission, DoorRequest, Request, RequestError};
 pub use sweep::sweep;
 

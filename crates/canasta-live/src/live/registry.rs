@@ -10,29 +10,38 @@ use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
 
 use super::Handle;
-use super::actor::{Actor, Context, Task};
+use super::actor::{Actor, Context, Ended, Task};
 use super::audience::{Audience, Snapshot};
 use super::bots::TableBots;
+use super::error::TableError;
 use super::hints::Hints;
 use super::state::{TablePeople, talk_deal};
 use crate::chance;
+use crate::node::{Holding, NotTaken};
 use crate::think::Thinking;
 
 /// How often a table is loaded for a request that finds its task ended.
 const ATTEMPTS: u32 = 3;
 
-/// Why a table cannot be used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TableError {
-    /// There is no such table.
-    Unknown,
-    /// The table is quarantined: its journal cannot be folded, or names a bot that this server does not have.
-    Quarantined,
-    /// The database does not answer, or the server is stopping. Later it may work again.
-    Unavailable,
+/// A table that is live, or is becoming so.
+#[derive(Default)]
+struct Cell {
+    opened: OnceCell<Result<Handle, TableError>>,
+    /// True once its task has ended and, where there are several nodes, the table was given back.
+    left: watch::Sender<bool>,
 }
 
-type Cell = OnceCell<Result<Handle, TableError>>;
+impl Cell {
+    fn has_ended(&self) -> bool {
+        self.opened.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended))
+    }
+
+    /// Waits until nothing of an ended task is under way any more.
+    async fn left(&self) {
+        // The sender is here.
+        let _ = self.left.subscribe().wait_for(|&left| left).await;
+    }
+}
 
 /// The live tables.
 pub struct Registry {
@@ -51,19 +60,21 @@ impl Registry {
     /// The tables that are live now.
     pub fn live(&self) -> Vec<Handle> {
         let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
-        let live = cells.iter().filter_map(|cell| cell.get()?.as_ref().ok());
+        let live = cells.iter().filter_map(|cell| cell.opened.get()?.as_ref().ok());
         live.filter(|handle| !handle.has_ended()).cloned().collect()
     }
 
     /// The live table of that id, brought in from the journal if it is not yet live.
     pub async fn table(&self, id: &str) -> Result<Handle, TableError> {
         let mut cell = self.cell(id);
-        if cell.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended)) {
+        if cell.has_ended() {
+            // Otherwise the table could be given back after it was taken again.
+            cell.left().await;
             self.forget(id, &cell);
             cell = self.cell(id);
         }
-        let opened = cell.get_or_init(|| self.bring_in(id, &cell)).await.clone();
-        if matches!(opened, Err(TableError::Unknown | TableError::Unavailable)) {
+        let opened = cell.opened.get_or_init(|| self.bring_in(id, &cell)).await.clone();
+        if matches!(opened, Err(TableError::Unknown | TableError::Unavailable | TableError::Elsewhere(_))) {
             self.forget(id, &cell);
         }
         opened
@@ -114,27 +125,75 @@ impl Registry {
         }
     }
 
-    /// Makes a stored table live and starts its task.
-    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
-        match self.load(id).await {
-            Ok((task, handle)) => {
-                self.start(id, cell, task, Arc::clone(&handle.audience));
-                Ok(handle)
+    /// Waits until the tasks of all tables have ended, once the server stops.
+    pub async fn drained(&self) {
+        let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
+        for cell in cells {
+            if cell.opened.get().is_some_and(Result::is_ok) {
+                cell.left().await;
             }
-            Err(error) => Err(self.refuse(id, &error)),
         }
     }
 
+    /// What a guest sees of a table that another node has: read from its journal, and not taken. `None` in its place for a guest who
+    /// may not look. Beside it, when something happened there last (milliseconds since 1970).
+    ///
+    /// # Errors
+    /// Why the table cannot be read.
+    pub async fn look(&self, id: &str, guest: Option<GuestId>) -> Result<(Option<Snapshot>, i64), TableError> {
+        let actor = self.load(id).await.map_err(|error| self.refuse(id, &error))?;
+        Ok((actor.glance(guest), actor.audience.last_at()))
+    }
+
+    /// Makes a stored table live and starts its task.
+    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
+        // Taken before it is read, so that what is read is what this node goes on from.
+        let holding = self.take(id).await?;
+        let actor = match self.load(id).await {
+            Ok(actor) => actor.held(holding),
+            Err(error) => {
+                if let Some(node) = &self.context.node {
+                    node.release(id).await;
+                }
+                return Err(self.refuse(id, &error));
+            }
+        };
+        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.context.config.hint_source));
+        let (task, handle) = actor.with_handle(hints);
+        self.start(id, cell, task, Arc::clone(&handle.audience));
+        Ok(handle)
+    }
+
+    /// Takes a table, where there are several nodes.
+    async fn take(&self, id: &str) -> Result<Option<Holding>, TableError> {
+        let Some(node) = &self.context.node else { return Ok(None) };
+        if *self.context.stop.borrow() {
+            return Err(TableError::Unavailable);
+        }
+        for _ in 0..ATTEMPTS {
+            match node.take(id).await {
+                Ok(holding) => return Ok(Some(holding)),
+                Err(NotTaken::Elsewhere(address)) => return Err(TableError::Elsewhere(address)),
+                Err(NotTaken::Unavailable) => return Err(TableError::Unavailable),
+                Err(NotTaken::Refused) => match self.context.store.opened_at(id).await {
+                    Ok(Some(_)) => {}
+                    Ok(None) => return Err(TableError::Unknown),
+                    Err(_) => return Err(TableError::Unavailable),
+                },
+            }
+        }
+        Err(TableError::Unavailable)
+    }
+
     /// The stored table with its people and bots, ready to be started.
-    async fn load(&self, id: &str) -> Result<(Task, Handle), LoadError> {
+    async fn load(&self, id: &str) -> Result<Actor, LoadError> {
         let (StoredTable { entries, chain, people, invitation, last_at }, code) = self.read(id).await?;
         let table = name_people(fold(id, entries).await?, &people);
         let talk = self.context.store.talk(id, talk_deal(&table)).await.map_err(LoadError::Companion)?;
         let people = TablePeople::of(&table, &people, invitation, code, &talk);
-        let thinking = || Arc::clone(&self.thinking);
-        let bots = TableBots::of(&table, &self.context.config.bots, thinking()).map_err(LoadError::NoBot)?;
-        let actor = Actor::new(table, chain, last_at, self.context.clone(), bots, people);
-        Ok(actor.with_handle(Hints::new(thinking(), Arc::clone(&self.context.config.hint_source))))
+        let thinking = Arc::clone(&self.thinking);
+        let bots = TableBots::of(&table, &self.context.config.bots, thinking).map_err(LoadError::NoBot)?;
+        Ok(Actor::new(table, chain, last_at, self.context.clone(), bots, people))
     }
 
     /// What the store has of a table, with its spoken code.
@@ -151,9 +210,14 @@ impl Registry {
     /// Runs a table's task, and forgets the table once the task has ended.
     fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, audience: Arc<Audience>) {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
+        let node = self.context.node.clone();
         let counted = self.context.config.counts.add_live();
         tokio::spawn(async move {
             let ended = tokio::spawn(task.run()).await;
+            // Before the screens hear of it, so that each finds the table free wherever it comes back.
+            if let (Some(node), Ok(Ended::Done)) = (node, &ended) {
+                node.release(&id).await;
+            }
             audience.close();
             drop(counted);
             if let Err(crash) = ended {
@@ -163,6 +227,7 @@ impl Registry {
             if let Some(registry) = registry.upgrade() {
                 registry.forget(&id, &cell);
             }
+            cell.left.send_replace(true);
         });
     }
 

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use canasta::MAX_SEATS;
 use canasta_journal::{Person, Watch};
+use canasta_store::GuestId;
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::watch;
 
@@ -40,6 +41,11 @@ impl Actor {
         // Another request may have asked for it meanwhile.
         let made = self.audience.follow(viewer);
         made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.seats_present())))
+    }
+
+    /// What a guest sees at this moment of a table whose task does not run; `None` for one who may not look.
+    pub(super) fn glance(&self, guest: Option<GuestId>) -> Option<Snapshot> {
+        self.show(self.audience.viewer_of(guest)).map(|seen| seen.borrow().clone())
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it.

@@ -48,7 +48,7 @@ async fn give_up(registry: &Registry) {
         Err(why) => return tracing::warn!(%why, "failed to list games to give up"),
     };
     for id in abandoned {
-        // A quarantined table cannot be asked; another day it may have been mended.
+        // A quarantined table cannot be asked; another day it may have been mended. What another node has is its business.
         let Ok(table) = registry.table(&id).await else { continue };
         match table.give_up(before).await {
             Ok(_) => tracing::info!(table = id, "a game was given up"),

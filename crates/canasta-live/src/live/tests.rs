@@ -1,5 +1,13 @@
 //! A live table on a real store, as its server holds it.
 
+#[cfg(unix)]
+mod nodes;
+// The same throw-away server as the store's own tests.
+#[cfg(unix)]
+#[path = "../../../canasta-store/tests/it/postgres_server.rs"]
+#[allow(dead_code, reason = "what the tests of the store need of it beside")]
+mod postgres_server;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +16,7 @@ use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
 use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
-use canasta_store::{Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash};
+use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store};
 use canasta_table::scene::Screen;
 use tokio::sync::watch;
 
@@ -66,24 +74,34 @@ fn game() -> Vec<Entry> {
         .collect()
 }
 
-/// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.
-async fn registry(data: &DataDirectory) -> Arc<Registry> {
-    let store = SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap();
+/// Adds the guests, each with a device.
+async fn add_guests(store: &impl Store) {
     for guest in [ANNA, BERT, CLEO] {
         let session = SessionHash([guest.0[0]; 32]);
         store.add_guest(guest, Device { session, label: String::new(), seen: 0 }).await.unwrap();
     }
-    let (entries, _) = NewEntry::sequence(&Chain::start("t"), &game(), 0);
+}
+
+/// Opens a table where Anna and Bert are the first two people.
+async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
+    let (entries, _) = NewEntry::sequence(&Chain::start(id), entries, 0);
     let people = [(0, ANNA, "Anna"), (1, BERT, "Bert")];
     let people = people.map(|(player, guest, name)| NewPerson { player, guest, name: Some(name.to_owned()) }).to_vec();
-    let (id, invitation) = ("t".to_owned(), Some("secret".to_owned()));
+    let (id, invitation) = (id.to_owned(), Some(format!("secret of {id}")));
     store.open_table(NewTable { id, invitation, created: 0, entries, people, seals: Vec::new() }).await.unwrap();
+}
+
+/// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.
+async fn registry(data: &DataDirectory) -> Arc<Registry> {
+    let store = SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap();
+    add_guests(&store).await;
+    open(&store, "t", &game()).await;
     let config = settings();
     let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
     // Without its sender this says that the server goes on until it is dropped, which would stop the tables at once.
     let (running, stop) = watch::channel(false);
     std::mem::forget(running);
-    Registry::new(Context { store: Arc::new(store), bus: Bus::default(), config, stop }, thinking)
+    Registry::new(Context { store: Arc::new(store), bus: Bus::default(), config, node: None, stop }, thinking)
 }
 
 fn n(seen: &watch::Receiver<Snapshot>) -> u64 {

@@ -165,11 +165,12 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 }
 
 /// The notice that a table cannot be used.
-pub(super) const fn unusable(why: TableError) -> Notice {
+#[expect(clippy::needless_pass_by_value, reason = "no caller has any more use for it")]
+pub(super) fn unusable(why: TableError) -> Notice {
     match why {
         TableError::Unknown => notice::NO_SUCH_TABLE,
         TableError::Quarantined => notice::QUARANTINED,
-        TableError::Unavailable => notice::UNAVAILABLE,
+        TableError::Unavailable | TableError::Elsewhere(_) => notice::UNAVAILABLE,
     }
 }
 

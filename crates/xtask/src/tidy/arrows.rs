@@ -36,6 +36,7 @@ const PREFS: &str = "canasta-prefs";
 const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
+const CLUSTER: &str = "canasta-cluster";
 const SERVER: &str = "canasta-server";
 const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
@@ -65,6 +66,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
+    CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule {
         name: SERVER,
         workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, STORE, LIVE],

@@ -85,6 +85,7 @@ fn speaks(path: &str) -> bool {
     SPEAKING.iter().any(|folder| path.starts_with(folder))
         && !path.contains("/generated/")
         && !path.ends_with("/tests.rs")
+        && !path.contains("/tests/")
 }
 
 /// Whether this is a script of the pages, and no library.

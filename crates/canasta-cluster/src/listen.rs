@@ -1,0 +1,87 @@
+//! The private listener: where other nodes hand requests on.
+
+use std::net::IpAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+
+use crate::Secrets;
+use crate::forward::FROM;
+
+/// How long a handshake may take.
+const HANDSHAKE: Duration = Duration::from_secs(2);
+/// The pause after the system refused a connection (too many open files, say).
+const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+
+/// A request that another node handed on, among a request's extensions.
+#[derive(Clone, Copy, Debug)]
+pub struct Forwarded {
+    /// The address of the client who sent it to that node.
+    pub from: IpAddr,
+}
+
+/// Serves other nodes until `stop` says so; then what has begun is answered, and what has not is closed. A connection of
+/// somebody who knows no secret is closed without an answer.
+pub async fn serve(listener: TcpListener, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = tokio::select! {
+            _ = stop.wait_for(|&stop| stop) => break,
+            Some(_) = connections.join_next() => continue,
+            accepted = listener.accept() => accepted,
+        };
+        match accepted {
+            Ok((stream, _)) => {
+                connections.spawn(connection(stream, secrets.clone(), router.clone(), stop.clone()));
+            }
+            Err(why) => {
+                tracing::warn!(%why, "failed to accept a connection of another node");
+                sleep(ACCEPT_PAUSE).await;
+            }
+        }
+    }
+    drop(listener);
+    while connections.join_next().await.is_some() {}
+}
+
+async fn connection(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
+    let peer = stream.peer_addr();
+    // Small answers are to leave at once.
+    let _ = stream.set_nodelay(true);
+    let acceptor = secrets.configs().acceptor;
+    let stream = match timeout(HANDSHAKE, acceptor.accept(stream)).await {
+        Ok(Ok(stream)) => stream,
+        Ok(Err(why)) => return tracing::warn!(?peer, %why, "refused a connection to the private address"),
+        Err(_) => return,
+    };
+    let inner = TowerToHyperService::new(router);
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        let from = request.headers_mut().remove(FROM);
+        if let Some(from) = from.and_then(|from| from.to_str().ok()?.parse().ok()) {
+            request.extensions_mut().insert(Forwarded { from });
+        }
+        inner.call(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new());
+    let mut serving = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    tokio::select! {
+        // An error is the other node's: cut off, or gone.
+        _ = serving.as_mut() => return,
+        _ = stop.wait_for(|&stop| stop) => serving.as_mut().graceful_shutdown(),
+    }
+    let _ = serving.await;
+}

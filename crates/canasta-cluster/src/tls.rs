@@ -1,0 +1,181 @@
+//! Connections between nodes: TLS 1.3 where each end proves with a raw public key (RFC 7250), in place of a certificate, that
+//! it knows a secret. The key pair follows from the secret, so that whoever knows the secret has the pair, and nobody else.
+
+use std::sync::Arc;
+
+use sha2::{Digest as _, Sha256};
+use tokio_rustls::rustls::client::AlwaysResolvesClientRawPublicKeys;
+use tokio_rustls::rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use tokio_rustls::rustls::crypto::{CryptoProvider, ring, verify_tls13_signature_with_raw_key};
+use tokio_rustls::rustls::pki_types::{
+    CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName, SubjectPublicKeyInfoDer, UnixTime,
+};
+use tokio_rustls::rustls::server::AlwaysResolvesServerRawPublicKeys;
+use tokio_rustls::rustls::server::danger::{ClientCertVerified, ClientCertVerifier};
+use tokio_rustls::rustls::sign::CertifiedKey;
+use tokio_rustls::rustls::version::TLS13;
+use tokio_rustls::rustls::{
+    CertificateError, ClientConfig, DigitallySignedStruct, DistinguishedName, Error, PeerIncompatible, ServerConfig,
+    SignatureScheme,
+};
+use tokio_rustls::{TlsAcceptor, TlsConnector};
+
+/// What a key is made of beside the secret: the same secret used elsewhere gives another key.
+const PURPOSE: &[u8] = b"canasta: the key of a node, 1\n";
+
+/// How PKCS #8 begins for an Ed25519 key of 32 bytes (RFC 8410): nothing follows but these.
+const PKCS8_HEAD: [u8; 16] =
+    [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
+
+/// Both ends of connections between nodes that share secrets.
+#[derive(Clone)]
+pub(crate) struct Configs {
+    pub(crate) connector: TlsConnector,
+    pub(crate) acceptor: TlsAcceptor,
+}
+
+impl Configs {
+    /// The first secret proves who one is; any of them proves who the other is.
+    pub(crate) fn of(secrets: &[&str]) -> Result<Self, Error> {
+        let provider = Arc::new(ring::default_provider());
+        let keys = secrets.iter().map(|secret| key(secret, &provider)).collect::<Result<Vec<_>, _>>()?;
+        let own = keys.first().cloned().ok_or(Error::General("no secret".to_owned()))?;
+        let accepted = keys.iter().map(|key| key.end_entity_cert().map(|key| key.clone().into_owned()));
+        let others = Arc::new(Accepted { keys: accepted.collect::<Result<_, _>>()?, provider });
+        let builder = ClientConfig::builder_with_provider(Arc::clone(&others.provider));
+        let client = builder
+            .with_protocol_versions(&[&TLS13])?
+            .dangerous()
+            .with_custom_certificate_verifier(Arc::clone(&others) as Arc<dyn ServerCertVerifier>)
+            .with_client_cert_resolver(Arc::new(AlwaysResolvesClientRawPublicKeys::new(Arc::clone(&own))));
+        let builder = ServerConfig::builder_with_provider(Arc::clone(&others.provider));
+        let server = builder
+            .with_protocol_versions(&[&TLS13])?
+            .with_client_cert_verifier(others)
+            .with_cert_resolver(Arc::new(AlwaysResolvesServerRawPublicKeys::new(own)));
+        Ok(Self { connector: Arc::new(client).into(), acceptor: Arc::new(server).into() })
+    }
+}
+
+/// The key pair that follows from a secret, its public half in place of a certificate.
+fn key(secret: &str, provider: &CryptoProvider) -> Result<Arc<CertifiedKey>, Error> {
+    let seed = Sha256::new().chain_update(PURPOSE).chain_update(secret).finalize();
+    let der = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from([&PKCS8_HEAD[..], &seed[..]].concat()));
+    let signing = provider.key_provider.load_private_key(der)?;
+    let public = signing.public_key().ok_or(Error::General("a key without its public half".to_owned()))?;
+    let public = CertificateDer::from(public.to_vec());
+    Ok(Arc::new(CertifiedKey::new(vec![public], signing)))
+}
+
+/// The public keys of the nodes' secrets.
+#[derive(Debug)]
+struct Accepted {
+    keys: Vec<CertificateDer<'static>>,
+    provider: Arc<CryptoProvider>,
+}
+
+impl Accepted {
+    fn check(&self, key: &CertificateDer<'_>) -> Result<(), Error> {
+        let known = self.keys.iter().any(|known| known.as_ref() == key.as_ref());
+        if known { Ok(()) } else { Err(CertificateError::UnknownIssuer.into()) }
+    }
+
+    fn check_signature(
+        &self,
+        message: &[u8],
+        key: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        let key = SubjectPublicKeyInfoDer::from(key.as_ref());
+        verify_tls13_signature_with_raw_key(message, &key, signed, &self.provider.signature_verification_algorithms)
+    }
+
+    fn schemes(&self) -> Vec<SignatureScheme> {
+        self.provider.signature_verification_algorithms.supported_schemes()
+    }
+}
+
+/// Nodes speak TLS 1.3 alone.
+fn too_old<T>() -> Result<T, Error> {
+    Err(PeerIncompatible::Tls12NotOffered.into())
+}
+
+impl ServerCertVerifier for Accepted {
+    fn verify_server_cert(
+        &self,
+        key: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        self.check(key).map(|()| ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        too_old()
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        key: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.check_signature(message, key, signed)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.schemes()
+    }
+
+    fn requires_raw_public_keys(&self) -> bool {
+        true
+    }
+}
+
+impl ClientCertVerifier for Accepted {
+    fn root_hint_subjects(&self) -> &[DistinguishedName] {
+        &[]
+    }
+
+    fn verify_client_cert(
+        &self,
+        key: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: UnixTime,
+    ) -> Result<ClientCertVerified, Error> {
+        self.check(key).map(|()| ClientCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        too_old()
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        key: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.check_signature(message, key, signed)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.schemes()
+    }
+
+    fn requires_raw_public_keys(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,234 @@
+//! Requests and sockets through two nodes.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use axum::body::{Body, to_bytes};
+use axum::extract::Request;
+use axum::http::header::{CONNECTION, HOST, UPGRADE};
+use axum::http::{Response, StatusCode};
+use axum::routing::{any, get, post};
+use axum::{Extension, Router};
+use canasta_cluster::{ForwardError, Forwarded, Nodes, Secrets, serve};
+use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
+
+const OLD: &str = "the secret that all nodes have had so far";
+const NEW: &str = "the secret that they are changed over to";
+const CLIENT: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 7));
+
+/// A file with secrets, removed at the end.
+pub(crate) struct SecretFile(PathBuf);
+
+impl SecretFile {
+    pub(crate) fn new(text: &str) -> Self {
+        static NEXT: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+        let number = NEXT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let file = Self(std::env::temp_dir().join(format!("canasta-secrets-{}-{number}", std::process::id())));
+        file.write(text);
+        file
+    }
+
+    pub(crate) fn write(&self, text: &str) {
+        std::fs::write(&self.0, text).unwrap();
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn secrets(&self) -> Secrets {
+        Secrets::read(&self.0).unwrap()
+    }
+}
+
+impl Drop for SecretFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// A node with a private listener.
+struct Node {
+    address: String,
+    stop: watch::Sender<bool>,
+    ended: JoinHandle<()>,
+}
+
+impl Node {
+    async fn start(secrets: Secrets, router: Router) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = watch::channel(false);
+        Self { address, stop, ended: tokio::spawn(serve(listener, secrets, router, stopped)) }
+    }
+
+    async fn end(self) {
+        self.stop.send_replace(true);
+        self.ended.await.unwrap();
+    }
+}
+
+/// Tells what came: who asked, the path, the host, the cookie, the body.
+async fn tell(forwarded: Option<Extension<Forwarded>>, request: Request) -> String {
+    let from = forwarded.map(|Extension(forwarded)| forwarded.from.to_string());
+    let (head, body) = request.into_parts();
+    let header = |name: &str| head.headers.get(name).map(|value| value.to_str().unwrap().to_owned());
+    let body = to_bytes(body, 1024).await.unwrap();
+    let names = ["host", "cookie", "keep-alive", "x-hop", "canasta-from"].map(|name| header(name).unwrap_or_default());
+    format!("{from:?} {} {} {names:?} {}", head.method, head.uri, String::from_utf8_lossy(&body))
+}
+
+async fn text(response: Response<Body>) -> String {
+    String::from_utf8(to_bytes(response.into_body(), 1024).await.unwrap().to_vec()).unwrap()
+}
+
+fn request(path: &str) -> Request {
+    Request::get(path).header(HOST, "cards.example").body(Body::empty()).unwrap()
+}
+
+#[tokio::test]
+async fn a_request_arrives_as_it_was_sent_and_its_answer_comes_back() {
+    let file = SecretFile::new(OLD);
+    let node = Node::start(file.secrets(), Router::new().route("/table/{id}/act", post(tell))).await;
+    let nodes = Nodes::new(&file.secrets());
+    let request = Request::post("/table/k7m2/act?n=3")
+        .header(HOST, "cards.example")
+        .header("cookie", "session=1")
+        .header(CONNECTION, "keep-alive, x-hop")
+        .header("keep-alive", "timeout=5")
+        .header("x-hop", "1")
+        // A visitor cannot say where they come from.
+        .header("canasta-from", "203.0.113.1")
+        .body(Body::from("draw"))
+        .unwrap();
+    let answer = nodes.forward(&node.address, CLIENT, request).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    let expected = r#"Some("192.0.2.7") POST /table/k7m2/act?n=3 ["cards.example", "session=1", "", "", ""] draw"#;
+    assert_eq!(text(answer).await, expected);
+    let missing = nodes.forward(&node.address, CLIENT, self::request("/nothing")).await.unwrap();
+    assert_eq!(missing.status(), StatusCode::NOT_FOUND);
+    node.end().await;
+}
+
+/// Answers what comes over a socket with the same, until the other end closes it.
+async fn echo(mut request: Request) -> Response<Body> {
+    let upgrade = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        let mut socket = TokioIo::new(upgrade.await.unwrap());
+        let mut bytes = [0; 64];
+        while let Ok(count @ 1..) = socket.read(&mut bytes).await {
+            socket.write_all(&bytes[..count]).await.unwrap();
+        }
+    });
+    let answer = Response::builder().status(StatusCode::SWITCHING_PROTOCOLS);
+    answer.header(CONNECTION, "upgrade").header(UPGRADE, "echo").body(Body::empty()).unwrap()
+}
+
+/// Dropped when the last of its clones is.
+#[derive(Clone)]
+struct Counted(#[expect(dead_code, reason = "it is there to be dropped")] mpsc::Sender<()>);
+
+#[tokio::test]
+async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
+    let file = SecretFile::new(OLD);
+    let owner = Node::start(file.secrets(), Router::new().route("/live", any(echo))).await;
+    let (counted, mut gone) = mpsc::channel(1);
+    let counted = Arc::new(Mutex::new(Some(counted)));
+    // The node that the client comes to: an ordinary server that hands everything on.
+    let (nodes, address) = (Nodes::new(&file.secrets()), owner.address.clone());
+    let hand_on = move |mut request: Request| {
+        request.extensions_mut().insert(counted.lock().unwrap().take().map(Counted));
+        let (nodes, address) = (nodes.clone(), address.clone());
+        async move { nodes.forward(&address, CLIENT, request).await.unwrap() }
+    };
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let public = listener.local_addr().unwrap();
+    let serving = tokio::spawn(async move { axum::serve(listener, Router::new().fallback(hand_on)).await });
+
+    let mut client = TcpStream::connect(public).await.unwrap();
+    client.write_all(b"GET /live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: echo\r\n\r\n").await.unwrap();
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(client.read_u8().await.unwrap());
+    }
+    let head = String::from_utf8(head).unwrap();
+    assert!(head.starts_with("HTTP/1.1 101 "), "{head}");
+    for word in ["ten", "of", "hearts"] {
+        client.write_all(word.as_bytes()).await.unwrap();
+        let mut back = vec![0; word.len()];
+        client.read_exact(&mut back).await.unwrap();
+        assert_eq!(back, word.as_bytes());
+    }
+    assert!(gone.try_recv().is_err_and(|why| why == mpsc::error::TryRecvError::Empty), "the socket counts no more");
+    drop(client);
+    assert_eq!(gone.recv().await, None);
+    serving.abort();
+    owner.end().await;
+}
+
+async fn told(nodes: &Nodes, node: &Node) -> Result<StatusCode, ForwardError> {
+    nodes.forward(&node.address, CLIENT, request("/")).await.map(|answer| answer.status())
+}
+
+#[tokio::test]
+async fn nodes_with_different_secrets_do_not_talk() {
+    let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
+    let node = Node::start(theirs.secrets(), Router::new().route("/", get(tell))).await;
+    let refused = told(&Nodes::new(&ours.secrets()), &node).await;
+    assert!(matches!(refused, Err(ForwardError::Unreachable { .. })), "{refused:?}");
+    // One that would accept the listener's secret is not accepted by it.
+    let knows_both = SecretFile::new(&format!("{OLD}\n{NEW}\n"));
+    let refused = told(&Nodes::new(&knows_both.secrets()), &node).await;
+    assert!(matches!(refused, Err(ForwardError::Unknown { .. })), "{refused:?}");
+    // Nor is plain HTTP.
+    let mut plain = TcpStream::connect(&node.address).await.unwrap();
+    plain.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    let mut answer = Vec::new();
+    let _ = plain.read_to_end(&mut answer).await;
+    assert!(!String::from_utf8_lossy(&answer).contains("HTTP"), "{answer:?}");
+    node.end().await;
+}
+
+#[tokio::test]
+async fn a_secret_is_changed_without_a_stop() {
+    let steps = [OLD.to_owned(), format!("{OLD}\n{NEW}"), format!("{NEW}\n{OLD}"), NEW.to_owned()];
+    let (here, there) = (SecretFile::new(&steps[0]), SecretFile::new(&steps[0]));
+    let (caller, listener) = (here.secrets(), there.secrets());
+    let node = Node::start(listener.clone(), Router::new().route("/", get(tell))).await;
+    for step in &steps[1..] {
+        // Each step reaches one node before the other; both orders work, since the steps before and after it go together.
+        for (file, secrets) in [(&here, &caller), (&there, &listener)] {
+            file.write(step);
+            secrets.read_again().unwrap();
+            // A new client has no connection from before.
+            assert_eq!(told(&Nodes::new(&caller), &node).await.unwrap(), StatusCode::OK, "{step}");
+        }
+    }
+    let outdated = SecretFile::new(OLD);
+    assert!(told(&Nodes::new(&outdated.secrets()), &node).await.is_err());
+    node.end().await;
+}
+
+#[tokio::test]
+async fn a_node_that_has_ended_is_told_apart_from_one_that_does_not_answer() {
+    let file = SecretFile::new(OLD);
+    let nodes = Nodes::new(&file.secrets());
+    let node = Node::start(file.secrets(), Router::new().route("/", get(tell))).await;
+    let address = node.address.clone();
+    assert_eq!(told(&nodes, &node).await.unwrap(), StatusCode::OK);
+    node.end().await;
+    let gone = nodes.forward(&address, CLIENT, request("/")).await;
+    assert!(matches!(gone, Err(ForwardError::Refused(_))), "{gone:?}");
+    // It accepts connections, and says nothing.
+    let silent = TcpListener::bind(SocketAddr::from(([127, 0, 0, 1], 0))).await.unwrap();
+    let address = silent.local_addr().unwrap().to_string();
+    let late = nodes.forward(&address, CLIENT, request("/")).await;
+    assert!(matches!(late, Err(ForwardError::Unreachable { .. })), "{late:?}");
+    let nowhere = nodes.forward("not an address", CLIENT, request("/")).await;
+    assert!(matches!(nowhere, Err(ForwardError::Address(_))), "{nowhere:?}");
+}

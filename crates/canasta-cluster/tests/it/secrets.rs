@@ -1,0 +1,34 @@
+//! Which files hold secrets that can be used.
+
+use canasta_cluster::Secrets;
+
+use crate::forward::SecretFile;
+
+fn refusal(text: &str) -> String {
+    let file = SecretFile::new(text);
+    Secrets::read(file.path()).unwrap_err().to_string()
+}
+
+#[test]
+fn a_file_without_a_usable_secret_is_refused_in_a_sentence() {
+    assert!(refusal("").ends_with("is empty: write a secret of at least 32 characters into it"));
+    assert!(refusal(" \n\n").ends_with("is empty: write a secret of at least 32 characters into it"));
+    let long = "0123456789abcdef0123456789abcdef";
+    let short = refusal(&format!("{long}\n\nshort\n"));
+    assert!(short.starts_with("the secret on line 3 of "), "{short}");
+    assert!(short.ends_with("is too short: it needs at least 32 characters"), "{short}");
+    let missing = Secrets::read("/nowhere/secret").unwrap_err().to_string();
+    assert!(missing.starts_with("/nowhere/secret cannot be read: "), "{missing}");
+}
+
+#[test]
+fn a_bad_file_leaves_the_secrets_that_were_read_before() {
+    let file = SecretFile::new("0123456789abcdef0123456789abcdef\n");
+    let secrets = Secrets::read(file.path()).unwrap();
+    file.write("short");
+    assert!(secrets.read_again().is_err());
+    file.write("another secret of more than 32 characters\n");
+    assert!(secrets.read_again().is_ok());
+    // What is printed of them says where they are and not what they are.
+    assert!(!format!("{secrets:?}").contains("another"));
+}

@@ -1,0 +1,216 @@
+//! Two nodes over one PostgreSQL: who has a table, who may judge by the clock, and that one that lost a table writes nothing.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use canasta_journal::{Clock, Entry, Person};
+use canasta_store::postgres::{PostgresSettings, PostgresStore};
+use canasta_store::{JournalStore as _, NewNode, WriteError};
+use sqlx::{Connection as _, PgConnection};
+use tokio::sync::watch;
+
+use super::postgres_server::Server;
+use super::{ANNA, BERT, CLEO, add_guests, game, open, settings};
+use crate::live::{Context, Registry, RequestError, Snapshot, TableError, Viewer};
+use crate::node::Node;
+use crate::{Bus, TableSettings, Thinking};
+
+/// A node with its live tables.
+struct TestNode {
+    entry: NewNode,
+    store: Arc<PostgresStore>,
+    node: Arc<Node>,
+    registry: Arc<Registry>,
+    stop: watch::Sender<bool>,
+}
+
+impl TestNode {
+    /// A node that has joined, with a lease that lasts for longer than a test.
+    async fn start(database: &str, address: &str, config: TableSettings) -> Self {
+        let lease = Duration::from_secs(600);
+        let settings = PostgresSettings { lease, ..PostgresSettings::new(database) };
+        let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
+        let node = Node::new(Arc::<PostgresStore>::clone(&store));
+        let entry = NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1 };
+        node.renew(&entry).await.unwrap();
+        let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
+        let (stop, stopped) = watch::channel(false);
+        let shared = Arc::<PostgresStore>::clone(&store);
+        let context =
+            Context { store: shared, bus: Bus::default(), config, node: Some(Arc::clone(&node)), stop: stopped };
+        Self { entry, store, node, registry: Registry::new(context, thinking), stop }
+    }
+
+    async fn entries(&self, table: &str) -> u64 {
+        self.store.table(table).await.unwrap().unwrap().chain.len()
+    }
+
+    /// Where a table is, as this node says: `None` if it is here.
+    async fn place(&self, table: &str) -> Option<String> {
+        match self.registry.table(table).await {
+            Ok(_) => None,
+            Err(TableError::Elsewhere(address)) => Some(address.to_string()),
+            Err(why) => panic!("{why:?}"),
+        }
+    }
+}
+
+/// A database with guests, and its first node with a table.
+async fn first(server: &Server, config: TableSettings, entries: &[Entry]) -> (String, TestNode) {
+    let database = server.database();
+    let first = TestNode::start(&database, "first:1", config).await;
+    add_guests(&*first.store).await;
+    open(&*first.store, "t", entries).await;
+    (database, first)
+}
+
+/// Waits for something that must happen; only a hang takes so long.
+async fn soon<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(60), what).await.expect("this should have happened long ago")
+}
+
+/// Waits until what a screen follows has ended.
+async fn ended(mut seen: watch::Receiver<Snapshot>) {
+    soon(async { while seen.changed().await.is_ok() {} }).await;
+}
+
+/// Lets the lease of a node run out, by the database's clock.
+async fn expire(database: &str, address: &str) {
+    let mut sql = PgConnection::connect(database).await.unwrap();
+    let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
+    sqlx::query(expire).bind(address).execute(&mut sql).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_is_at_one_node() {
+    let server = Server::start();
+    let (database, first) = first(&server, settings(), &game()).await;
+    let second = TestNode::start(&database, "second:1", settings()).await;
+    assert_eq!(first.place("t").await, None);
+    assert_eq!(second.place("t").await.as_deref(), Some("first:1"));
+    // A table that does not exist is nowhere.
+    assert!(matches!(second.registry.table("nowhere").await, Err(TableError::Unknown)));
+    // It can be looked at from there, and stays where it is.
+    let (seen, _) = second.registry.look("t", Some(ANNA)).await.unwrap();
+    assert_eq!(seen.unwrap().screen.n(), first.entries("t").await);
+    assert_eq!(second.place("t").await.as_deref(), Some("first:1"));
+
+    // Given back by a server that stops, it is taken at once, though that node still lives.
+    first.stop.send_replace(true);
+    soon(first.registry.drained()).await;
+    assert_eq!(second.place("t").await, None);
+    assert!(matches!(first.registry.table("t").await, Err(TableError::Unavailable)));
+}
+
+/// A table that leaves the memory is given back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_nobody_follows_is_given_back() {
+    let server = Server::start();
+    let mut short = settings();
+    short.timing.unload_after = Duration::ZERO;
+    let (database, first) = first(&server, short, &game()).await;
+    let second = TestNode::start(&database, "second:1", settings()).await;
+    assert_eq!(first.place("t").await, None);
+    soon(first.registry.drained()).await;
+    assert_eq!(second.place("t").await, None);
+}
+
+/// Plays a takeover: the first node's lease runs out, the second one takes the table, and only then an act comes to the first.
+/// What was wrong, if anything. With the fault the database takes the first node's epoch for the present one.
+async fn late_act(fault: bool) -> Result<(), String> {
+    let server = Server::start();
+    let (database, first) = first(&server, settings(), &game()).await;
+    let second = TestNode::start(&database, "second:1", settings()).await;
+    let (table, annas) = first.registry.follow("t", Some(ANNA)).await.unwrap();
+    expire(&database, "first:1").await;
+    assert_eq!(second.place("t").await, None);
+    let before = second.entries("t").await;
+    if fault {
+        let back = "UPDATE tables SET epoch = epoch - 1, owner = $1 WHERE id = 't'";
+        let mut sql = PgConnection::connect(&database).await.unwrap();
+        sqlx::query(back).bind(&first.node.id().0[..]).execute(&mut sql).await.unwrap();
+    }
+    let late = table.join(CLEO, "Cleo".to_owned()).await;
+    if late != Err(RequestError::Write(WriteError::Conflict)) || second.entries("t").await != before {
+        return Err(format!("a node that had lost the table wrote to it: {late:?}"));
+    }
+    // The screens there end, to come back where the table is.
+    ended(annas.unwrap()).await;
+    assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
+    let taken = second.registry.table("t").await.unwrap();
+    assert_eq!(taken.join(CLEO, "Cleo".to_owned()).await, Ok(before + 1));
+    assert_eq!(second.entries("t").await, before + 1);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_lost_a_table_writes_nothing() {
+    assert_eq!(late_act(false).await, Ok(()));
+    let found = late_act(true).await.unwrap_err();
+    assert!(found.contains("wrote to it: Ok"), "{found}");
+}
+
+/// A node that stood still lets go of what another has taken, without being asked for it, and keeps the rest.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
+    let server = Server::start();
+    let (database, first) = first(&server, settings(), &game()).await;
+    open(&*first.store, "u", &game()).await;
+    let second = TestNode::start(&database, "second:1", settings()).await;
+    let (_, taken) = first.registry.follow("t", Some(ANNA)).await.unwrap();
+    let (kept, _) = first.registry.follow("u", Some(ANNA)).await.unwrap();
+    first.node.age(Duration::from_secs(10));
+    assert!(!first.node.is_current());
+    expire(&database, "first:1").await;
+    assert_eq!(second.place("t").await, None);
+    // A node that does not know whether it lives takes nothing.
+    open(&*second.store, "v", &game()).await;
+    assert!(matches!(first.registry.table("v").await, Err(TableError::Unavailable)));
+
+    first.node.renew(&first.entry).await.unwrap();
+    ended(taken.unwrap()).await;
+    assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
+    let before = first.entries("u").await;
+    assert_eq!(kept.join(CLEO, "Cleo".to_owned()).await, Ok(before + 1));
+}
+
+/// The game with a clock, at tables whose time runs fast. Bert is there, Anna is not, and she is to act.
+async fn late_turn(aged: bool) -> bool {
+    let server = Server::start();
+    let mut entries = game();
+    let Entry::Opened(terms) = &mut entries[0] else { panic!("the first entry opens the table") };
+    terms.clock = Some(Clock { base: 10, bank: 0, back: 0 });
+    let mut fast = settings();
+    fast.timing.clock_speed = 200;
+    let (database, first) = first(&server, fast.clone(), &entries).await;
+    let second = TestNode::start(&database, "second:1", fast).await;
+    open(&*second.store, "u", &entries).await;
+
+    let here = first.registry.table("t").await.unwrap();
+    if aged {
+        first.node.age(Duration::from_secs(10));
+    }
+    let _window = here.open_window(Viewer::Person(Person(1))).unwrap();
+    let before = first.entries("t").await;
+    // At the other node, later and with as much time, it runs out.
+    let (there, seen) = second.registry.follow("u", Some(BERT)).await.unwrap();
+    let _other = there.open_window(Viewer::Person(Person(1))).unwrap();
+    let mut seen = seen.unwrap();
+    soon(seen.wait_for(|seen| seen.screen.n() > before)).await.unwrap();
+    let decided = first.entries("t").await > before;
+
+    if aged {
+        // Once it knows that it lives, it goes on.
+        let (_, seen) = first.registry.follow("t", Some(BERT)).await.unwrap();
+        first.node.renew(&first.entry).await.unwrap();
+        soon(seen.unwrap().wait_for(|seen| seen.screen.n() > before)).await.unwrap();
+    }
+    decided
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_without_a_lease_does_not_judge_by_the_clock() {
+    assert!(!late_turn(true).await, "it decided for a person although it did not know that it lives");
+    // And with a lease it does, so that this would have been seen.
+    assert!(late_turn(false).await);
+}
