@@ -1,0 +1,158 @@
+//! What is committed: one table's journal, who has it, and the nodes' leases. Each function is one statement.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use canasta_journal::{Chain, Entry};
+use canasta_store::{Append, Found, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError};
+use tokio::time::Instant;
+
+/// How long a lease lasts.
+const LEASE: Duration = Duration::from_secs(3);
+
+/// A safeguard that is taken away.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Fault {
+    /// The append does not compare the number of entries.
+    NoCompare,
+    /// An act may be in the journal twice. It stands behind the comparison and can show nothing as long as that is there, so that
+    /// both are taken away.
+    NoUniqueIndex,
+    /// The database says that it has committed as soon as it is asked to.
+    ToldBeforeCommit,
+    /// The append does not compare the epoch.
+    OldEpochAccepted,
+    /// A node that has a lease appends without any comparison.
+    LeaseTrustedAlone,
+}
+
+/// An entry, and in which epoch it was written.
+pub(crate) struct Row {
+    pub(crate) entry: NewEntry,
+    pub(crate) epoch: u64,
+    /// The table's epoch when it was written.
+    pub(crate) present_epoch: u64,
+}
+
+/// The database, with one table.
+pub(crate) struct Database {
+    fault: Option<Fault>,
+    pub(crate) table: String,
+    pub(crate) journal: Vec<Row>,
+    pub(crate) people: Vec<TablePerson>,
+    owner: Option<NodeId>,
+    pub(crate) epoch: u64,
+    nodes: BTreeMap<NodeId, (NewNode, Instant)>,
+}
+
+impl Database {
+    /// A database with a table of these first entries and people, which nobody has.
+    pub(crate) fn new(fault: Option<Fault>, table: &str, entries: Vec<NewEntry>, people: Vec<TablePerson>) -> Self {
+        let row = |entry| Row { entry, epoch: 0, present_epoch: 0 };
+        let journal = entries.into_iter().map(row).collect();
+        Self { fault, table: table.to_owned(), journal, people, owner: None, epoch: 0, nodes: BTreeMap::new() }
+    }
+
+    /// How many entries the journal has.
+    pub(crate) fn n(&self) -> u64 {
+        self.journal.len() as u64
+    }
+
+    /// The table as it is stored, its chain followed; what is wrong with it, if anything.
+    pub(crate) fn stored(&self) -> Result<StoredTable, String> {
+        let mut chain = Chain::start(&self.table);
+        let mut entries = Vec::<Entry>::with_capacity(self.journal.len());
+        for Row { entry, .. } in &self.journal {
+            let followed = chain.follow(entry.n, &entry.text, &entry.hash);
+            entries.push(followed.map_err(|why| why.to_string())?);
+        }
+        Ok(StoredTable { entries, chain, people: self.people.clone(), invitation: None, last_at: 0 })
+    }
+
+    /// Appends in an epoch of a node.
+    pub(crate) fn append(&mut self, node: NodeId, epoch: u64, append: &Append) -> Result<(), WriteError> {
+        let Some(first) = append.entries.first() else { return Ok(()) };
+        let trusted = self.fault == Some(Fault::LeaseTrustedAlone) && self.lives(node);
+        let blind = matches!(self.fault, Some(Fault::NoCompare | Fault::NoUniqueIndex)) || trusted;
+        let behind = first.n != self.n() + 1;
+        let old = epoch != self.epoch;
+        if (behind && !blind) || (old && !trusted && self.fault != Some(Fault::OldEpochAccepted)) {
+            return Err(WriteError::Conflict);
+        }
+        let known = |new: &NewEntry| new.act.is_some() && self.journal.iter().any(|row| row.entry.act == new.act);
+        if self.fault != Some(Fault::NoUniqueIndex) && append.entries.iter().any(known) {
+            return Err(WriteError::Conflict);
+        }
+        let present_epoch = self.epoch;
+        self.journal.extend(append.entries.iter().cloned().map(|entry| Row { entry, epoch, present_epoch }));
+        let came = append.people.iter();
+        self.people.extend(came.map(|new| TablePerson {
+            player: new.player,
+            guest: Some(new.guest),
+            name: new.name.clone(),
+        }));
+        Ok(())
+    }
+
+    /// What is where this entry would be, as a node knows it that had the table last in this epoch.
+    pub(crate) fn look_for(&self, epoch: Option<u64>, entry: &NewEntry) -> Found {
+        let place = usize::try_from(entry.n).ok().and_then(|n| n.checked_sub(1));
+        match place.and_then(|place| self.journal.get(place)) {
+            None => Found::None,
+            Some(row) if row.entry.hash == entry.hash && Some(row.epoch) == epoch => Found::This,
+            Some(_) => Found::Another,
+        }
+    }
+
+    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Result<(), WriteError> {
+        self.nodes.insert(id, (node, Instant::now() + LEASE));
+        Ok(())
+    }
+
+    pub(crate) fn renew(&mut self, id: NodeId) -> Result<(), WriteError> {
+        let (_, lease) = self.nodes.get_mut(&id).ok_or(WriteError::Conflict)?;
+        *lease = Instant::now() + LEASE;
+        Ok(())
+    }
+
+    pub(crate) fn leave(&mut self, id: NodeId) -> Result<(), WriteError> {
+        self.nodes.remove(&id);
+        Ok(())
+    }
+
+    pub(crate) fn live_nodes(&self) -> Vec<LiveNode> {
+        let now = Instant::now();
+        let live = self.nodes.iter().filter(|(_, (_, lease))| *lease > now);
+        live.map(|(&id, (node, lease))| LiveNode { id, node: node.clone(), left: *lease - now }).collect()
+    }
+
+    fn lives(&self, node: NodeId) -> bool {
+        self.nodes.get(&node).is_some_and(|(_, lease)| *lease > Instant::now())
+    }
+
+    /// Takes the table, unless another living node has it; its new epoch.
+    pub(crate) fn take(&mut self, node: NodeId) -> Result<u64, WriteError> {
+        if self.owner.is_some_and(|owner| owner != node && self.lives(owner)) {
+            return Err(WriteError::Conflict);
+        }
+        self.owner = Some(node);
+        self.epoch += 1;
+        Ok(self.epoch)
+    }
+
+    pub(crate) fn release(&mut self, node: NodeId) -> Result<(), WriteError> {
+        self.owner = self.owner.filter(|&owner| owner != node);
+        Ok(())
+    }
+
+    pub(crate) fn owner(&self) -> Option<Owner> {
+        let id = self.owner.filter(|&owner| self.lives(owner))?;
+        let (node, _) = self.nodes.get(&id)?;
+        Some(Owner { id, address: node.address.clone(), epoch: self.epoch })
+    }
+
+    /// Whether the database says that it has committed before it has.
+    pub(crate) fn tells_early(&self) -> bool {
+        self.fault == Some(Fault::ToldBeforeCommit)
+    }
+}
