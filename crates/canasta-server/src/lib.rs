@@ -19,7 +19,9 @@ mod write_timeout;
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotOffered, seeded_decks, seeded_draws,
 };
-pub use canasta_store::postgres::PostgresSettings;
+pub use canasta_store::postgres::{
+    ExchangeError, PostgresSettings, backup as backup_database, restore as restore_database,
+};
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{Access, BeforeCommit, PublicUrl, ServerConfig, TestHooks, Timeouts};
 pub use export::{ExportError, Listed, StoredGames};

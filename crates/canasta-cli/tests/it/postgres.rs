@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::kill::{Browser, between};
 use crate::postgres_server::Server;
-use crate::process::{Serving, canasta, check_refused, run, text};
+use crate::process::{Home, Serving, canasta, check_refused, run, text};
 
 /// A server on this database, whose address it gets where no other program sees it.
 fn serving(address: &str) -> Serving {
@@ -127,5 +127,36 @@ fn a_wrong_start_is_refused_in_one_sentence() {
         let args = [&["serve", "--listen", "127.0.0.1:0"], args].concat();
         check_refused(&args, says);
         assert!(!text(&run(&args).stderr).contains("secret"));
+    }
+}
+
+/// Games move from a directory to a database and back, and go on there.
+#[test]
+fn games_move_to_a_database_and_back() {
+    let (home, back, server) = (Home::new(), Home::new(), Server::start());
+    let database = server.database();
+    let first = Serving::on(&home);
+    let mut browser = Browser::play(&first);
+    let [id, n, act, answer] = browser.act(&first).unwrap();
+    assert_eq!(first.signal("-TERM").0, Some(0));
+    let done = |args: &[&str], says: &str| {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(0), "{args:?}: {}", text(&output.stderr));
+        assert!(text(&output.stdout).contains(says), "{args:?}: {}", text(&output.stdout));
+    };
+    let (there, again) = (format!("{}/there.db", home.text()), format!("{}/again.db", home.text()));
+    done(&["backup", "--data", home.text(), &there], "1 table");
+    done(&["restore", &there, "--database", &database], "restored to the database");
+    check_refused(&["restore", &there, "--database", &database], "the database holds games already");
+    check_refused(&["backup", "--database", &database, "--data", home.text(), &again], "cannot be used with");
+    let second = serving(&database);
+    assert_eq!(browser.post(&second, &id, &n, &act), answer);
+    let later = browser.act(&second);
+    done(&["backup", "--database", &database, &again], "1 table");
+    assert_eq!(second.signal("-TERM").0, Some(0));
+    done(&["restore", &again, "--data", back.text()], "restored to");
+    let third = Serving::on(&back);
+    for [id, n, act, answer] in [Some([id, n, act, answer]), later].into_iter().flatten() {
+        assert_eq!(browser.post(&third, &id, &n, &act), answer);
     }
 }

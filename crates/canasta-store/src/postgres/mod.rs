@@ -7,6 +7,7 @@
 
 mod epochs;
 mod error;
+mod exchange;
 mod guests;
 mod journals;
 mod open;
@@ -31,6 +32,7 @@ use crate::{CommitObserver, NodeId, Store, WriteError};
 use epochs::Epochs;
 use writer::Writer;
 
+pub use exchange::{ExchangeError, backup, restore};
 pub use open::OpenError;
 
 /// How a store is opened.

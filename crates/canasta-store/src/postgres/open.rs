@@ -82,6 +82,21 @@ pub(super) struct Opened {
 
 /// Connects, checks and makes what is missing.
 pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenError> {
+    let mut connection = connect(settings).await?;
+    let id: Vec<u8> = sqlx::query_scalar("SELECT uuid_send(gen_random_uuid())")
+        .fetch_one(&mut connection)
+        .await
+        .map_err(OpenError::Unreachable)?;
+    let id = NodeId(id.try_into().map_err(|_| OpenError::NoPostgres(String::new()))?);
+    // An error means that it is closed already.
+    let _ = connection.close().await;
+    let pool = PgPoolOptions::new().max_connections(settings.connections.max(1));
+    let pool = pool.acquire_timeout(settings.connect_timeout).connect_lazy_with(options(settings)?);
+    Ok(Opened { pool, id })
+}
+
+/// One connection, to a database that can be used.
+pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
     let options = options(settings)?;
     let connecting = timeout(settings.connect_timeout, options.connect()).await;
     let mut connection = connecting.map_err(|_| OpenError::Late(settings.connect_timeout))?.map_err(refused)?;
@@ -99,16 +114,7 @@ pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenErro
         Found::Version(_) => {}
     }
     may_write(&mut connection).await?;
-    let id: Vec<u8> = sqlx::query_scalar("SELECT uuid_send(gen_random_uuid())")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(OpenError::Unreachable)?;
-    let id = NodeId(id.try_into().map_err(|_| OpenError::NoPostgres(String::new()))?);
-    // An error means that it is closed already.
-    let _ = connection.close().await;
-    let pool = PgPoolOptions::new().max_connections(settings.connections.max(1));
-    let pool = pool.acquire_timeout(settings.connect_timeout).connect_lazy_with(options);
-    Ok(Opened { pool, id })
+    Ok(connection)
 }
 
 /// How connections are made, by the address and the other settings.

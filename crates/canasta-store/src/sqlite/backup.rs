@@ -12,10 +12,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use jiff::Timestamp;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::check::{self, Contents};
+use super::check::{self, CheckError, Contents};
 use super::error::is_corrupt;
 use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
+use super::schema::migrate;
 
 /// Why there is no backup, or nothing was restored. Nothing that was there has changed.
 #[derive(Debug, thiserror::Error)]
@@ -88,14 +89,65 @@ pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
     if !from.exists() {
         return Err(BackupError::Missing { path: from });
     }
-    let file = if to.is_dir() { unused(|now| to.join(format!("canasta-{now}.db"))) } else { to.to_owned() };
-    if file.symlink_metadata().is_ok() {
-        return Err(BackupError::Exists { path: file });
-    }
+    let file = new_file(to)?;
     let part = beside(&file, ".part");
     let contents = copy(&from, &part).await?;
     give_name(&part, &file)?;
     Ok(Copied { file, contents, before: None })
+}
+
+/// A name that no file has yet: this one, or with the time in it if this is a directory.
+fn new_file(to: &Path) -> Result<PathBuf, BackupError> {
+    let file = if to.is_dir() { unused(|now| to.join(format!("canasta-{now}.db"))) } else { to.to_owned() };
+    if file.symlink_metadata().is_ok() { Err(BackupError::Exists { path: file }) } else { Ok(file) }
+}
+
+/// Makes a backup of what is written to an empty database: checked whole, and only then given its name.
+pub(crate) async fn export_file<E: From<BackupError>>(
+    to: &Path,
+    write: impl AsyncFnOnce(&mut SqliteConnection) -> Result<(), E>,
+) -> Result<Copied, E> {
+    let file = new_file(to)?;
+    let part = beside(&file, ".part");
+    let made = private_part(&part)?;
+    let done = async {
+        let failed = |why| BackupError::CopyFailed { path: part.clone(), why };
+        let mut connection = options(&part).connect().await.map_err(failed)?;
+        migrate(&mut connection).await.map_err(failed)?;
+        write(&mut connection).await?;
+        connection.close().await.map_err(failed)?;
+        made.sync_all().map_err(|why| BackupError::WriteFailed { path: part.clone(), why })?;
+        let damaged = |why: CheckError| BackupError::Damaged { path: part.clone(), why: why.to_string() };
+        Ok(check::file(&part).await.map_err(damaged)?)
+    };
+    let done: Result<Contents, E> = done.await;
+    if done.is_err() {
+        // If it cannot be removed either, the error says where it lies.
+        let _ = fs::remove_file(&part);
+    }
+    let contents = done?;
+    give_name(&part, &file)?;
+    Ok(Copied { file, contents, before: None })
+}
+
+/// Opens a backup to be read, checked whole.
+pub(crate) async fn import_file(from: &Path) -> Result<(Contents, SqliteConnection), BackupError> {
+    if !from.exists() {
+        return Err(BackupError::Missing { path: from.to_owned() });
+    }
+    inspect(from).await?;
+    let damaged = |why: CheckError| BackupError::Damaged { path: from.to_owned(), why: why.to_string() };
+    let contents = check::file(from).await.map_err(damaged)?;
+    let failed = |why| BackupError::CopyFailed { path: from.to_owned(), why };
+    Ok((contents, options(from).read_only(true).connect().await.map_err(failed)?))
+}
+
+/// A new file that only its owner may read from the first byte; SQLite fills an empty one.
+fn private_part(path: &Path) -> Result<File, BackupError> {
+    private_file(path).map_err(|why| match why.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists { path: path.to_owned() },
+        _ => BackupError::WriteFailed { path: path.to_owned(), why },
+    })
 }
 
 /// Makes the games of a backup those of a data directory, whose server must not run. Games that are there already are
@@ -130,11 +182,7 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
 /// Copies a database to a new file, and checks the copy.
 async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
     let write_failed = |why| BackupError::WriteFailed { path: to.to_owned(), why };
-    // Made here so that only its owner may read it from the first byte; SQLite fills an empty file.
-    let file = private_file(to).map_err(|why| match why.kind() {
-        io::ErrorKind::AlreadyExists => BackupError::Exists { path: to.to_owned() },
-        _ => write_failed(why),
-    })?;
+    let file = private_part(to)?;
     let done = async {
         inspect(from).await?;
         fill(from, to).await?;

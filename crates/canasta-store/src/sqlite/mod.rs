@@ -35,6 +35,7 @@ use tally::Tally;
 use writer::Writer;
 
 pub use backup::{BackupError, Copied, backup, restore};
+pub(crate) use backup::{export_file, import_file};
 pub use check::Contents;
 pub use open::OpenError;
 pub use private::{NotPrivate, private_file};

@@ -107,6 +107,43 @@ pub(super) fn restored(tables: Number, entries: Number, file: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn restored_to_database(tables: Number, entries: Number) -> Message {
+    let mut w = Writer::with_capacity(150);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+    }
+    w.text(" řřééšţóóřééđ ţóó ţĥéé đááţááƀáášéé]");
+    w.finish()
+}
+
 pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before: &str) -> Message {
     let mut w = Writer::with_capacity(262);
     w.text("[");

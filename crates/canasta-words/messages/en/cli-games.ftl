@@ -21,6 +21,9 @@ cli-games-kept = { cli-games-contents } saved in { $file }
 cli-games-restored = { cli-games-contents } restored to { $file }
 # $tables (Number): how many were copied
 # $entries (Number): how many entries their journals have
+cli-games-restored-to-database = { cli-games-contents } restored to the database
+# $tables (Number): how many were copied
+# $entries (Number): how many entries their journals have
 # $file (Text): the database
 # $before (Text): the file of the games that were in the directory
 cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there before are now in { $before }

@@ -290,6 +290,8 @@ pub struct Messages {
     pub cli_games_kept: fn(Number, Number, &str) -> Message,
     /// `cli-games-restored`
     pub cli_games_restored: fn(Number, Number, &str) -> Message,
+    /// `cli-games-restored-to-database`
+    pub cli_games_restored_to_database: fn(Number, Number) -> Message,
     /// `cli-games-restored-over`
     pub cli_games_restored_over: fn(Number, Number, &str, &str) -> Message,
     /// `cli-games-contents`
@@ -352,6 +354,10 @@ pub struct Messages {
     pub cli_help_restore_from: &'static str,
     /// `cli-help-restore-data`
     pub cli_help_restore_data: &'static str,
+    /// `cli-help-backup-database`
+    pub cli_help_backup_database: &'static str,
+    /// `cli-help-restore-database`
+    pub cli_help_restore_database: &'static str,
     /// `cli-help-restore-replace`
     pub cli_help_restore_replace: &'static str,
     /// `cli-help-export`

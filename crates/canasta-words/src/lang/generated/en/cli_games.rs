@@ -101,6 +101,42 @@ pub(super) fn restored(tables: Number, entries: Number, file: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn restored_to_database(tables: Number, entries: Number) -> Message {
+    let mut w = Writer::with_capacity(70);
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" table with ");
+                w.plain(entries);
+                w.text(" entry");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" table with ");
+                w.plain(entries);
+                w.text(" entries");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" tables with ");
+                w.plain(entries);
+                w.text(" entry");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" tables with ");
+                w.plain(entries);
+                w.text(" entries");
+            }
+        },
+    }
+    w.text(" restored to the database");
+    w.finish()
+}
+
 pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before: &str) -> Message {
     let mut w = Writer::with_capacity(128);
     match EN.plural(tables.0) {

@@ -29,6 +29,11 @@ pub fn restored(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number
     (lang.messages().cli_games_restored)(tables.into(), entries.into(), file)
 }
 
+/// “`{tables}` tables with `{entries}` entries restored to the database”
+pub fn restored_to_database(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number>) -> Message {
+    (lang.messages().cli_games_restored_to_database)(tables.into(), entries.into())
+}
+
 /// “`{tables}` tables with `{entries}` entries restored to `{file}`; the games that were there before are now in `{before}`”
 pub fn restored_over(
     lang: Lang,

@@ -144,6 +144,16 @@ pub fn restore_data(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_data
 }
 
+/// “The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass”
+pub fn backup_database(lang: Lang) -> &'static str {
+    lang.messages().cli_help_backup_database
+}
+
+/// “The PostgreSQL database that gets the games, instead of a directory; it must be empty. A password comes from PGPASSWORD or ~/.pgpass”
+pub fn restore_database(lang: Lang) -> &'static str {
+    lang.messages().cli_help_restore_database
+}
+
 /// “Where there are games already, keeps them beside the restored ones, under another name”
 pub fn restore_replace(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_replace

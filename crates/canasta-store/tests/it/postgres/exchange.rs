@@ -1,0 +1,163 @@
+//! Games that move from a data directory to PostgreSQL and back.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
+
+use std::path::{Path, PathBuf};
+
+use canasta_journal::Chain;
+use canasta_store::postgres::{ExchangeError, PostgresSettings, backup, restore};
+use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+use canasta_store::{
+    Append, Device, DeviceInvitation, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable,
+    SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
+};
+use canasta_table::SealEvent;
+use canasta_table::scene::Seal;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, SqliteConnection};
+
+use super::{act, open};
+use crate::postgres_server::Server;
+
+const TABLES: [&str; 11] = [
+    "guests",
+    "sessions",
+    "hand_overs",
+    "kept_apart",
+    "tables",
+    "journal",
+    "people",
+    "codes",
+    "talk",
+    "seals",
+    "summaries",
+];
+const ANNA: GuestId = GuestId([1; 16]);
+const BERT: GuestId = GuestId([2; 16]);
+
+/// A directory that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("exchange-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn device(byte: u8) -> Device {
+    Device { session: SessionHash([byte; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
+}
+
+/// A data directory with a row in every table, and many entries; the chain of its last table.
+async fn filled(data: &Path) -> Chain {
+    let store = SqliteStore::open(&SqliteSettings::new(data)).await.unwrap();
+    store.add_guest(ANNA, device(1)).await.unwrap();
+    store.add_guest(BERT, device(2)).await.unwrap();
+    let mut last = Chain::start("");
+    for table in 0..40 {
+        let id = format!("t{table:02}");
+        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &[act("first")], 5);
+        let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna “Ä” O'Hara".to_owned()) }];
+        let seals = vec![SealEvent::Committed(Seal { deal: 1, commitment: [3; 32] })];
+        let invitation = (table % 2 == 0).then(|| format!("in-{id}"));
+        store.open_table(NewTable { id: id.clone(), invitation, created: 5, entries, people, seals }).await.unwrap();
+        let acts: Vec<_> = (0..30).map(|n| act(&n.to_string())).collect();
+        let (entries, chain) = NewEntry::sequence(&chain, &acts, 6);
+        let seals = if table % 3 == 0 { vec![SealEvent::AllRevealed] } else { Vec::new() };
+        store.append(&id, Append { entries, seals, ..Append::default() }).await.unwrap();
+        last = chain;
+    }
+    let said = TalkLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 9 };
+    store.add_talk("t00", said).await.unwrap();
+    store.set_code("t00", "ABCDEF", 0, 1000).await.unwrap();
+    store.set_calendar(ANNA, "calendar").await.unwrap();
+    let summary = StoredSummary { table: "t00".to_owned(), n: 31, at: 9, text: "{}".to_owned() };
+    store.save_summaries(vec![summary]).await.unwrap();
+    let invitation = |byte: u8| DeviceInvitation {
+        secret: [byte; 32],
+        code: [byte + 1; 32],
+        guest: BERT,
+        prefs: String::new(),
+        expires: 99,
+    };
+    store.add_device_invitation(0, invitation(7)).await.unwrap();
+    store.use_device_invitation(1, [7; 32], Some(device(1).session), device(9)).await.unwrap();
+    store.add_device_invitation(1, invitation(20)).await.unwrap();
+    store.close().await;
+    last
+}
+
+/// That two files have the same rows, and how many.
+async fn same_rows(one: &Path, other: &Path) -> i64 {
+    let mut sql: SqliteConnection = SqliteConnectOptions::new().filename(one).connect().await.unwrap();
+    let attach = sqlx::query("ATTACH ? AS other").bind(other.to_str().unwrap());
+    attach.execute(&mut sql).await.unwrap();
+    let mut all = 0;
+    for table in TABLES {
+        for (left, right) in [("main", "other"), ("other", "main")] {
+            let differing =
+                format!("SELECT count(*) FROM (SELECT * FROM {left}.{table} EXCEPT SELECT * FROM {right}.{table})");
+            let differing: i64 = sqlx::query_scalar(AssertSqlSafe(differing)).fetch_one(&mut sql).await.unwrap();
+            assert_eq!(differing, 0, "{table}");
+        }
+        let count = format!("SELECT count(*) FROM main.{table}");
+        let count: i64 = sqlx::query_scalar(AssertSqlSafe(count)).fetch_one(&mut sql).await.unwrap();
+        assert!(count > 0, "{table}");
+        all += count;
+    }
+    all
+}
+
+#[tokio::test]
+async fn games_move_to_a_database_and_back() {
+    let (folder, server) = (Folder::new("there"), Server::start());
+    let chain = filled(&folder.0).await;
+    let (file, again) = (folder.0.join("canasta.db"), folder.0.join("again.db"));
+    let settings = PostgresSettings::new(server.database());
+    let restored = restore(&file, &settings).await.unwrap();
+    assert_eq!((restored.contents.tables, restored.contents.entries), (40, 40 * 31));
+    assert!(matches!(restore(&file, &settings).await, Err(ExchangeError::NotEmpty)));
+    let saved = backup(&settings, &again).await.unwrap();
+    assert_eq!(saved.contents, restored.contents);
+    assert!(saved.contents.broken.is_empty());
+    assert!(same_rows(&file, &again).await > 1000);
+    assert!(backup(&settings, &again).await.unwrap_err().to_string().contains("already exists"));
+    // And a server goes on with it.
+    let store = open(&settings.address).await;
+    assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 40, revealed: 14 });
+    let (next, _) = NewEntry::next(&chain, &act("next"), 7);
+    assert_eq!(store.append("t39", next.into()).await, Ok(()));
+    store.close().await;
+    // A journal that is not whole is named, and goes over as it is.
+    assert!(
+        server.psql(
+            "test0",
+            "UPDATE journal SET entry = replace(entry, '\"5\"', '\"x\"') WHERE table_id = 't07' AND n = 7"
+        )
+    );
+    let broken = backup(&settings, &folder.0.join("broken.db")).await.unwrap().contents.broken;
+    assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
+}
+
+/// A file that is damaged, or no backup, changes nothing in the database.
+#[tokio::test]
+async fn a_file_that_is_not_whole_is_not_restored() {
+    let (folder, server) = (Folder::new("damaged"), Server::start());
+    let settings = PostgresSettings::new(server.database());
+    let missing = restore(&folder.0.join("missing.db"), &settings).await.unwrap_err().to_string();
+    assert!(missing.contains("is not there"), "{missing}");
+    let text = folder.0.join("text.db");
+    std::fs::write(&text, "Dear Anna, this is a letter and no database. ".repeat(50)).unwrap();
+    assert!(restore(&text, &settings).await.is_err());
+    assert!(server.psql("test0", "SELECT 1"));
+    assert!(!server.psql("test0", "SELECT 1 FROM guests"), "the tables were made for a file that cannot be used");
+}
