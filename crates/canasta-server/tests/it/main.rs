@@ -20,7 +20,13 @@ mod limits;
 mod logs;
 mod metrics;
 mod next_game;
+#[cfg(unix)]
+mod nodes;
 mod play;
+// The same throw-away server as the store's own tests.
+#[cfg(unix)]
+#[path = "../../../canasta-store/tests/it/postgres_server.rs"]
+mod postgres_server;
 mod random_requests;
 mod refusals;
 mod replay;
