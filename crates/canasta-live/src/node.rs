@@ -26,6 +26,8 @@ struct Lease {
     renewed: Option<Instant>,
     /// How often the lease may have run out and was begun again: others may have taken tables meanwhile.
     gaps: u64,
+    /// Whether this node has left for good.
+    left: bool,
 }
 
 /// This process as a node.
@@ -71,6 +73,8 @@ impl Node {
     pub async fn renew(&self, entry: &NewNode) -> Result<(), WriteError> {
         let asked = Instant::now();
         match self.ownership.renew().await {
+            // A renewal that was on its way when the node left does not enter it again.
+            Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(()),
             Err(WriteError::Conflict) => self.ownership.join(entry.clone()).await?,
             done => done?,
         }
@@ -120,7 +124,7 @@ impl Node {
     /// # Errors
     /// The database did not do it, or did not say so; the lease runs out.
     pub async fn leave(&self) -> Result<(), WriteError> {
-        self.lease.send_modify(|lease| lease.renewed = None);
+        self.lease.send_modify(|lease| (lease.renewed, lease.left) = (None, true));
         self.ownership.leave().await
     }
 

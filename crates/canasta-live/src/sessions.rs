@@ -3,14 +3,19 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use canasta_store::{Device, GuestId, ReadError, SessionHash, Store};
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use crate::chance;
 
 /// How many sessions are kept; those of open screens are kept beyond that.
 const MAX_SESSIONS: usize = 20_000;
+/// For how long an answer of the database is relied on where other servers may change what is there. They tell of it; this is for
+/// what was not heard.
+const RELIED_ON: Duration = Duration::from_secs(10);
 /// The day on which a device was seen last is kept, and nothing more precise.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -23,6 +28,8 @@ struct CachedSession {
     guest: GuestId,
     /// What is kept of the device.
     device: Device,
+    /// When the database was asked last.
+    read: Instant,
     /// Dropped when the session is no longer this guest's, which those who follow it hear.
     ends: watch::Sender<()>,
 }
@@ -37,6 +44,8 @@ struct Inner {
 /// The sessions that were used lately.
 pub struct Sessions {
     store: Arc<dyn Store>,
+    /// Whether other servers may change sessions too.
+    shared: bool,
     inner: Mutex<Inner>,
 }
 
@@ -54,7 +63,12 @@ impl SessionWatch {
 impl Sessions {
     /// Starts with none.
     pub fn new(store: Arc<dyn Store>) -> Self {
-        Self { store, inner: Mutex::default() }
+        Self { store, shared: false, inner: Mutex::default() }
+    }
+
+    /// The same where other servers share the database.
+    pub fn shared(store: Arc<dyn Store>) -> Self {
+        Self { shared: true, ..Self::new(store) }
     }
 
     /// A panic cannot leave it half changed.
@@ -78,17 +92,25 @@ impl Sessions {
         loop {
             let changes = {
                 let inner = self.lock();
-                if let Some(known) = inner.known.get(&session) {
+                if let Some(known) = inner.known.get(&session)
+                    && (!self.shared || known.read.elapsed() < RELIED_ON)
+                {
                     return Ok(Some(see(known)));
                 }
                 inner.changes
             };
-            let Some((guest, device)) = self.store.guest_of(session).await? else { return Ok(None) };
+            let found = self.store.guest_of(session).await?;
             let mut inner = self.lock();
             if inner.changes == changes {
+                // Its screens end if it was changed by another server.
+                if inner.known.get(&session).map(|known| known.guest) != found.as_ref().map(|(guest, _)| *guest) {
+                    inner.known.remove(&session);
+                }
+                let Some((guest, device)) = found else { return Ok(None) };
                 inner.make_room();
-                let ends = watch::Sender::new(());
-                let known = inner.known.entry(session).or_insert(CachedSession { guest, device, ends });
+                let (ends, read) = (watch::Sender::new(()), Instant::now());
+                let known = inner.known.entry(session).or_insert(CachedSession { guest, device, read, ends });
+                known.read = read;
                 return Ok(Some(see(known)));
             }
         }
@@ -132,5 +154,40 @@ impl Inner {
         if self.known.len() >= MAX_SESSIONS {
             self.known.retain(|_, known| known.ends.receiver_count() > 0);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta_store::GuestStore as _;
+    use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+
+    use super::*;
+
+    /// Where other servers share the database, what was read some time ago is read again; the screens of a session that was
+    /// ended elsewhere end then.
+    #[tokio::test]
+    async fn what_another_server_may_have_changed_is_read_again() {
+        let directory = std::env::temp_dir().join(format!("canasta-sessions-{}", std::process::id()));
+        let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&directory)).await.unwrap());
+        let (guest, session) = (GuestId([1; 16]), SessionHash([1; 32]));
+        store.add_guest(guest, Device { session, label: String::new(), seen: 0 }).await.unwrap();
+        let alone = Sessions::new(Arc::<SqliteStore>::clone(&store));
+        let shared = Sessions::shared(Arc::<SqliteStore>::clone(&store));
+        let _screen = alone.follow(session).await.unwrap().unwrap();
+        let (known, mut screen) = shared.follow(session).await.unwrap().unwrap();
+        assert!(known == guest);
+
+        store.forget_guest(guest).await.unwrap();
+        let known = async |sessions: &Sessions| sessions.follow(session).await.unwrap().is_some();
+        assert!(known(&shared).await, "it was read a moment ago");
+        for sessions in [&alone, &shared] {
+            sessions.lock().known.get_mut(&session).unwrap().read -= RELIED_ON;
+        }
+        assert!(known(&alone).await);
+        assert!(!known(&shared).await);
+        screen.ended().await;
+        store.close().await;
+        let _ = std::fs::remove_dir_all(&directory);
     }
 }

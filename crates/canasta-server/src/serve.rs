@@ -12,8 +12,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
-use canasta_live::{Bus, Context, Registry, Sessions, Thinking, stopped, sweep};
-use canasta_store::Store;
+use canasta_cluster::Secrets;
+use canasta_live::{Bus, Context, Node, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_store::{NewNode, Store, WriteError};
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use hyper::body::Incoming;
@@ -28,9 +29,10 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
+use crate::nodes::{Cluster, NodeSettings};
 use crate::store::{self, OnlyNode, StoreError};
 use crate::tls::Tls;
-use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, router};
+use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, private_router, router};
 use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to end when the server stops.
@@ -60,6 +62,9 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The database did not enter this server as a node.
+    #[error("the database did not enter this server among those that share it: {0}")]
+    Join(WriteError),
     /// The system gives no threads for the bots.
     #[error("cannot start the threads on which bots think: {0}")]
     Threads(io::Error),
@@ -88,7 +93,17 @@ pub struct Server {
     /// In a database across a network.
     node: Option<OnlyNode>,
     thinking: Arc<Thinking>,
+    /// What it has as one of several.
+    private: Option<Private>,
     stop: watch::Sender<bool>,
+}
+
+/// What a server has as one of several, beside what its handlers share.
+struct Private {
+    cluster: Arc<Cluster>,
+    secrets: Secrets,
+    listener: TcpListener,
+    entry: NewNode,
 }
 
 impl Server {
@@ -97,29 +112,50 @@ impl Server {
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let (store, node) = store::open(&config).await?;
+        let (store, only) = store::open(&config).await?;
+        Self::over(config, store, only, None)
+    }
+
+    /// Opens a server that is one of several: enters it as a node of their database. Needs a Tokio runtime.
+    ///
+    /// # Errors
+    /// [`StartError`].
+    pub async fn open_node(config: ServerConfig, settings: NodeSettings) -> Result<Self, StartError> {
+        let NodeSettings { store, ownership, secrets, listener, entry } = settings;
+        let node = Node::new(ownership);
+        node.renew(&entry).await.map_err(StartError::Join)?;
+        let cluster = Arc::new(Cluster::new(node, &secrets));
+        Self::over(config, store, None, Some(Private { cluster, secrets, listener, entry }))
+    }
+
+    fn over(
+        config: ServerConfig,
+        store: Arc<dyn Store>,
+        only: Option<OnlyNode>,
+        private: Option<Private>,
+    ) -> Result<Self, StartError> {
+        let cluster = private.as_ref().map(|private| Arc::clone(&private.cluster));
+        let node = cluster.as_ref().map(|cluster| Arc::clone(&cluster.node));
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let stopping = stopped.clone();
-        let context = Context {
-            store: Arc::clone(&store),
-            bus: Bus::default(),
-            config: config.tables(),
-            node: None,
-            stop: stopping,
-        };
+        let context =
+            Context { store: Arc::clone(&store), bus: Bus::default(), config: config.tables(), node, stop: stopping };
         let registry = Registry::new(context, Arc::clone(&thinking));
+        let shared = if cluster.is_some() { Sessions::shared } else { Sessions::new };
+        let sessions = shared(Arc::clone(&store));
         let app = App {
             store: Arc::clone(&store),
-            sessions: Arc::new(Sessions::new(Arc::clone(&store))),
+            sessions: Arc::new(sessions),
             registry,
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             replays: Arc::default(),
             unknown_origins: Arc::default(),
+            cluster,
             stop: stopped,
         };
-        Ok(Self { app, store, node, thinking, stop })
+        Ok(Self { app, store, node: only, thinking, private, stop })
     }
 
     /// The router, as tests drive it.
@@ -137,13 +173,16 @@ impl Server {
     ///
     /// # Errors
     /// [`ServeError`] if it stopped by itself.
-    pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
+    pub async fn run(mut self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
         let limits = ConnectionLimits::new(&self.app.config);
         let router = self.router();
         canasta_pages::table_words(self.app.config.lang);
         compress_files();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
+        if let Some(private) = self.private.take() {
+            private.start(&self.app);
+        }
         let mut until = pin!(until);
         let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
         tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
@@ -177,6 +216,7 @@ impl Server {
         drop(router);
         self.stop.send_replace(true);
         drop(open_connections);
+        self.leave().await;
         // Connections that have not ended by then are cut off.
         let _ = timeout(GRACE, all_closed.recv()).await;
         self.close().await;
@@ -207,9 +247,19 @@ impl Server {
         Some(Connection { peer: Peer(address), router: router.clone(), permit, config, stop, no_room })
     }
 
+    /// Gives the tables back and is a node no more, where there are several: others take them while this one still ends.
+    async fn leave(&self) {
+        let Some(cluster) = &self.app.cluster else { return };
+        let _ = timeout(GRACE, self.app.registry.drained()).await;
+        if let Err(why) = cluster.node.leave().await {
+            tracing::warn!(%why, "failed to leave; the lease of this node runs out");
+        }
+    }
+
     /// Stops the tables and closes the store.
     pub async fn close(self) {
         self.stop.send_replace(true);
+        self.leave().await;
         let thinking = self.thinking;
         // Bots stop at once, or nearly so; the wait for them must not block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
@@ -217,6 +267,16 @@ impl Server {
             node.leave().await;
         }
         self.store.close().await;
+    }
+}
+
+impl Private {
+    /// Serves the other nodes and keeps the lease, until the server stops.
+    fn start(self, app: &App) {
+        let Self { cluster, secrets, listener, entry } = self;
+        tokio::spawn(canasta_cluster::serve(listener, secrets, private_router(app.clone()), app.stop.clone()));
+        let stop = app.stop.clone();
+        tokio::spawn(async move { cluster.node.keep_lease(&entry, stop).await });
     }
 }
 

@@ -138,5 +138,6 @@ notices! {
     CRASHED 500 error::title_crashed, error::crashed;
     QUARANTINED 500 error::title_quarantined, error::quarantined;
     UNAVAILABLE 503 error::title_unavailable, error::unavailable;
+    MOVING 503 error::title_unavailable, error::moving;
     DISK_FULL 503 error::title_disk_full, error::disk_full;
 }

@@ -6,6 +6,8 @@ use canasta_store::WriteError;
 use canasta_table::talk::Phrase;
 use canasta_table::{GameRefusal, TableRefusal, TableRequest};
 
+use super::error::TableError;
+
 /// What a person at the table asks around the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
@@ -77,8 +79,10 @@ pub enum RequestError {
     Write(WriteError),
     /// The system gives no randomness.
     NoRandomness,
-    /// The table has just left the memory, or is quarantined.
+    /// The table has just left the memory.
     Gone,
+    /// It had left the memory, and could not be loaded again.
+    Unusable(TableError),
 }
 
 impl From<GameRefusal> for RequestError {

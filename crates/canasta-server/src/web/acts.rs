@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use super::forms::{is_type, whole_body};
+use super::reply::Format;
 use super::session::Visitor;
 use super::table_call::{TRIES, has_left};
 use super::{App, reply};
@@ -114,7 +115,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
     for _ in 0..TRIES {
         let live = match app.registry.table(table).await {
             Ok(live) => live,
-            Err(why) => return reply::notice(reply::unusable(why)),
+            Err(why) => return Format::Json.unusable(&why),
         };
         let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
         let Some(person) = seated else { return reply::notice(notice::NOT_YOUR_SEAT) };

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_journal::Person;
-use canasta_live::{Handle, Request, RequestError};
+use canasta_live::{Handle, Request, RequestError, TableError};
 use canasta_table::TableRequest;
 use canasta_table::talk::Phrase;
 use canasta_words::notice;
@@ -39,7 +39,7 @@ pub(super) async fn submit(
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return format.notice(reply::unusable(why)),
+        Err(why) => return format.unusable(&why),
     };
     let form = RequestForm::read(&fields);
     let Some(person) = table.person_of(visitor.guest) else {
@@ -86,14 +86,17 @@ async fn next_game(
     seats: NextSeats,
 ) -> Result<Done, RequestError> {
     let next = table.rematch(person, seats == NextSeats::Drawn).await?;
-    keep_seat(app, table, person, name, &next).await?;
-    Ok(Done::NextTable(next))
+    match keep_seat(app, table, person, name, &next).await {
+        // Where another node has the next table, they choose their seat there.
+        Ok(()) | Err(RequestError::Unusable(TableError::Elsewhere(_))) => Ok(Done::NextTable(next)),
+        Err(why) => Err(why),
+    }
 }
 
 /// Seats a person at the next table where they sat at this one, if the seat is free.
 async fn keep_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), RequestError> {
     let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
-    let there = app.registry.table(next).await.map_err(|_| RequestError::Gone)?;
+    let there = app.registry.table(next).await.map_err(RequestError::Unusable)?;
     let Some(person) = there.person_of(Some(guest)) else {
         // A player who left the game before its end is not expected at the next table, and joins like any guest.
         return call(app, next, there, TableCall::Come(guest, name.to_owned())).await;
@@ -128,11 +131,11 @@ pub(super) async fn say(
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::notice(reply::unusable(why)),
+        Err(why) => return Format::Json.unusable(&why),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(notice::NOT_YOUR_SEAT) };
-    match table.request(person, Request::Say(say)).await {
-        Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
+    match call(&app, &id, table, TableCall::Request(person, Request::Say(say))).await {
+        Ok(()) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }
 }

@@ -20,7 +20,7 @@ use super::forms::{FormFields, field, see_other};
 use super::join::clean_code;
 use super::origin::Origin;
 use super::session::{Visitor, new_session, prefs_cookie};
-use super::{App, files, reply};
+use super::{App, files, peers, reply};
 
 /// How long a link and its code are valid, in milliseconds.
 const LIFE: i64 = 10 * 60 * 1000;
@@ -126,7 +126,7 @@ pub(super) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
     }
-    app.sessions.session_changed(ended);
+    peers::session_changed(&app, ended).await;
     see_other(if ended == this { "/" } else { "/devices" })
 }
 
@@ -143,7 +143,7 @@ pub(super) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fi
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
     }
-    app.sessions.session_changed(session);
+    peers::session_changed(&app, session).await;
     let mut response = see_other("/");
     // With the guest, their name comes back.
     let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
@@ -251,7 +251,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
         Err(why) => return reply::page(reply::unwritten(why)),
     }
     if let Some(before) = visitor.session {
-        app.sessions.session_changed(before);
+        peers::session_changed(app, before).await;
     }
     add_device(app, invitation.guest).await;
     let mut response = see_other("/");

@@ -1,12 +1,15 @@
 //! Guests who have themselves forgotten; and what their tables must know of it, and of a further device.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
-use canasta_live::RequestError;
+use canasta_live::{RequestError, TableError};
 use canasta_store::GuestId;
 use canasta_words::notice;
 
+use super::peers::{self, NodeRequest};
 use super::reply::ErrorPage;
 use super::session::{Visitor, expired_cookies};
 use super::table_call::{TableCall, call};
@@ -52,32 +55,59 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), notice::Notice> 
 async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
     let tables = app.store.tables_of(guest, ALL).await.map_err(|_| notice::UNAVAILABLE)?;
     forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
-    // Only the tasks of live tables know guests who knock, and guests who were turned away.
+    forget_knocks_here(app, guest).await;
+    peers::forget_knocks(app, guest).await.map_err(|_| notice::UNAVAILABLE)?;
+    app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
+    app.sessions.guest_forgotten(guest);
+    // Once more, for the sessions, which the others may have read again before they were gone. If one does not hear of it, it asks
+    // the database after some seconds.
+    let _ = peers::forget_knocks(app, guest).await;
+    Ok(())
+}
+
+/// Forgets a guest at the doors of this node's tables: only their tasks know who knocks, and who was turned away.
+pub(super) async fn forget_knocks_here(app: &App, guest: GuestId) {
     for table in app.registry.live() {
         if table.knock_state(Some(guest)).is_some() {
             let _ = table.forget_knock(guest).await;
         }
     }
-    app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
-    app.sessions.guest_forgotten(guest);
-    Ok(())
 }
 
-/// Has tables forget a guest.
+/// Has tables forget a guest, wherever they are.
 pub(super) async fn forget_at(
     app: &App,
     guest: GuestId,
     tables: impl IntoIterator<Item = String>,
 ) -> Result<(), notice::Notice> {
     for id in tables {
-        // A quarantined table has no task; the rows beside its journal are deleted all the same.
-        let Ok(table) = app.registry.table(&id).await else { continue };
-        let Some(person) = table.person_of(Some(guest)) else { continue };
-        if let Err(RequestError::Write(why)) = call(app, &id, table, TableCall::Forget(person)).await {
-            return Err(reply::unwritten(why));
+        if let Err(address) = forget_here(app, guest, &id).await? {
+            let request = NodeRequest::ForgetAt { guest: guest.0, table: id };
+            peers::ask(app, &address, &request).await.map_err(|_| notice::UNAVAILABLE)?;
         }
     }
     Ok(())
+}
+
+/// Has a table of this node forget a guest. The inner error is the address of the node that has the table.
+pub(super) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<Result<(), Arc<str>>, notice::Notice> {
+    let unusable = |why| match why {
+        TableError::Elsewhere(address) => Ok(Err(address)),
+        TableError::Unavailable => Err(notice::UNAVAILABLE),
+        // A quarantined table has no task; the rows beside its journal are deleted all the same.
+        TableError::Quarantined | TableError::Unknown => Ok(Ok(())),
+    };
+    let table = match app.registry.table(id).await {
+        Ok(table) => table,
+        Err(why) => return unusable(why),
+    };
+    let Some(person) = table.person_of(Some(guest)) else { return Ok(Ok(())) };
+    match call(app, id, table, TableCall::Forget(person)).await {
+        Err(RequestError::Write(why)) => Err(reply::unwritten(why)),
+        Err(RequestError::Unusable(why)) => unusable(why),
+        Err(RequestError::Gone) => Err(notice::UNAVAILABLE),
+        _ => Ok(Ok(())),
+    }
 }
 
 /// Tells a guest's tables of a further device. The device has its session already: nothing is lost where a table cannot
@@ -85,8 +115,22 @@ pub(super) async fn forget_at(
 pub(super) async fn add_device(app: &App, guest: GuestId) {
     let Ok(tables) = app.store.unfinished_tables_of(guest, NEWEST).await else { return };
     for id in tables {
-        let Ok(table) = app.registry.table(&id).await else { continue };
-        let Some(person) = table.person_of(Some(guest)) else { continue };
-        let _ = call(app, &id, table, TableCall::Carried(person)).await;
+        if let Some(address) = add_device_here(app, guest, &id).await {
+            let _ = peers::ask(app, &address, &NodeRequest::DeviceAdded { guest: guest.0, table: id }).await;
+        }
+    }
+}
+
+/// Tells a table of this node of a guest's further device; the address of the node that has the table, if it is another.
+pub(super) async fn add_device_here(app: &App, guest: GuestId, id: &str) -> Option<Arc<str>> {
+    let table = match app.registry.table(id).await {
+        Ok(table) => table,
+        Err(TableError::Elsewhere(address)) => return Some(address),
+        Err(_) => return None,
+    };
+    let person = table.person_of(Some(guest))?;
+    match call(app, id, table, TableCall::Carried(person)).await {
+        Err(RequestError::Unusable(TableError::Elsewhere(address))) => Some(address),
+        _ => None,
     }
 }

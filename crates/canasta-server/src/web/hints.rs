@@ -13,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::acts::{Body, JsonBody};
+use super::reply::Format;
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -37,7 +38,7 @@ pub(super) async fn hint(
     let lang = visitor.prefs.lang;
     let (live, seen) = match app.registry.snapshot(&table, visitor.guest).await {
         Ok(found) => found,
-        Err(why) => return reply::notice(reply::unusable(why)),
+        Err(why) => return Format::Json.unusable(&why),
     };
     let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
     let seen = seen.map(|seen| seen.screen);

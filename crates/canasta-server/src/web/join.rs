@@ -7,7 +7,7 @@ use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Handle, KnockState, RequestError};
 use canasta_pages::{Prefs, Preview};
 use canasta_table::TableRefusal;
-use canasta_words::notice::{self, Notice};
+use canasta_words::notice;
 
 use super::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
 use super::origin::Origin;
@@ -66,10 +66,10 @@ async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fie
 }
 
 /// The table of an invitation.
-async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), Notice> {
+async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), ErrorPage> {
     let found = app.store.table_by_invitation(secret).await.map_err(|_| notice::UNAVAILABLE)?;
     let id = found.ok_or(notice::NO_SUCH_INVITATION)?;
-    let table = app.registry.table(&id).await.map_err(reply::unusable)?;
+    let table = app.registry.table(&id).await?;
     Ok((id, table))
 }
 
@@ -103,11 +103,11 @@ pub(super) async fn knock(
 }
 
 /// The table of a code as it was typed, if there is such a code.
-async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, Notice> {
+async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
     let found = app.store.table_by_code(&code, chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
     let Some(id) = found else { return Ok(None) };
-    let table = app.registry.table(&id).await.map_err(reply::unusable)?;
+    let table = app.registry.table(&id).await?;
     Ok(Some((id, table)))
 }
 

@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_live::{SessionWatch, Snapshot, stopped};
+use canasta_live::{SessionWatch, Snapshot, TableError, stopped};
 use canasta_pages::{Prefs, screen_body, screen_spoken};
 use canasta_table::scene::Screen;
 use canasta_words::notice;
@@ -21,6 +21,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use super::address::other_address;
 use super::origin::Origin;
 use super::patch::ScreenMarkup;
+use super::reply::Format;
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -69,7 +70,7 @@ pub(super) async fn live(
     let (guest, session) = followed.unzip();
     let (table, snapshots) = match app.registry.follow(&id, guest).await {
         Ok(followed) => followed,
-        Err(why) => return reply::notice(reply::unusable(why)),
+        Err(why) => return Format::Json.unusable(&why),
     };
     let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
     let Some(window) = table.open_window(table.viewer_of(guest)) else { return reply::too_many_windows() };
@@ -95,6 +96,9 @@ async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMa
         return reply::notice(notice::WRONG_ADDRESS);
     }
     let table = app.registry.table(id).await;
+    if let Err(elsewhere @ TableError::Elsewhere(_)) = &table {
+        return Format::Page.unusable(elsewhere);
+    }
     let full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
     if full { reply::too_many_windows() } else { reply::page(notice::NOT_A_SOCKET) }
 }

@@ -2,12 +2,15 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use canasta_journal::Watch;
+use canasta::Players;
+use canasta_journal::{Clock, Watch};
 use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
 use canasta_table::scene::{Gathering, GatheringSeat};
+use serde::{Deserialize, Serialize};
 
 use super::forms::{QueryFields, has_field};
+use super::peers::{self, NodeRequest};
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -16,11 +19,75 @@ const MOST: usize = 60;
 
 /// `GET /lobby`; with `?part=1` only the part that changes.
 pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
-    let (listed, counts) = look(&app).await;
+    let (listed, counts) = of_all_nodes(&app).await;
     if has_field(&fields, "part") {
         return reply::html(canasta_pages::lobby_part(&listed, counts, visitor.prefs.lang));
     }
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
+}
+
+/// What is in the lobby of this node, as other nodes read it.
+#[derive(Default, Serialize, Deserialize)]
+struct Part {
+    /// Tables that gather, tables that are played at, people.
+    counts: [usize; 3],
+    lines: Vec<Line>,
+}
+
+/// A line of the lobby, as other nodes read it.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    table: String,
+    preset: String,
+    house_rules: usize,
+    players: u8,
+    /// Persons with a seat, bots, free seats, spectators.
+    counts: [usize; 4],
+    host_name: String,
+    clock: Option<Clock>,
+    playing: bool,
+    may_watch: bool,
+}
+
+impl Line {
+    fn of(listed: Listed) -> Self {
+        let Listed { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = listed;
+        let counts = [listed.seated, listed.bots, listed.free, listed.spectators];
+        Self { table, preset, house_rules, players: players.count(), counts, host_name, clock, playing, may_watch }
+    }
+
+    fn listed(self) -> Option<Listed> {
+        let Self { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = self;
+        let [seated, bots, free, spectators] = self.counts;
+        let players = Players::new(players)?;
+        #[rustfmt::skip]
+        let listed = Listed {
+            table, preset, house_rules, players, seated, bots, free, host_name, clock, playing, spectators, may_watch,
+        };
+        Some(listed)
+    }
+}
+
+/// The lobby of this node, for another one.
+pub(super) async fn of_this_node(app: &App) -> String {
+    let (listed, counts) = look(app).await;
+    let counts = [counts.gathering, counts.playing, counts.people];
+    let part = Part { counts, lines: listed.into_iter().map(Line::of).collect() };
+    serde_json::to_string(&part).unwrap_or_default()
+}
+
+/// The lobby of all nodes. One that does not answer is left out; its tables are back as soon as it does, or others have them.
+async fn of_all_nodes(app: &App) -> (Vec<Listed>, LobbyCounts) {
+    let (mut listed, mut counts) = look(app).await;
+    for part in peers::ask_all(app, &NodeRequest::Lobby).await.0 {
+        let Part { counts: [gathering, playing, people], lines } = serde_json::from_str(&part).unwrap_or_default();
+        counts.gathering += gathering;
+        counts.playing += playing;
+        counts.people += people;
+        listed.extend(lines.into_iter().filter_map(Line::listed));
+    }
+    sort(&mut listed);
+    (listed, counts)
 }
 
 async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
@@ -35,10 +102,14 @@ async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
             listed.push(one);
         }
     }
-    // Tables with room come first, then by name, so that lines keep their places.
+    sort(&mut listed);
+    (listed, counts)
+}
+
+/// Tables with room come first, then by name, so that lines keep their places.
+fn sort(listed: &mut Vec<Listed>) {
     listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
     listed.truncate(MOST);
-    (listed, counts)
 }
 
 /// The lobby's line for a table, if it has one: a listed table before its game, or a table that all may watch.

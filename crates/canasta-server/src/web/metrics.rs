@@ -4,6 +4,7 @@ use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
+use canasta_cluster::Forwarded;
 use canasta_words::notice;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
@@ -32,8 +33,11 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     }
 }
 
-/// Middleware: counts answers and logs them.
+/// Middleware: counts answers and logs them. What another node has sent on is counted there.
 pub(super) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.extensions().get::<Forwarded>().is_some() {
+        return next.run(request).await;
+    }
     let (class, begun) = (Route::of(request.extensions()).class, Instant::now());
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());

@@ -10,6 +10,7 @@ mod fairness;
 mod files;
 mod forget;
 mod forms;
+mod forward;
 mod guard;
 mod hints;
 mod join;
@@ -21,6 +22,8 @@ mod metrics;
 mod origin;
 mod pages;
 mod patch;
+mod peers;
+mod private;
 mod proofs;
 mod replay;
 mod reply;
@@ -48,10 +51,12 @@ use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
+use crate::nodes::Cluster;
 pub(crate) use address::UnknownOrigins;
 pub(crate) use files::compress_files;
 pub(crate) use limits::{Counters, Network};
 pub(crate) use live::Permit;
+pub(crate) use private::private_router;
 pub(crate) use retry::NoRoom;
 
 /// The largest body of a request, in bytes.
@@ -74,6 +79,8 @@ pub(crate) struct App {
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
     /// How often clients have asked, for the limits.
     pub(crate) counters: Arc<Counters>,
+    /// The other nodes, where there are several.
+    pub(crate) cluster: Option<Arc<Cluster>>,
     /// True once the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
@@ -85,6 +92,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(notice::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn_with_state(app.clone(), forward::forward))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::limited))
         .layer(from_fn_with_state(app.clone(), guard::guarded))

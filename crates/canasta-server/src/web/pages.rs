@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use canasta_live::Request;
+use canasta_live::{Request, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
@@ -11,6 +11,7 @@ use canasta_words::notice;
 
 use super::forms::{FormFields, QueryFields, has_field, local_path, redirect_with_cookies, with_fields};
 use super::origin::Origin;
+use super::reply::Format;
 use super::session::Visitor;
 use super::{App, files, join, reply, you};
 
@@ -41,14 +42,23 @@ pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
     for id in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
-        let Ok((table, Some(seen))) = app.registry.snapshot(&id, Some(guest)).await else { continue };
+        let found = match app.registry.snapshot(&id, Some(guest)).await {
+            Ok((table, seen)) => (seen, table.last_at()),
+            // It is only looked at.
+            Err(TableError::Elsewhere(_)) => match app.registry.look(&id, Some(guest)).await {
+                Ok(found) => found,
+                Err(_) => continue,
+            },
+            Err(_) => continue,
+        };
+        let (Some(seen), at) = found else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
         let learnt = matches!(&*seen.screen, Screen::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
         if learnt {
             continue;
         }
-        mine.push(MyTable { table: id, screen: (*seen.screen).clone(), at: table.last_at() });
+        mine.push(MyTable { table: id, screen: (*seen.screen).clone(), at });
     }
     mine
 }
@@ -62,7 +72,7 @@ pub(super) async fn table(
 ) -> Response {
     let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
         Ok(found) => found,
-        Err(why) => return reply::page(reply::unusable(why)),
+        Err(why) => return Format::Page.unusable(&why),
     };
     // A guest who knocks waits for the answer, even where spectators may watch.
     let seen = seen.filter(|_| table.knock_state(visitor.guest).is_none());
@@ -84,12 +94,18 @@ pub(super) async fn settings(State(app): State<App>, visitor: Visitor, FormField
     let prefs = with_fields(visitor.prefs, &fields);
     let then = fields.iter().find(|(name, _)| name == "then").map_or("/settings", |(_, then)| local_path(then));
     // A player who changes their name at a table has the new name there.
-    if let Some(id) = then.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
-        && let Ok(table) = app.registry.table(id).await
-        && let Some(person) = table.person_of(guest)
-    {
-        // If it cannot be written, the player can change it again.
-        let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
+    if let Some(id) = then.strip_prefix("/table/").filter(|_| prefs.display_name() != before) {
+        match app.registry.table(id).await {
+            Ok(table) => {
+                if let Some(person) = table.person_of(guest) {
+                    // If it cannot be written, the player can change it again.
+                    let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
+                }
+            }
+            // The node that has the table does all of this.
+            Err(elsewhere @ TableError::Elsewhere(_)) => return Format::Page.unusable(&elsewhere),
+            Err(_) => {}
+        }
     }
     redirect_with_cookies(&prefs, None, then)
 }

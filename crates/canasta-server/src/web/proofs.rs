@@ -8,13 +8,14 @@ use canasta_record::fair::{Proof, Seed, hex};
 use canasta_words::notice;
 use serde_json::{Value, json};
 
+use super::reply::Format;
 use super::session::Visitor;
 use super::{App, reply};
 
 pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
         Ok(found) => found,
-        Err(why) => return reply::notice(reply::unusable(why)),
+        Err(why) => return Format::Json.unusable(&why),
     };
     if seen.is_none() {
         return reply::notice(notice::NOT_YOUR_SEAT);

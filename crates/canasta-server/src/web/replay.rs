@@ -26,6 +26,7 @@ use serde_json::json;
 
 use super::forms::{Fields, QueryFields};
 use super::origin::Origin;
+use super::reply::Format;
 use super::session::Visitor;
 use super::{App, join, reply};
 
@@ -67,7 +68,7 @@ impl FromRequestParts<App> for Game {
 /// The game of a table, if it is over and the visitor may look.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
     let found = app.registry.snapshot(id, visitor.guest).await;
-    let (table, seen) = found.map_err(|why| reply::page(reply::unusable(why)))?;
+    let (table, seen) = found.map_err(|why| Format::Page.unusable(&why))?;
     let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
     let Screen::Game(scene) = &*seen.screen else { return Err(reply::page(notice::NOT_OVER)) };
     if !is_over(scene) {

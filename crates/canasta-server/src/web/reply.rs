@@ -1,6 +1,7 @@
 //! Answers: pages, JSON, notices in either form.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
@@ -55,9 +56,19 @@ impl Format {
         pending(Pending { notice, format: self, retry_after: None })
     }
 
+    /// The notice that a table cannot be used, in this format; where another node has it, with that node's address.
+    pub(super) fn unusable(self, why: &TableError) -> Response {
+        let mut response = self.notice(unusable(why));
+        if let TableError::Elsewhere(address) = why {
+            response.extensions_mut().insert(Elsewhere(Arc::clone(address)));
+        }
+        response
+    }
+
     /// The reason why a request to a table was not granted, in this format.
     pub(super) fn not_granted(self, why: &RequestError, lang: Lang) -> Response {
         match (self, why) {
+            (format, RequestError::Unusable(why)) => format.unusable(why),
             (Self::Json, why) => not_granted(why, lang),
             (Self::Page, RequestError::Table(why)) => refused_page(*why, lang),
             (Self::Page, RequestError::Write(why)) => page(unwritten(*why)),
@@ -76,18 +87,37 @@ impl FromRequestParts<App> for Format {
     }
 }
 
+/// Where the table of a request is, if another node has it: among the extensions of an answer, for the middleware that sends the
+/// request there.
+#[derive(Clone)]
+pub(super) struct Elsewhere(pub(super) Arc<str>);
+
 /// The error of a handler whose answers people read.
-pub(super) struct ErrorPage(Notice);
+pub(super) enum ErrorPage {
+    /// Any error.
+    Notice(Notice),
+    /// The table cannot be used.
+    Unusable(TableError),
+}
 
 impl From<Notice> for ErrorPage {
     fn from(notice: Notice) -> Self {
-        Self(notice)
+        Self::Notice(notice)
+    }
+}
+
+impl From<TableError> for ErrorPage {
+    fn from(why: TableError) -> Self {
+        Self::Unusable(why)
     }
 }
 
 impl IntoResponse for ErrorPage {
     fn into_response(self) -> Response {
-        page(self.0)
+        match self {
+            Self::Notice(notice) => page(notice),
+            Self::Unusable(why) => Format::Page.unusable(&why),
+        }
     }
 }
 
@@ -165,8 +195,7 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 }
 
 /// The notice that a table cannot be used.
-#[expect(clippy::needless_pass_by_value, reason = "no caller has any more use for it")]
-pub(super) fn unusable(why: TableError) -> Notice {
+fn unusable(why: &TableError) -> Notice {
     match why {
         TableError::Unknown => notice::NO_SUCH_TABLE,
         TableError::Quarantined => notice::QUARANTINED,
@@ -224,6 +253,7 @@ pub(super) fn not_granted(why: &RequestError, lang: Lang) -> Response {
             value(StatusCode::CONFLICT, &json!({ "because": notice::table_refusal(lang, *why) }))
         }
         RequestError::Write(why) => notice(unwritten(*why)),
+        RequestError::Unusable(why) => Format::Json.unusable(why),
         RequestError::NoRandomness | RequestError::Gone => notice(notice::UNAVAILABLE),
     }
 }

@@ -37,7 +37,7 @@ pub(super) async fn call(app: &App, id: &str, mut table: Handle, call: TableCall
         match done {
             Err(why) if has_left(&why) => {
                 tokio::task::yield_now().await;
-                table = app.registry.table(id).await.map_err(|_| RequestError::Gone)?;
+                table = app.registry.table(id).await.map_err(RequestError::Unusable)?;
             }
             done => return done.map(|_| ()),
         }

@@ -193,6 +193,11 @@ pub(crate) struct Client {
 }
 
 impl Client {
+    /// A browser whose requests this router takes to a server at an address.
+    pub(crate) const fn remote(router: Router, address: SocketAddr) -> Self {
+        Self { router, address, promises: false, cookies: Vec::new() }
+    }
+
     /// The same browser after the server was started anew.
     pub(crate) fn at(&self, server: &Running) -> Self {
         Self { cookies: self.cookies.clone(), ..server.client() }

@@ -20,9 +20,12 @@ mod limits;
 mod logs;
 mod metrics;
 mod next_game;
+#[cfg(unix)]
+mod nodes;
 mod play;
 #[cfg(unix)]
 mod postgres;
+// The same throw-away server as the store's own tests.
 #[cfg(unix)]
 #[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]

@@ -90,6 +90,7 @@ error-too-many-windows = This table is open in too many windows. Close some of t
 
 error-crashed = A fault in the server stopped this request. Your game is kept.
 error-quarantined = The stored game is damaged, so it cannot go on. Other tables are not affected.
+error-moving = This table is changing over to another server. Your game is kept; try again in a moment.
 error-unavailable = The server is stopping or its database does not answer. Your game is kept; try again soon.
 error-disk-full = The server’s disk is full, so nothing was done. Your game is kept; try again later.
 

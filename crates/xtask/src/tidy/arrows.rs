@@ -69,7 +69,7 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule {
         name: SERVER,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, STORE, LIVE],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, STORE, LIVE, CLUSTER],
         external: None,
     },
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },

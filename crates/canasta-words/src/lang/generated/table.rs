@@ -1064,6 +1064,8 @@ pub struct Messages {
     pub error_crashed: &'static str,
     /// `error-quarantined`
     pub error_quarantined: &'static str,
+    /// `error-moving`
+    pub error_moving: &'static str,
     /// `error-unavailable`
     pub error_unavailable: &'static str,
     /// `error-disk-full`

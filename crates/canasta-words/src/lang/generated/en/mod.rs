@@ -593,6 +593,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     error_too_many_windows: "This table is open in too many windows. Close some of them.",
     error_crashed: "A fault in the server stopped this request. Your game is kept.",
     error_quarantined: "The stored game is damaged, so it cannot go on. Other tables are not affected.",
+    error_moving: "This table is changing over to another server. Your game is kept; try again in a moment.",
     error_unavailable: "The server is stopping or its database does not answer. Your game is kept; try again soon.",
     error_disk_full: "The server’s disk is full, so nothing was done. Your game is kept; try again later.",
     error_https_only: "This server is reached by https only.",

@@ -333,6 +333,11 @@ pub fn quarantined(lang: Lang) -> &'static str {
     lang.messages().error_quarantined
 }
 
+/// “This table is changing over to another server. Your game is kept; try again in a moment.”
+pub fn moving(lang: Lang) -> &'static str {
+    lang.messages().error_moving
+}
+
 /// “The server is stopping or its database does not answer. Your game is kept; try again soon.”
 pub fn unavailable(lang: Lang) -> &'static str {
     lang.messages().error_unavailable

@@ -1,0 +1,92 @@
+//! What a node asks the other ones for: to forget a guest at a table or at the door, to tell a table of a device, to read a session
+//! again, and what of theirs is in the lobby.
+
+use std::time::Duration;
+
+use axum::body::to_bytes;
+use axum::http::StatusCode;
+use canasta_cluster::ForwardError;
+use canasta_store::{GuestId, SessionHash};
+use serde::{Deserialize, Serialize};
+use tokio::time::timeout;
+
+use super::App;
+
+/// Where nodes ask each other; only the private listener has it.
+pub(super) const PATH: &str = "/node";
+/// The largest answer of a node, in bytes.
+const ANSWER: usize = 256 * 1024;
+/// How long an answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// What a node asks another one for.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) enum NodeRequest {
+    /// To forget a guest at a table that it has.
+    ForgetAt { guest: [u8; 16], table: String },
+    /// To forget a guest who knocks at its tables, or was turned away there, and whose sessions have ended.
+    ForgetKnocks { guest: [u8; 16] },
+    /// To tell a table that it has of a further device of a guest.
+    DeviceAdded { guest: [u8; 16], table: String },
+    /// To ask the database again whose this session is.
+    SessionChanged { session: [u8; 32] },
+    /// What of its tables is in the lobby.
+    Lobby,
+}
+
+/// Why a node did not do what it was asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum NotDone {
+    /// Its process has ended, and with it whatever it had in its memory.
+    Ended,
+    /// It did not do it, or did not say so.
+    Unknown,
+}
+
+/// Asks the node at an address; what it answers.
+pub(super) async fn ask(app: &App, address: &str, request: &NodeRequest) -> Result<String, NotDone> {
+    let cluster = app.cluster.as_ref().ok_or(NotDone::Unknown)?;
+    let body = serde_json::to_string(request).map_err(|_| NotDone::Unknown)?;
+    let asked = async {
+        let answer = match cluster.post(address, PATH, body).await {
+            Ok(answer) => answer,
+            Err(ForwardError::Refused(_)) => return Err(NotDone::Ended),
+            Err(why) => {
+                tracing::debug!(%why, "a node was not asked");
+                return Err(NotDone::Unknown);
+            }
+        };
+        if answer.status() != StatusCode::OK {
+            return Err(NotDone::Unknown);
+        }
+        let body = to_bytes(answer.into_body(), ANSWER).await.map_err(|_| NotDone::Unknown)?;
+        String::from_utf8(body.to_vec()).map_err(|_| NotDone::Unknown)
+    };
+    timeout(PATIENCE, asked).await.unwrap_or(Err(NotDone::Unknown))
+}
+
+/// Asks all other nodes at once; the answers of those that gave one, and whether all of them did that have not ended.
+pub(super) async fn ask_all(app: &App, request: &NodeRequest) -> (Vec<String>, bool) {
+    let Some(cluster) = &app.cluster else { return (Vec::new(), true) };
+    let Ok(others) = cluster.node.others().await else { return (Vec::new(), false) };
+    let mut asked = tokio::task::JoinSet::new();
+    for address in others {
+        let (app, request) = (app.clone(), request.clone());
+        asked.spawn(async move { ask(&app, &address, &request).await });
+    }
+    let answers = asked.join_all().await;
+    let all = answers.iter().all(|answer| !matches!(answer, Err(NotDone::Unknown)));
+    (answers.into_iter().flatten().collect(), all)
+}
+
+/// A session has changed: its screens end at every node. A node that does not hear of it asks the database after some seconds.
+pub(super) async fn session_changed(app: &App, session: SessionHash) {
+    app.sessions.session_changed(session);
+    ask_all(app, &NodeRequest::SessionChanged { session: session.0 }).await;
+}
+
+/// Every node forgets a guest at its doors, and their sessions.
+pub(super) async fn forget_knocks(app: &App, guest: GuestId) -> Result<(), NotDone> {
+    let (_, all) = ask_all(app, &NodeRequest::ForgetKnocks { guest: guest.0 }).await;
+    if all { Ok(()) } else { Err(NotDone::Unknown) }
+}

@@ -1,0 +1,42 @@
+//! What only other nodes may ask for: the routes of the private listener beside those of all visitors.
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::post;
+use canasta_store::{GuestId, SessionHash};
+
+use super::peers::{NodeRequest, PATH};
+use super::{App, forget, lobby, router};
+
+/// The router of the private listener.
+pub(crate) fn private_router(app: App) -> Router {
+    let visitors = router(app.clone());
+    Router::new().route(PATH, post(answer)).with_state(app).fallback_service(visitors)
+}
+
+async fn answer(State(app): State<App>, body: String) -> Response {
+    let Ok(request) = serde_json::from_str(&body) else { return StatusCode::BAD_REQUEST.into_response() };
+    let done = match request {
+        NodeRequest::ForgetAt { guest, table } => {
+            // What has moved on meanwhile is not followed: the one who asks looks again.
+            matches!(forget::forget_here(&app, GuestId(guest), &table).await, Ok(Ok(())))
+        }
+        NodeRequest::ForgetKnocks { guest } => {
+            forget::forget_knocks_here(&app, GuestId(guest)).await;
+            app.sessions.guest_forgotten(GuestId(guest));
+            true
+        }
+        NodeRequest::DeviceAdded { guest, table } => {
+            forget::add_device_here(&app, GuestId(guest), &table).await.is_none()
+        }
+        NodeRequest::SessionChanged { session } => {
+            app.sessions.session_changed(SessionHash(session));
+            true
+        }
+        NodeRequest::Lobby => return lobby::of_this_node(&app).await.into_response(),
+    };
+    let status = if done { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    status.into_response()
+}

@@ -1,0 +1,386 @@
+//! Several servers over one PostgreSQL: any of them serves anybody.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::{StatusCode, Uri};
+use canasta::{Act, Seat};
+use canasta_cluster::Secrets;
+use canasta_journal::Entry;
+use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
+use canasta_store::postgres::{PostgresSettings, PostgresStore};
+use canasta_store::{JournalStore as _, NewNode, Ownership};
+use canasta_table::{State, Table};
+use hyper_util::client::legacy::Client as HttpClient;
+use hyper_util::rt::TokioExecutor;
+use serde_json::{Value, json};
+use sqlx::{Connection as _, PgConnection};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::harness::{Client, Home, Live, soon};
+use crate::postgres_server::Server as Database;
+
+/// A file with a secret, which goes away with the test.
+struct SecretFile(PathBuf);
+
+impl SecretFile {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("canasta-nodes-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let file = std::env::temp_dir().join(name);
+        std::fs::write(&file, "what the nodes of these tests have in common\n").unwrap();
+        Self(file)
+    }
+}
+
+impl Drop for SecretFile {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// A service of several nodes.
+struct Service {
+    database: Database,
+    address: String,
+    secret: SecretFile,
+    home: Home,
+    /// What looks at the journals beside the nodes.
+    store: PostgresStore,
+}
+
+/// A server in a runtime of its own, so that it can end as a process does that is killed.
+struct NodeServer {
+    runtime: Runtime,
+    address: SocketAddr,
+    /// Where the others reach it.
+    private: String,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Service {
+    async fn start() -> Self {
+        let database = Database::start();
+        let address = database.database();
+        let store = PostgresStore::open(&PostgresSettings::new(&address)).await.unwrap();
+        Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
+    }
+
+    /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
+    async fn node(&self) -> NodeServer {
+        let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+        let settings = PostgresSettings {
+            lease: Duration::from_secs(600),
+            connections: 4,
+            ..PostgresSettings::new(&self.address)
+        };
+        let config =
+            ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..self.home.config() };
+        let secrets = Secrets::read(&self.secret.0).unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let (tell, told) = oneshot::channel();
+        let task = runtime.spawn(async move {
+            let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
+            let (listener, public) = (bind("127.0.0.1:0").await.unwrap(), bind("127.0.0.1:0").await.unwrap());
+            let private = listener.local_addr().unwrap().to_string();
+            let entry = NewNode { address: private.clone(), release: "0.1.0".to_owned(), reads: 1 };
+            let ownership: Arc<dyn Ownership> = Arc::<PostgresStore>::clone(&store);
+            let settings = NodeSettings { store, ownership, secrets, listener, entry };
+            let server = Server::open_node(config, settings).await.unwrap();
+            tell.send((public.local_addr().unwrap(), private)).unwrap();
+            server.run(public, async { drop(stopped.await) }).await.unwrap();
+        });
+        let (address, private) = soon(told).await.unwrap();
+        NodeServer { runtime, address, private, stop, task }
+    }
+
+    /// Lets the lease of a node run out, by the database's clock.
+    async fn expire(&self, node: &str) {
+        let mut sql = PgConnection::connect(&self.address).await.unwrap();
+        let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
+        assert_eq!(sqlx::query(expire).bind(node).execute(&mut sql).await.unwrap().rows_affected(), 1);
+    }
+
+    async fn entries(&self, table: &str) -> Vec<Entry> {
+        self.store.table(id(table)).await.unwrap().unwrap().entries
+    }
+
+    async fn table(&self, table: &str) -> Table {
+        Table::fold(id(table), &self.entries(table).await).unwrap()
+    }
+
+    /// The address of the node that has a table.
+    async fn place(&self, table: &str) -> Option<String> {
+        self.store.owner_of(id(table)).await.unwrap().map(|owner| owner.address)
+    }
+}
+
+fn id(table: &str) -> &str {
+    table.trim_start_matches("/table/")
+}
+
+impl NodeServer {
+    /// A browser that reaches it over its public address.
+    fn client(&self) -> Client {
+        Client::remote(over_http(self.address), self.address)
+    }
+
+    /// The same browser, which the balancer sends here from now on.
+    fn moved(&self, client: &Client) -> Client {
+        let mut moved = self.client();
+        moved.cookies.clone_from(&client.cookies);
+        moved
+    }
+
+    /// Ends at once, with nothing given back.
+    fn kill(self) {
+        self.runtime.shutdown_background();
+    }
+
+    /// Ends as it should.
+    async fn stop(self) {
+        self.stop.send(()).unwrap();
+        soon(self.task).await.unwrap();
+        self.runtime.shutdown_background();
+    }
+}
+
+/// Sends every request to a server's address, as a balancer would.
+fn over_http(address: SocketAddr) -> Router {
+    let http = HttpClient::builder(TokioExecutor::new()).build_http::<Body>();
+    Router::new().fallback(async move |mut request: Request| {
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        *request.uri_mut() = format!("http://{address}{path}").parse::<Uri>().unwrap();
+        http.request(request).await.unwrap().map(Body::new)
+    })
+}
+
+/// An act that was acknowledged.
+#[derive(Clone)]
+struct Acknowledged {
+    seat: Seat,
+    id: String,
+    act: String,
+    /// The number of its entry.
+    n: u64,
+}
+
+/// People who play, each at a node, and what was acknowledged to them.
+struct Players {
+    table: String,
+    clients: BTreeMap<Seat, Client>,
+    acknowledged: Vec<Acknowledged>,
+}
+
+impl Players {
+    /// Plays until so many acts of people are acknowledged. A screen tells when something has happened.
+    async fn play(&mut self, service: &Service, live: &mut Live, acts: usize) {
+        let until = self.acknowledged.len() + acts;
+        while self.acknowledged.len() < until {
+            let now = service.table(&self.table).await;
+            let Some((seat, client)) = now.to_act().and_then(|seat| self.clients.get_mut(&seat).map(|c| (seat, c)))
+            else {
+                live.next().await.expect("the connection ended");
+                continue;
+            };
+            let view = now.view(Some(seat)).unwrap();
+            let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds().unwrap(), 1);
+            let act = view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap().to_string();
+            let act_id = format!("act-{}", now.n());
+            let answer = client.act(&self.table, &act_id, now.n(), &act).await;
+            assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": now.n() + 1 })), "{act}");
+            self.acknowledged.push(Acknowledged { seat, id: act_id, act, n: now.n() + 1 });
+        }
+    }
+
+    /// What is wrong with a journal, if anything: each act that was acknowledged is in it once.
+    fn check(&self, entries: &[Entry]) -> Result<(), String> {
+        let mut times: BTreeMap<(Seat, &str), usize> = BTreeMap::new();
+        for entry in entries {
+            if let Entry::Acted { by, .. } = entry {
+                *times.entry((by.seat, &by.id)).or_default() += 1;
+            }
+        }
+        for Acknowledged { seat, id, .. } in &self.acknowledged {
+            let found = times.get(&(*seat, &id[..])).copied().unwrap_or_default();
+            if found != 1 {
+                return Err(format!("{id} of seat {} is there {found} times", seat.0));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Two people at a table of the first node, the second of them through the second node, in a game that has begun.
+async fn begun(service: &Service, nodes: [&NodeServer; 2]) -> Players {
+    let (mut anna, mut bert) = (nodes[0].client(), nodes[1].client());
+    let table = anna.gather("Anna", "seats=chosen&listed=yes").await;
+    let secret = anna.invitation(&table).await;
+    // All of this is at the second node, which has no table.
+    assert!(bert.get(&format!("/join/{secret}")).await.body.contains("Anna"));
+    assert_eq!(bert.join(&secret, "Bert").await, table);
+    assert!(anna.get(&table).await.body.contains("Bert"));
+    assert_eq!(service.place(&table).await.as_ref(), Some(&nodes[0].private));
+    anna.must(&table, "what=begin&fill=club").await;
+    let now = service.table(&table).await;
+    let seats: Vec<Seat> = now.players().seats().filter(|seat| now.person(*seat).is_some()).collect();
+    let clients = seats.into_iter().zip([anna, bert]).collect();
+    Players { table, clients, acknowledged: Vec::new() }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_people_at_two_nodes_play_one_table_and_go_on_when_its_node_is_killed() {
+    let service = Service::start().await;
+    let (first, second) = (service.node().await, service.node().await);
+    let mut game = begun(&service, [&first, &second]).await;
+    let table = game.table.clone();
+    let [one, other] = game.clients.keys().copied().collect::<Vec<_>>()[..] else { panic!("two people play") };
+
+    // A socket at each node, and the game goes on over both.
+    let mut annas = game.clients[&one].live(&table).await;
+    let mut berts = game.clients[&other].live(&table).await;
+    game.play(&service, &mut annas, 6).await;
+    let n = service.table(&table).await.n();
+    berts.until(n - 1).await;
+    // What one says the other hears.
+    let said = game.clients.get_mut(&other).unwrap().json(&format!("{table}/say"), &json!({ "say": "hello" })).await;
+    assert_eq!(said.status, StatusCode::OK, "{}", said.body);
+    // The lobby, the start page and the proofs are the same at both nodes.
+    let mut cleo = first.client();
+    let open = cleo.gather("Cleo", "listed=yes").await;
+    let mut cleos = cleo.live(&open).await;
+    cleos.next().await.unwrap();
+    for node in [&first, &second] {
+        let lobby = node.client().get("/lobby").await;
+        assert!(lobby.body.contains(&open) && lobby.body.contains("Three people are here"), "{}", lobby.body);
+        for client in game.clients.values() {
+            assert!(node.moved(client).get("/").await.body.contains(&table), "the start page lists the table");
+            assert_eq!(node.moved(client).get(&format!("{table}/fair")).await.status, StatusCode::OK);
+        }
+    }
+    assert_eq!(service.place(&table).await.as_ref(), Some(&first.private), "looking at a table takes it from nobody");
+
+    // The node is killed. Until its lease has run out the other one says that one tries again.
+    let gone = first.private.clone();
+    first.kill();
+    while annas.next().await.is_some() {}
+    while berts.next().await.is_some() {}
+    let last = game.acknowledged.last().unwrap().clone();
+    let mut anna = second.moved(&game.clients[&one]);
+    let waits = anna.get(&table).await;
+    assert_eq!(waits.status, StatusCode::SERVICE_UNAVAILABLE, "{}", waits.body);
+    assert!(waits.body.contains("changing over to another server"), "{}", waits.body);
+
+    service.expire(&gone).await;
+    let mut annas = anna.live(&table).await;
+    let before = service.table(&table).await.n();
+    let shown = annas.next().await.unwrap();
+    assert!(shown["n"].as_u64().unwrap() >= before, "{shown}");
+    game.clients.insert(one, anna);
+    let mut berts = game.clients[&other].live(&table).await;
+    assert_eq!(service.place(&table).await.as_ref(), Some(&second.private));
+
+    // An act whose answer was lost is sent again and not done again.
+    let again = game.clients.get_mut(&last.seat).unwrap().act(&table, &last.id, last.n - 1, &last.act).await;
+    assert_eq!((again.status, again.json()), (StatusCode::OK, json!({ "n": last.n })));
+    game.play(&service, &mut annas, 6).await;
+    berts.until(service.table(&table).await.n() - 1).await;
+    let entries = service.entries(&table).await;
+    game.check(&entries).unwrap();
+    // The check would notice what it is for.
+    let lost: Vec<Entry> = entries.iter().filter(|entry| !is_act(entry, &last.id)).cloned().collect();
+    assert!(game.check(&lost).unwrap_err().contains("0 times"));
+    let doubled: Vec<Entry> =
+        entries.iter().chain(entries.iter().filter(|entry| is_act(entry, &last.id))).cloned().collect();
+    assert!(game.check(&doubled).unwrap_err().contains("2 times"));
+    second.stop().await;
+    drop(service.database);
+}
+
+fn is_act(entry: &Entry, act: &str) -> bool {
+    matches!(entry, Entry::Acted { by, .. } if by.id == act)
+}
+
+/// A node that stops gives back what it has, and its screens come back at another one, which waits for no lease.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_stops_hands_its_tables_over() {
+    let service = Service::start().await;
+    let (first, second) = (service.node().await, service.node().await);
+    let mut game = begun(&service, [&first, &second]).await;
+    let table = game.table.clone();
+    let other = *game.clients.keys().next_back().unwrap();
+    let mut berts = game.clients[&other].live(&table).await;
+    first.stop().await;
+    while berts.next().await.is_some() {}
+    let clients: BTreeMap<Seat, Client> =
+        game.clients.iter().map(|(seat, client)| (*seat, second.moved(client))).collect();
+    game.clients = clients;
+    let mut berts = game.clients[&other].live(&table).await;
+    assert_eq!(service.place(&table).await.as_ref(), Some(&second.private));
+    game.play(&service, &mut berts, 4).await;
+    game.check(&service.entries(&table).await).unwrap();
+
+    // The host gives the game up, and the replay is there.
+    let host = game.clients.values_mut().next().unwrap();
+    host.must(&table, "what=close").await;
+    assert_eq!(service.table(&table).await.state(), State::Over);
+    let third = service.node().await;
+    let replay = third.moved(host).get(&format!("{table}/replay")).await;
+    assert_eq!(replay.status, StatusCode::OK, "{}", replay.body);
+    second.stop().await;
+    third.stop().await;
+}
+
+/// Who asks to be forgotten at one node is forgotten at the tables and doors of the others, and has no session there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_guest_is_forgotten_at_every_node() {
+    let service = Service::start().await;
+    let (first, second) = (service.node().await, service.node().await);
+    let game = begun(&service, [&first, &second]).await;
+    let (anna, bert) = (game.clients.values().next().unwrap(), game.clients.values().next_back().unwrap());
+    let (mut host, mut here, mut there) = (first.moved(anna), second.moved(bert), first.moved(bert));
+    // Bert is known at both nodes, has a screen, and knocks at another table of Anna's.
+    assert_eq!(there.get(&game.table).await.status, StatusCode::OK);
+    let mut screen = there.live(&game.table).await;
+    let door = host.gather("Anna", "").await;
+    host.must(&door, "what=code").await;
+    let mut sql = PgConnection::connect(&service.address).await.unwrap();
+    let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
+    let knocked = here.form("/join", &format!("name=Bert&code={code}")).await;
+    assert_eq!(knocked.status, StatusCode::SEE_OTHER, "{}", knocked.body);
+    assert!(host.get(&door).await.body.contains("Bert"));
+
+    let forgotten = here.form("/forget", "").await;
+    assert_eq!(forgotten.status, StatusCode::OK, "{}", forgotten.body);
+    while screen.next().await.is_some() {}
+    assert!(!host.get(&door).await.body.contains("Bert"), "the knock is forgotten");
+    let table = host.get(&game.table).await;
+    assert!(!table.body.contains("Bert"), "the name is forgotten");
+    let shut = there.get("/devices").await;
+    assert!(!shut.body.contains("name=\"device\""), "the session is over at the other node");
+    let stored = service.store.table(id(&game.table)).await.unwrap().unwrap();
+    assert!(stored.people.iter().all(|person| person.name.as_deref() != Some("Bert")));
+    first.stop().await;
+    second.stop().await;
+}
+
+/// What a client sends cannot pass for what a node sends on, and nobody else reaches what nodes ask each other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_nodes_ask_each_other_is_for_no_visitor() {
+    let service = Service::start().await;
+    let node = service.node().await;
+    let mut client = node.client();
+    let lobby = client.json("/node", &Value::from("Lobby")).await;
+    assert_eq!(lobby.status, StatusCode::NOT_FOUND, "{}", lobby.body);
+    node.stop().await;
+}
