@@ -44,7 +44,8 @@ fn levels() -> (Bots, Vec<(&'static str, Arc<Counting>)>) {
 async fn each_seat_has_the_level_that_was_chosen() {
     let home = Home::new();
     let (bots, counting) = levels();
-    let config = ServerConfig { bots, first_dealer: Some(Seat(3)), ..home.config() };
+    let config =
+        ServerConfig { bots, first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(1)), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::start(&home, &server, "level=strong&level.2=expert&name=Mary").await;
     let mut follower = Follower::of(&home, &person.table).await;

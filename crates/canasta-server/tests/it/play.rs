@@ -1,7 +1,8 @@
 //! Playing: whole games, restarts, doubled acts, two windows.
 
 use axum::http::StatusCode;
-use canasta_server::ServerConfig;
+use canasta::Seat;
+use canasta_server::{Decks, ServerConfig, seeded_decks};
 use serde_json::{Value, json};
 
 use crate::harness::{Follower, Home, Person, Running, SOUTH};
@@ -42,7 +43,9 @@ async fn a_player_plays_a_whole_game_against_bots() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_screen_is_sent_only_what_changed() {
     let home = Home::new();
-    let server = Running::start(home.config()).await;
+    // The same cards each time: how many bytes a state has depends on them.
+    let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
+    let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
     let mut whole = person.client.live(&person.table).await;
     let mut patched = person.client.live_in_patches(&person.table).await;

@@ -133,19 +133,20 @@ pub(super) enum Found {
     Foreign,
 }
 
-/// Looks what is there, in the schema that new tables go to.
+/// Looks what is there, in the schema that new tables go to. Everything is asked in one statement: between two, another server that
+/// starts at the same time may have made the tables.
 pub(super) async fn look(connection: &mut PgConnection) -> Result<Found, sqlx::Error> {
-    let ours: bool = sqlx::query_scalar("SELECT to_regclass(format('%I.canasta', current_schema())) IS NOT NULL")
-        .fetch_one(&mut *connection)
-        .await?;
-    if ours {
+    let (ours, all): (i64, i64) = sqlx::query_as(
+        "SELECT count(*) FILTER (WHERE relname = 'canasta'), count(*)
+         FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+         WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f')",
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    if ours > 0 {
         return Ok(Found::Version(sqlx::query_scalar("SELECT version FROM canasta").fetch_one(connection).await?));
     }
-    let others: i64 =
-        sqlx::query_scalar("SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()")
-            .fetch_one(connection)
-            .await?;
-    Ok(if others == 0 { Found::Version(0) } else { Found::Foreign })
+    Ok(if all == 0 { Found::Version(0) } else { Found::Foreign })
 }
 
 /// Makes the tables in an empty database, or brings them to the present version.

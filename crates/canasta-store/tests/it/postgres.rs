@@ -13,7 +13,7 @@ use async_trait::async_trait;
 use canasta::{CardAct, Seat};
 use canasta_journal::{ActId, Chain, Entry};
 use canasta_store::postgres::{OpenError, PostgresSettings, PostgresStore};
-use canasta_store::{JournalStore as _, NewEntry, NewTable, Store as _, WriteError, story};
+use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store as _, WriteError, story};
 
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::AsyncWriteExt as _;
@@ -227,10 +227,14 @@ async fn connections_are_encrypted_as_the_address_asks() {
 async fn a_statement_that_takes_too_long_is_given_up() {
     let server = Server::start();
     let database = server.database();
+    // The limit is for every statement, so that the tables are made without it.
+    let usual = open(&database).await;
+    let chain = opened(&usual, "t").await;
+    usual.close().await;
     let settings =
-        PostgresSettings { statement_timeout: Duration::from_millis(100), ..PostgresSettings::new(database.as_str()) };
+        PostgresSettings { statement_timeout: Duration::from_secs(1), ..PostgresSettings::new(database.as_str()) };
     let store = PostgresStore::open(&settings).await.unwrap();
-    let chain = opened(&store, "t").await;
+    store.take("t").await.unwrap();
     let mut other = PgConnection::connect(&database).await.unwrap();
     let mut locked = other.begin().await.unwrap();
     sqlx::query("SELECT 1 FROM tables FOR UPDATE").execute(&mut *locked).await.unwrap();
