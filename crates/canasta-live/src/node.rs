@@ -25,7 +25,7 @@ struct Lease {
     /// When the last renewal that the database has confirmed was asked for.
     renewed: Option<Instant>,
     /// How often the lease may have run out and was begun again: others may have taken tables meanwhile.
-    gaps: u64,
+    lapses: u64,
 }
 
 /// This process as a node.
@@ -83,7 +83,7 @@ impl Node {
         self.lease.send_modify(|lease| {
             // Also a request that was long on its way may have come after the lease had run out.
             if lease.renewed.is_some_and(|before| confirmed.duration_since(before) >= RELIED_ON) {
-                lease.gaps += 1;
+                lease.lapses += 1;
             }
             lease.renewed = Some(asked);
         });
@@ -131,7 +131,7 @@ impl Node {
             return Err(NotTaken::Unavailable);
         }
         let lease = self.lease.subscribe();
-        let seen = lease.borrow().gaps;
+        let seen = lease.borrow().lapses;
         let owner = self.ownership.owner_of(table).await.map_err(|_| NotTaken::Unavailable)?;
         if let Some(other) = owner.filter(|owner| owner.id != self.id()) {
             return Err(NotTaken::Elsewhere(other.address.into()));
@@ -157,7 +157,7 @@ pub(crate) struct Holding {
     /// In which it was taken.
     epoch: u64,
     lease: watch::Receiver<Lease>,
-    /// The gaps of the lease after which it was asked whether the table is still this node's.
+    /// The lapses of the lease after which it was asked whether the table is still this node's.
     seen: u64,
 }
 
@@ -168,11 +168,11 @@ impl Holding {
     }
 
     /// Waits until the lease was renewed after it may have run out.
-    pub(crate) async fn gap(&mut self) {
+    pub(crate) async fn lapse(&mut self) {
         let seen = self.seen;
-        let gaps = self.lease.wait_for(|lease| lease.gaps != seen).await.map(|lease| lease.gaps);
-        match gaps {
-            Ok(gaps) => self.seen = gaps,
+        let lapses = self.lease.wait_for(|lease| lease.lapses != seen).await.map(|lease| lease.lapses);
+        match lapses {
+            Ok(lapses) => self.seen = lapses,
             // The node has gone, and with it the server.
             Err(_) => std::future::pending().await,
         }

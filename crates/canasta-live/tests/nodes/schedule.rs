@@ -212,12 +212,12 @@ impl World {
     /// Asks for an act until it is known what came of it; whether it happened.
     async fn act(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
         loop {
-            let (asked, wish) = (id.clone(), request.clone());
-            let act = move |registry: Arc<Registry>| {
-                let (id, request) = (asked.clone(), wish.clone());
+            let (asked, act) = (id.clone(), request.clone());
+            let send = move |registry: Arc<Registry>| {
+                let (id, request) = (asked.clone(), act.clone());
                 async move { Ok(registry.table(TABLE).await?.seat_request(Person(player), id, n, request).await) }
             };
-            match self.at_the_table(act).await {
+            match self.at_the_table(send).await {
                 Some(Ok(n)) => {
                     self.acknowledge(Seat(player), id, n);
                     return true;
@@ -324,11 +324,11 @@ fn next_act(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
         return None;
     }
     let hand = canasta::faces::counts(&scene.view.hand);
-    let wishes: Vec<Act> = match public.phase() {
+    let acts: Vec<Act> = match public.phase() {
         Phase::Draw => vec![Act::Draw],
         _ => Kind::ALL.into_iter().map(Act::Discard).collect(),
     };
-    let act = wishes.into_iter().find(|act| public.check(&hand, act).is_ok())?;
+    let act = acts.into_iter().find(|act| public.check(&hand, act).is_ok())?;
     Some(SeatRequest::Act(scene.view.to_cards(&act)?))
 }
 
