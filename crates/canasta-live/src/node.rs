@@ -16,8 +16,8 @@ use crate::stop::stopped;
 /// From one renewal of the lease to the next.
 const RENEW: Duration = Duration::from_secs(1);
 /// For how long after a renewal this node relies on its lease, by its own clock. It is less than what a lease lasts by the
-/// database's, so that no other node has its tables as long as it relies on that.
-const RELIED_ON: Duration = Duration::from_secs(2);
+/// database's, so that no other node has its tables as long as it relies on that. The nodes of unit tests renew it once only.
+const RELIED_ON: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 2 });
 
 /// The lease of this node, as far as it knows.
 #[derive(Clone, Copy, Default)]
@@ -187,8 +187,9 @@ impl Holding {
 
 #[cfg(test)]
 impl Node {
-    /// Lets time pass since the last renewal.
-    pub(crate) fn age(&self, by: Duration) {
-        self.lease.send_modify(|lease| lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(by)));
+    /// Lets so much time pass since the last renewal that the lease is not relied on any more.
+    pub(crate) fn age(&self) {
+        self.lease
+            .send_modify(|lease| lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(RELIED_ON)));
     }
 }
