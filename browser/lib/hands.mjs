@@ -42,13 +42,17 @@ export class Mouse {
     this.page.input?.();
     const start = await middle(this.page, from);
     await this.page.mouse.move(start.x, start.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(start.x, start.y - 20, { steps: 3 });
+    const session = await this.page.context().newCDPSession(this.page);
+    const send = (type, x, y, buttons = 1) => session.send("Input.dispatchMouseEvent", { type, x, y, buttons, button: "left", clickCount: 1 });
+    await together([send("mousePressed", start.x, start.y), send("mouseMoved", start.x, start.y - 20)]);
     await this.page.locator(to).waitFor();
     const end = await middle(this.page, to);
-    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-    await this.page.mouse.move(end.x, end.y, { steps: 4 });
-    await this.page.mouse.up();
+    for (let step = 1; step <= 8; step += 1) {
+      const at = (from, to) => from + ((to - from) * step) / 8;
+      await send("mouseMoved", at(start.x, end.x), at(start.y, end.y));
+    }
+    await send("mouseReleased", end.x, end.y, 0);
+    await session.detach();
   }
 }
 
@@ -147,9 +151,8 @@ export class Touch {
     const session = await this.page.context().newCDPSession(this.page);
     const start = Date.now() / 1000;
     const touch = (type, step, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + step / 100 });
-    await touch("touchStart", 0, [{ x, y }]);
-    for (let step = 1; step <= 6; step += 1) await touch("touchMove", step, [{ x, y: y - 10 * step }]);
-    await touch("touchEnd", 6, []);
+    const moves = [1, 2, 3, 4, 5, 6].map((step) => ["touchMove", step, [{ x, y: y - 10 * step }]]);
+    await together([["touchStart", 0, [{ x, y }]], ...moves, ["touchEnd", 6, []]].map((event) => touch(...event)));
     await session.detach();
   }
 
@@ -159,11 +162,10 @@ export class Touch {
     const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
     const session = await this.page.context().newCDPSession(this.page);
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-    await touch("touchStart", [start]);
-    for (let step = 1; step <= 8; step += 1) {
-      const at = (from, to) => from + ((to - from) * step) / 8;
-      await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
-    }
+    const at = (from, to, step) => from + ((to - from) * step) / 8;
+    const move = (step) => touch("touchMove", [{ x: at(start.x, end.x, step), y: at(start.y, end.y, step) }]);
+    await together([touch("touchStart", [start]), move(1)]);
+    for (let step = 2; step <= 8; step += 1) await move(step);
     // The finger rests before it is lifted; else the browser sees a fling, and the next tap would only stop that.
     for (let frame = 0; frame < 12; frame += 1) {
       await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
@@ -176,6 +178,12 @@ export class Touch {
 }
 
 const countOf = (page, rank) => page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
+
+/**
+ * Waits for events that were sent at once. A press that is held for 450 ms means all cards of its column: between two messages,
+ * each sent when the one before is answered, a busy machine may well take so long.
+ */
+const together = (events) => Promise.all(events);
 
 async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();

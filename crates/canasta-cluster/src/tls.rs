@@ -79,25 +79,39 @@ impl Accepted {
         let known = self.keys.iter().any(|known| known.as_ref() == key.as_ref());
         if known { Ok(()) } else { Err(CertificateError::UnknownIssuer.into()) }
     }
-
-    fn check_signature(
-        &self,
-        message: &[u8],
-        key: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        let key = SubjectPublicKeyInfoDer::from(key.as_ref());
-        verify_tls13_signature_with_raw_key(message, &key, signed, &self.provider.signature_verification_algorithms)
-    }
-
-    fn schemes(&self) -> Vec<SignatureScheme> {
-        self.provider.signature_verification_algorithms.supported_schemes()
-    }
 }
 
-/// Nodes speak TLS 1.3 alone.
-fn too_old<T>() -> Result<T, Error> {
-    Err(PeerIncompatible::Tls12NotOffered.into())
+/// How signatures are checked, which both ends do alike.
+macro_rules! signatures {
+    () => {
+        fn verify_tls12_signature(
+            &self,
+            _: &[u8],
+            _: &CertificateDer<'_>,
+            _: &DigitallySignedStruct,
+        ) -> Result<HandshakeSignatureValid, Error> {
+            // Nodes speak TLS 1.3 alone.
+            Err(PeerIncompatible::Tls12NotOffered.into())
+        }
+
+        fn verify_tls13_signature(
+            &self,
+            message: &[u8],
+            key: &CertificateDer<'_>,
+            signed: &DigitallySignedStruct,
+        ) -> Result<HandshakeSignatureValid, Error> {
+            let key = SubjectPublicKeyInfoDer::from(key.as_ref());
+            verify_tls13_signature_with_raw_key(message, &key, signed, &self.provider.signature_verification_algorithms)
+        }
+
+        fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+            self.provider.signature_verification_algorithms.supported_schemes()
+        }
+
+        fn requires_raw_public_keys(&self) -> bool {
+            true
+        }
+    };
 }
 
 impl ServerCertVerifier for Accepted {
@@ -112,31 +126,7 @@ impl ServerCertVerifier for Accepted {
         self.check(key).map(|()| ServerCertVerified::assertion())
     }
 
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        too_old()
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        key: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        self.check_signature(message, key, signed)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.schemes()
-    }
-
-    fn requires_raw_public_keys(&self) -> bool {
-        true
-    }
+    signatures!();
 }
 
 impl ClientCertVerifier for Accepted {
@@ -153,29 +143,5 @@ impl ClientCertVerifier for Accepted {
         self.check(key).map(|()| ClientCertVerified::assertion())
     }
 
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        too_old()
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        key: &CertificateDer<'_>,
-        signed: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        self.check_signature(message, key, signed)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.schemes()
-    }
-
-    fn requires_raw_public_keys(&self) -> bool {
-        true
-    }
+    signatures!();
 }

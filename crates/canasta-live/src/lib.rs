@@ -2,8 +2,8 @@
 //! seat may see.
 //!
 //! `live` has the tables, `think` the threads on which bots decide and hints are made, `bots` the bots that may be chosen,
-//! `sessions` the guests of sessions, `node` this process as one of several, `bus` news for other machines, `replays` games that are over and are looked at again. Time,
-//! randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
+//! `sessions` the guests of sessions, `node` this process as one of several, `bus` news for other machines, `replays` games that are
+//! over and are looked at again. Time, randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
 //! handler of a server ever holds a hidden card of a game that goes on. Sockets, routes and pages are the server's business.
 
 mod bots;

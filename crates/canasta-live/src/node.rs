@@ -16,8 +16,8 @@ use crate::stop::stopped;
 /// From one renewal of the lease to the next.
 const RENEW: Duration = Duration::from_secs(1);
 /// For how long after a renewal this node relies on its lease, by its own clock. It is less than what a lease lasts by the
-/// database's, so that no other node has its tables as long as it relies on that.
-const RELIED_ON: Duration = Duration::from_secs(2);
+/// database's, so that no other node has its tables as long as it relies on that. The nodes of unit tests renew it once only.
+const RELIED_ON: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 2 });
 
 /// The lease of this node, as far as it knows.
 #[derive(Clone, Copy, Default)]
@@ -25,7 +25,7 @@ struct Lease {
     /// When the last renewal that the database has confirmed was asked for.
     renewed: Option<Instant>,
     /// How often the lease may have run out and was begun again: others may have taken tables meanwhile.
-    gaps: u64,
+    lapses: u64,
     /// Whether this node has left for good.
     left: bool,
 }
@@ -87,7 +87,7 @@ impl Node {
         self.lease.send_modify(|lease| {
             // Also a request that was long on its way may have come after the lease had run out.
             if lease.renewed.is_some_and(|before| confirmed.duration_since(before) >= RELIED_ON) {
-                lease.gaps += 1;
+                lease.lapses += 1;
             }
             lease.renewed = Some(asked);
         });
@@ -135,7 +135,7 @@ impl Node {
             return Err(NotTaken::Unavailable);
         }
         let lease = self.lease.subscribe();
-        let seen = lease.borrow().gaps;
+        let seen = lease.borrow().lapses;
         let owner = self.ownership.owner_of(table).await.map_err(|_| NotTaken::Unavailable)?;
         if let Some(other) = owner.filter(|owner| owner.id != self.id()) {
             return Err(NotTaken::Elsewhere(other.address.into()));
@@ -161,7 +161,7 @@ pub(crate) struct Holding {
     /// In which it was taken.
     epoch: u64,
     lease: watch::Receiver<Lease>,
-    /// The gaps of the lease after which it was asked whether the table is still this node's.
+    /// The lapses of the lease after which it was asked whether the table is still this node's.
     seen: u64,
 }
 
@@ -172,11 +172,11 @@ impl Holding {
     }
 
     /// Waits until the lease was renewed after it may have run out.
-    pub(crate) async fn gap(&mut self) {
+    pub(crate) async fn lapse(&mut self) {
         let seen = self.seen;
-        let gaps = self.lease.wait_for(|lease| lease.gaps != seen).await.map(|lease| lease.gaps);
-        match gaps {
-            Ok(gaps) => self.seen = gaps,
+        let lapses = self.lease.wait_for(|lease| lease.lapses != seen).await.map(|lease| lease.lapses);
+        match lapses {
+            Ok(lapses) => self.seen = lapses,
             // The node has gone, and with it the server.
             Err(_) => std::future::pending().await,
         }
@@ -191,8 +191,9 @@ impl Holding {
 
 #[cfg(test)]
 impl Node {
-    /// Lets time pass since the last renewal.
-    pub(crate) fn age(&self, by: Duration) {
-        self.lease.send_modify(|lease| lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(by)));
+    /// Lets so much time pass since the last renewal that the lease is not relied on any more.
+    pub(crate) fn age(&self) {
+        self.lease
+            .send_modify(|lease| lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(RELIED_ON)));
     }
 }

@@ -53,7 +53,7 @@ pub enum ServeError {
     Journal(String),
     /// Another server has come in the place of this one, whose lease had run out.
     #[error("another server uses the database now, at {0}, so this one stops")]
-    Succeeded(String),
+    Replaced(String),
 }
 
 /// Why the server cannot start. Nothing was changed.
@@ -190,7 +190,7 @@ impl Server {
             let accepted = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.failure() => break Some(ServeError::Journal(why)),
-                address = self.successor() => break Some(ServeError::Succeeded(address)),
+                address = self.successor() => break Some(ServeError::Replaced(address)),
                 accepted = limits.accept(&listener) => accepted,
             };
             match accepted {

@@ -27,7 +27,9 @@ pub enum StoreError {
     #[error(transparent)]
     Database(#[from] postgres::OpenError),
     /// Another server uses the database.
-    #[error("another server already uses this database, at {0}; in this release, one at a time can")]
+    #[error(
+        "another server already uses this database, at {0}; stop that one first, because in this release one at a time can use it"
+    )]
     Occupied(String),
     /// The database does not take the server in.
     #[error("the database does not take this server in: {0}")]

@@ -113,7 +113,7 @@ fn a_wrong_start_is_refused_in_one_sentence() {
     let said = text(&second.stderr);
     assert_eq!(second.status.code(), Some(2), "{said}");
     let expected = format!(
-        "canasta: another server already uses this database, at {}; in this release, one at a time can\n",
+        "canasta: another server already uses this database, at {}; stop that one first, because in this release one at a time can use it\n",
         first.address
     );
     assert_eq!(said, expected);

@@ -28,7 +28,7 @@ use crate::stop::stopped;
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
 /// How long a bot waits before it tries again to write, on a full disk or to a database that cannot be reached.
-const FOR_LATER: Duration = Duration::from_secs(5);
+const WRITE_AGAIN: Duration = Duration::from_secs(5);
 
 /// What the task of a table needs from outside.
 #[derive(Clone)]
@@ -81,7 +81,7 @@ enum Wake {
     /// Nothing has happened for so long that the table may leave the memory.
     Idle,
     /// This node's lease had run out, so that another node may have taken the table.
-    LeaseGap,
+    LeaseLapsed,
     ServerStops,
 }
 
@@ -171,7 +171,7 @@ impl Actor {
         tokio::select! {
             biased;
             () = stopped(&mut self.context.stop) => Wake::ServerStops,
-            () = gap(&mut self.holding) => Wake::LeaseGap,
+            () = lapse(&mut self.holding) => Wake::LeaseLapsed,
             message = waiting.recv() => Wake::Message(message),
             () = self.audience.windows_changed() => Wake::WindowsChanged,
             (seat, decision) = self.bots.decision() => Wake::BotDecided(seat, decision),
@@ -355,9 +355,9 @@ async fn until(at: Option<Instant>) {
     }
 }
 
-async fn gap(holding: &mut Option<Holding>) {
+async fn lapse(holding: &mut Option<Holding>) {
     match holding {
-        Some(holding) => holding.gap().await,
+        Some(holding) => holding.lapse().await,
         None => std::future::pending().await,
     }
 }
@@ -414,8 +414,8 @@ impl Task {
                 // The lease may have run out since this wait began.
                 Wake::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
                 Wake::TimeRanOut(_) | Wake::PersonAway | Wake::HostAway if !self.actor.may_judge_time() => continue,
-                Wake::LeaseGap if self.actor.is_held().await => continue,
-                Wake::LeaseGap => {
+                Wake::LeaseLapsed if self.actor.is_held().await => continue,
+                Wake::LeaseLapsed => {
                     self.waiting.close();
                     return Ended::Lost;
                 }
@@ -447,15 +447,15 @@ impl Task {
                 self.waiting.close();
                 return Ended::Lost;
             }
-            if [&done, &stood_in].into_iter().any(is_for_later) {
-                self.actor.bots.back_off(FOR_LATER);
+            if [&done, &stood_in].into_iter().any(may_work_later) {
+                self.actor.bots.back_off(WRITE_AGAIN);
             }
         }
     }
 }
 
 /// Whether nothing was written, and later it may be.
-const fn is_for_later<T>(done: &Result<T, RequestError>) -> bool {
+const fn may_work_later<T>(done: &Result<T, RequestError>) -> bool {
     matches!(done, Err(RequestError::Write(WriteError::Full | WriteError::Unreachable)))
 }
 
