@@ -3,6 +3,7 @@
 mod addresses;
 mod limits;
 pub(crate) mod settings;
+mod several;
 
 use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
@@ -11,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use canasta_server::{
-    Bots, NotOffered, PostgresSettings, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger,
+    Bots, NotOffered, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, bind, log_crashes, logger,
 };
 use canasta_words::Lang;
 use canasta_words::messages::{cli, cli_help, cli_serve};
@@ -20,6 +21,7 @@ use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
 
 use self::settings::{Form, Level, Settings};
+use self::several::Shared;
 use crate::{USAGE, fail};
 
 /// Where to listen by default.
@@ -77,6 +79,10 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
+    let shared = match Shared::of(&settings) {
+        Ok(shared) => shared,
+        Err(why) => return fail(&why, USAGE),
+    };
     let mut config = match config(settings) {
         Ok(config) => config,
         Err(why) => return fail(&why, USAGE),
@@ -91,16 +97,29 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
     config.access.elsewhere = ways.unwrap_or_default().into_iter().next();
     let setup = config.clone();
-    let server = match Server::open(config).await {
+    let shared = match shared {
+        None => None,
+        Some(shared) => match shared.listen().await {
+            Ok(settings) => Some(settings),
+            Err(why) => return fail(&why, USAGE),
+        },
+    };
+    let private = shared.as_ref().map(|shared| shared.address.clone());
+    let secrets = shared.as_ref().map(|shared| shared.secrets.clone());
+    let opened = match shared {
+        None => Server::open(config).await,
+        Some(settings) => Server::open_node(config, settings).await,
+    };
+    let server = match opened {
         Ok(server) => server,
         Err(why) => return fail(&why.to_string(), USAGE),
     };
-    let until = match until_stopped(setup.access.tls.clone()) {
+    let until = match until_stopped(setup.access.tls.clone(), secrets) {
         Ok(until) => until,
         Err(why) => return fail(cli_serve::no_signals(Lang::EN, &why.to_string()).as_str(), 1),
     };
     match listener.local_addr() {
-        Ok(address) => greet(address, &setup),
+        Ok(address) => greet(address, private.as_deref(), &setup),
         Err(why) => return fail(cli_serve::cannot_listen(Lang::EN, &why.to_string()).as_str(), 1),
     }
     match server.run(listener, until).await {
@@ -110,13 +129,14 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
 }
 
 /// Prints that the server is ready, and where. The output may be closed.
-fn greet(address: SocketAddr, setup: &ServerConfig) {
+fn greet(address: SocketAddr, private: Option<&str>, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
     let address_here = format!("{scheme}://{address}/");
-    let ready = match setup.database {
-        Some(_) => cli_serve::ready_on_database(Lang::EN, &address_here),
-        None => cli_serve::ready(Lang::EN, &address_here, &setup.data.display().to_string()),
+    let ready = match (&setup.database, private) {
+        (_, Some(private)) => cli_serve::ready_on_shared_database(Lang::EN, &address_here, private),
+        (Some(_), None) => cli_serve::ready_on_database(Lang::EN, &address_here),
+        (None, None) => cli_serve::ready(Lang::EN, &address_here, &setup.data.display().to_string()),
     };
     let _ = writeln!(out, "{ready}");
     for line in addresses::ways(address, setup) {
@@ -185,9 +205,9 @@ fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
     }))
 }
 
-/// Done when the process is told to stop; until then SIGHUP reads the files of https again.
-fn until_stopped(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
-    let (stop, renewal) = (stop_signal()?, renewal(tls)?);
+/// Done when the process is told to stop; until then SIGHUP reads files again.
+fn until_stopped(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
+    let (stop, renewal) = (stop_signal()?, renewal(tls, secrets)?);
     Ok(async {
         tokio::select! {
             () = stop => {}
@@ -209,17 +229,24 @@ pub(crate) fn default_data() -> Option<PathBuf> {
     choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
 }
 
-/// Reads the files of https again whenever SIGHUP says so; never done.
+/// Reads the files of https and of the secrets again whenever SIGHUP says so; never done.
 #[cfg(unix)]
-fn renewal(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
+fn renewal(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
-    let mut hangups = tls.is_some().then(|| signal(SignalKind::hangup())).transpose()?;
+    let any = tls.is_some() || secrets.is_some();
+    let mut hangups = any.then(|| signal(SignalKind::hangup())).transpose()?;
     Ok(async move {
-        while let (Some(tls), Some(hangups)) = (&tls, &mut hangups) {
+        while let Some(hangups) = &mut hangups {
             hangups.recv().await;
-            match tls.read_again() {
-                Ok(()) => tracing::info!("the files of https were read again"),
-                Err(why) => tracing::error!(%why, "https goes on with what was read before"),
+            match tls.as_ref().map(Tls::read_again) {
+                None => {}
+                Some(Ok(())) => tracing::info!("the files of https were read again"),
+                Some(Err(why)) => tracing::error!(%why, "https goes on with what was read before"),
+            }
+            match secrets.as_ref().map(Secrets::read_again) {
+                None => {}
+                Some(Ok(())) => tracing::info!("the file of secrets was read again"),
+                Some(Err(why)) => tracing::error!(%why, "the secrets of before stay in use"),
             }
         }
         std::future::pending::<()>().await;
@@ -228,7 +255,7 @@ fn renewal(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
 
 /// Where there are no signals, the server is started again.
 #[cfg(not(unix))]
-fn renewal(_: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
+fn renewal(_: Option<Tls>, _: Option<Secrets>) -> std::io::Result<impl Future<Output = ()>> {
     Ok(std::future::pending())
 }
 

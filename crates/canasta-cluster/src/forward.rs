@@ -1,5 +1,6 @@
 //! Requests that another node has to answer: sent there, and the answer brought back; sockets too.
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::io;
 use std::net::IpAddr;
@@ -18,9 +19,11 @@ use hyper_util::client::legacy::connect::{Connected, Connection};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use tokio::io::copy_bidirectional;
 use tokio::net::TcpStream;
+use tokio::sync::watch;
 use tokio::time::timeout;
 use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{self, AlertDescription};
 use tower::util::BoxCloneSyncService;
 
 use crate::Secrets;
@@ -55,6 +58,9 @@ pub enum ForwardError {
     /// Nobody listens at its address: its process has ended. It got nothing.
     #[error("nobody listens at {0}")]
     Refused(String),
+    /// What listens there is no node that shares a secret with this one. It got nothing.
+    #[error("the server at {0} does not know the secret of this one")]
+    Stranger(String),
     /// It could not be reached in time. It got nothing.
     #[error("{node} cannot be reached: {why}")]
     Unreachable {
@@ -79,6 +85,8 @@ type Connector = BoxCloneSyncService<Uri, Stream, io::Error>;
 #[derive(Clone)]
 pub struct Nodes {
     client: Client<Connector, Body>,
+    /// The addresses of the nodes that live, as far as that was told.
+    living: watch::Sender<BTreeSet<String>>,
 }
 
 impl Nodes {
@@ -91,7 +99,30 @@ impl Nodes {
             .pool_timer(TokioTimer::new())
             .pool_idle_timeout(IDLE)
             .build(BoxCloneSyncService::new(connector));
-        Self { client }
+        Self { client, living: watch::Sender::default() }
+    }
+
+    /// From now on these nodes live, by their addresses. What is under way to any other is given up, and its sockets are closed:
+    /// a node that stands still would never answer.
+    pub fn set_living(&self, nodes: BTreeSet<String>) {
+        self.living.send_if_modified(|living| {
+            let changed = *living != nodes;
+            *living = nodes;
+            changed
+        });
+    }
+
+    /// Waits until a node counts as living no more. It may have joined after the last time that was told who lives.
+    fn gone(&self, node: &str) -> impl Future<Output = ()> + use<> {
+        let (mut living, node) = (self.living.subscribe(), node.to_owned());
+        async move {
+            while living.changed().await.is_ok() {
+                if !living.borrow_and_update().contains(&node) {
+                    return;
+                }
+            }
+            std::future::pending().await
+        }
     }
 
     /// Hands a request of a client at `from` on to the node at an address, `host:port`, and brings back its answer. Where the
@@ -138,16 +169,24 @@ impl Nodes {
         *request.version_mut() = Version::HTTP_11;
 
         let unknown = |why: String| ForwardError::Unknown { node: node.to_owned(), why };
-        let answer = timeout(ANSWER, self.client.request(request)).await;
+        let answer = tokio::select! {
+            answer = timeout(ANSWER, self.client.request(request)) => answer,
+            () = self.gone(node) => return Err(unknown("its lease has run out".to_owned())),
+        };
         let answer = answer.map_err(|_| unknown(format!("no answer within {} s", ANSWER.as_secs())))?;
         let mut answer = answer.map_err(|why| failed(node, &why))?.map(Body::new);
         if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
             let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
             let there = hyper::upgrade::on(&mut answer);
+            let gone = self.gone(node);
             tokio::spawn(async move {
                 if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
+                    let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
                     // Either end may close it at any time.
-                    let _ = copy_bidirectional(&mut TokioIo::new(here), &mut TokioIo::new(there)).await;
+                    tokio::select! {
+                        _ = copy_bidirectional(&mut here, &mut there) => {}
+                        () = gone => {}
+                    }
                 }
                 drop(extensions);
             });
@@ -173,15 +212,28 @@ fn failed(node: &str, why: &hyper_util::client::legacy::Error) -> ForwardError {
     let node = node.to_owned();
     let cause = std::iter::successors(why.source(), |&cause| cause.source()).last();
     let cause_text = cause.map_or_else(|| why.to_string(), ToString::to_string);
+    let causes = std::iter::successors(why.source(), |&cause| cause.source());
+    let io: Vec<&io::Error> = causes.filter_map(|cause| cause.downcast_ref()).collect();
+    if io.iter().any(|why| is_of_strangers(why)) {
+        return ForwardError::Stranger(node);
+    }
     if !why.is_connect() {
         return ForwardError::Unknown { node, why: cause_text };
     }
-    let io = std::iter::successors(why.source(), |&cause| cause.source());
-    let refused = io.filter_map(|cause| cause.downcast_ref::<io::Error>());
-    if refused.into_iter().any(|why| why.kind() == io::ErrorKind::ConnectionRefused) {
+    if io.iter().any(|why| why.kind() == io::ErrorKind::ConnectionRefused) {
         return ForwardError::Refused(node);
     }
     ForwardError::Unreachable { node, why: cause_text }
+}
+
+/// Whether a handshake failed because one end does not know the secret of the other. It is the listener that finds out last, and
+/// it reads nothing then.
+fn is_of_strangers(why: &io::Error) -> bool {
+    let found = why.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+    matches!(
+        found,
+        Some(rustls::Error::InvalidCertificate(_) | rustls::Error::AlertReceived(AlertDescription::UnknownCA))
+    )
 }
 
 /// Connects to a node, and checks that it knows a secret.

@@ -7,17 +7,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::{NewNode, NodeId, Ownership, ReadError, WriteError};
+use canasta_store::{LiveNode, NewNode, NodeId, Ownership, ReadError, WriteError};
 use tokio::sync::watch;
-use tokio::time::{Instant, MissedTickBehavior, interval};
-
-use crate::stop::stopped;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
 /// From one renewal of the lease to the next.
 const RENEW: Duration = Duration::from_secs(1);
 /// For how long after a renewal this node relies on its lease, by its own clock. It is less than what a lease lasts by the
 /// database's, so that no other node has its tables as long as it relies on that. The nodes of unit tests renew it once only.
 const RELIED_ON: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 2 });
+/// How much longer than its lease a node is waited for that is in the way of this one: it may have been killed a moment ago.
+const GRACE: Duration = Duration::from_millis(100);
 
 /// The lease of this node, as far as it knows.
 #[derive(Clone, Copy, Default)]
@@ -36,6 +36,20 @@ pub struct Node {
     lease: watch::Sender<Lease>,
 }
 
+/// Why a process was not entered as a node.
+#[derive(Debug, thiserror::Error)]
+pub enum NotEntered {
+    /// Another living node uses the database, and one of the two wants to be alone.
+    #[error("another server already uses this database, at {0}; stop that one first, or set both up to share it")]
+    Occupied(String),
+    /// Another living node has the same address.
+    #[error("another server that shares this database has the address {0} already; each needs its own")]
+    SameAddress(String),
+    /// The database did not do it, or did not say so.
+    #[error("the database does not take this server in: {0}")]
+    Database(#[from] WriteError),
+}
+
 /// Why a table could not be taken.
 pub(crate) enum NotTaken {
     /// The living node at this address has it.
@@ -47,7 +61,7 @@ pub(crate) enum NotTaken {
 }
 
 impl Node {
-    /// A node that has not joined yet: [`Node::renew`] does that.
+    /// A node that is not entered yet.
     pub fn new(ownership: Arc<dyn Ownership>) -> Arc<Self> {
         Arc::new(Self { ownership, lease: watch::Sender::default() })
     }
@@ -66,20 +80,50 @@ impl Node {
         Ok(nodes.into_iter().filter(|node| node.id != self.id()).map(|node| node.node.address).collect())
     }
 
-    /// Renews the lease, or joins where this process is not entered, or not any more.
+    /// Enters this process as a node. One that is in its way may have been killed a moment ago: its lease is waited for.
+    ///
+    /// # Errors
+    /// [`NotEntered`]
+    pub async fn enter(&self, entry: &NewNode) -> Result<(), NotEntered> {
+        let mut asked = Instant::now();
+        let mut other = self.ownership.join(entry.clone()).await?;
+        if let Some(found) = other {
+            tracing::info!(address = found.node.address, left = ?found.left, "waiting for the lease of another server");
+            sleep(found.left + GRACE).await;
+            asked = Instant::now();
+            other = self.ownership.join(entry.clone()).await?;
+        }
+        match other {
+            Some(LiveNode { node: other, .. }) if other.alone || entry.alone => {
+                Err(NotEntered::Occupied(other.address))
+            }
+            Some(other) => Err(NotEntered::SameAddress(other.node.address)),
+            None => {
+                self.renewed(asked, Instant::now());
+                Ok(())
+            }
+        }
+    }
+
+    /// Renews the lease, or enters this process again where that has run out. If another node has come in its place meanwhile,
+    /// returns that one.
     ///
     /// # Errors
     /// The database did not do it, or did not say so.
-    pub async fn renew(&self, entry: &NewNode) -> Result<(), WriteError> {
+    pub async fn renew(&self, entry: &NewNode) -> Result<Option<LiveNode>, WriteError> {
         let asked = Instant::now();
         match self.ownership.renew().await {
             // A renewal that was on its way when the node left does not enter it again.
-            Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(()),
-            Err(WriteError::Conflict) => self.ownership.join(entry.clone()).await?,
+            Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
+            Err(WriteError::Conflict) => {
+                if let Some(other) = self.ownership.join(entry.clone()).await? {
+                    return Ok(Some(other));
+                }
+            }
             done => done?,
         }
         self.renewed(asked, Instant::now());
-        Ok(())
+        Ok(None)
     }
 
     /// The database has confirmed a renewal that was asked for at a moment, and was done before another.
@@ -93,24 +137,28 @@ impl Node {
         });
     }
 
-    /// Keeps the lease until the server stops.
-    pub async fn keep_lease(&self, entry: &NewNode, mut stop: watch::Receiver<bool>) {
+    /// Keeps the lease until another node has come in the place of this one, which is returned.
+    pub async fn keep_lease(&self, entry: &NewNode) -> LiveNode {
         let mut beats = interval(RENEW);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut failing = false;
         loop {
-            tokio::select! {
-                biased;
-                () = stopped(&mut stop) => return,
-                _ = beats.tick() => {}
+            beats.tick().await;
+            match self.renew(entry).await {
+                Ok(Some(other)) => return other,
+                Ok(None) => {
+                    if failing {
+                        tracing::info!("the lease of this node is renewed again");
+                    }
+                    failing = false;
+                }
+                Err(why) => {
+                    if !failing {
+                        tracing::warn!(%why, "failed to renew the lease of this node");
+                    }
+                    failing = true;
+                }
             }
-            let done = self.renew(entry).await;
-            match done {
-                Err(why) if !failing => tracing::warn!(%why, "failed to renew the lease of this node"),
-                Ok(()) if failing => tracing::info!("the lease of this node is renewed again"),
-                _ => {}
-            }
-            failing = done.is_err();
         }
     }
 

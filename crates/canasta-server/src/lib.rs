@@ -17,8 +17,9 @@ mod tls;
 mod web;
 mod write_timeout;
 
+pub use canasta_cluster::{SecretError, Secrets};
 pub use canasta_live::{
-    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotOffered, seeded_decks, seeded_draws,
+    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotEntered, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::postgres::{
     ExchangeError, PostgresSettings, backup as backup_database, restore as restore_database,
@@ -33,3 +34,4 @@ pub use nodes::NodeSettings;
 pub use serve::{ServeError, Server, StartError, bind};
 pub use store::StoreError;
 pub use tls::{Tls, TlsError};
+pub use web::GreetError;

@@ -3,31 +3,32 @@
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{Method, Request, Response, Uri};
 use canasta_cluster::{ForwardError, Nodes, Secrets};
-use canasta_live::Node;
-use canasta_store::{NewNode, Ownership, Store};
+use canasta_live::{Node, stopped};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval};
 
-/// What a server needs that is one of several.
+/// How often it is asked which nodes live: as often as they renew their leases.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// What a server needs, beside a database, that is one of several.
 pub struct NodeSettings {
-    /// The database that they share.
-    pub store: Arc<dyn Store>,
-    /// Which of them has a table, in the same database.
-    pub ownership: Arc<dyn Ownership>,
     /// What they prove to each other that they know.
     pub secrets: Secrets,
     /// Where the others reach this one.
     pub listener: TcpListener,
-    /// What this one says of itself, the address of the listener in it.
-    pub entry: NewNode,
+    /// The address of that as the others call it, `host:port`. No other of them has the same.
+    pub address: String,
 }
 
 impl fmt::Debug for NodeSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NodeSettings").field("entry", &self.entry).finish_non_exhaustive()
+        f.debug_struct("NodeSettings").field("address", &self.address).finish_non_exhaustive()
     }
 }
 
@@ -41,6 +42,23 @@ pub(crate) struct Cluster {
 impl Cluster {
     pub(crate) fn new(node: Arc<Node>, secrets: &Secrets) -> Self {
         Self { node, nodes: Nodes::new(secrets) }
+    }
+
+    /// Keeps in sight which nodes live, until the server stops. One whose lease has run out is not waited for any more.
+    pub(crate) async fn watch_others(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        let mut looks = interval(LOOK);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                biased;
+                () = stopped(&mut stop) => return,
+                _ = looks.tick() => {}
+            }
+            // As long as the database does not say, nobody counts as gone.
+            if let Ok(others) = self.node.others().await {
+                self.nodes.set_living(others.into_iter().collect());
+            }
+        }
     }
 
     /// Hands a request of a client on to another node.

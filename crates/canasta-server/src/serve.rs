@@ -12,9 +12,8 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
-use canasta_cluster::Secrets;
-use canasta_live::{Bus, Context, Node, Registry, Sessions, Thinking, stopped, sweep};
-use canasta_store::{NewNode, Store, WriteError};
+use canasta_live::{Bus, Context, Node, NotEntered, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_store::{NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use hyper::body::Incoming;
@@ -25,14 +24,17 @@ use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
 use crate::nodes::{Cluster, NodeSettings};
-use crate::store::{self, OnlyNode, StoreError};
+use crate::store::{self, OpenStore, StoreError};
 use crate::tls::Tls;
-use crate::web::{App, Counters, Network, NoRoom, Peer, Permit, compress_files, private_router, router};
+use crate::web::{
+    App, Counters, GreetError, Network, NoRoom, Peer, Permit, compress_files, greet, private_router, router,
+};
 use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to end when the server stops.
@@ -62,9 +64,12 @@ pub enum StartError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The database did not enter this server as a node.
-    #[error("the database did not enter this server among those that share it: {0}")]
-    Join(WriteError),
+    /// Another server stands in its way, or the database does not take it in.
+    #[error(transparent)]
+    NotEntered(#[from] NotEntered),
+    /// The other servers cannot work together with this one.
+    #[error(transparent)]
+    Greet(#[from] GreetError),
     /// The system gives no threads for the bots.
     #[error("cannot start the threads on which bots think: {0}")]
     Threads(io::Error),
@@ -90,51 +95,65 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 pub struct Server {
     app: App,
     store: Arc<dyn Store>,
-    /// In a database across a network.
-    node: Option<OnlyNode>,
+    /// In a database across a network: this process as a node there.
+    membership: Option<Membership>,
     thinking: Arc<Thinking>,
-    /// What it has as one of several.
-    private: Option<Private>,
     stop: watch::Sender<bool>,
 }
 
-/// What a server has as one of several, beside what its handlers share.
-struct Private {
-    cluster: Arc<Cluster>,
-    secrets: Secrets,
-    listener: TcpListener,
+/// A process that is entered as a node.
+struct Membership {
+    node: Arc<Node>,
     entry: NewNode,
+    /// What renews its lease.
+    keeping: Option<AbortHandle>,
 }
 
 impl Server {
-    /// Opens the data directory, or the database. Needs a Tokio runtime.
+    /// Opens the data directory, or the database for itself. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let (store, only) = store::open(&config).await?;
-        Self::over(config, store, only, None)
+        let OpenStore { store, node } = store::open(&config).await?;
+        let mut server = Self::over(config, store, None)?;
+        if let Some(node) = node {
+            let entry = store::entry(server.app.config.node_address.clone(), true);
+            server.enter(node, entry).await?;
+        }
+        Ok(server)
     }
 
-    /// Opens a server that is one of several: enters it as a node of their database. Needs a Tokio runtime.
+    /// Opens a server that is one of several, which share the database: from now on the others reach it. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`StartError`].
+    /// [`StartError`]; nothing was changed.
     pub async fn open_node(config: ServerConfig, settings: NodeSettings) -> Result<Self, StartError> {
-        let NodeSettings { store, ownership, secrets, listener, entry } = settings;
-        let node = Node::new(ownership);
-        node.renew(&entry).await.map_err(StartError::Join)?;
-        let cluster = Arc::new(Cluster::new(node, &secrets));
-        Self::over(config, store, None, Some(Private { cluster, secrets, listener, entry }))
+        let NodeSettings { secrets, listener, address } = settings;
+        let OpenStore { store, node } = store::open(&config).await?;
+        let node = node.ok_or(StoreError::NoDatabase)?;
+        let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
+        let mut server = Self::over(config, store, Some(Arc::clone(&cluster)))?;
+        let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
+        tokio::spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
+        // Before it is entered: it shall get no tables that nobody could reach there.
+        if let Err(why) = greet(&server.app, &address).await {
+            server.close().await;
+            return Err(why.into());
+        }
+        tokio::spawn(cluster.watch_others(stop.clone()));
+        server.enter(node, store::entry(address, false)).await?;
+        Ok(server)
     }
 
-    fn over(
-        config: ServerConfig,
-        store: Arc<dyn Store>,
-        only: Option<OnlyNode>,
-        private: Option<Private>,
-    ) -> Result<Self, StartError> {
-        let cluster = private.as_ref().map(|private| Arc::clone(&private.cluster));
+    /// Enters this process as a node of its database.
+    async fn enter(&mut self, node: Arc<Node>, entry: NewNode) -> Result<(), NotEntered> {
+        node.enter(&entry).await?;
+        self.membership = Some(Membership { node, entry, keeping: None });
+        Ok(())
+    }
+
+    fn over(config: ServerConfig, store: Arc<dyn Store>, cluster: Option<Arc<Cluster>>) -> Result<Self, StartError> {
         let node = cluster.as_ref().map(|cluster| Arc::clone(&cluster.node));
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
@@ -155,7 +174,7 @@ impl Server {
             cluster,
             stop: stopped,
         };
-        Ok(Self { app, store, node: only, thinking, private, stop })
+        Ok(Self { app, store, membership: None, thinking, stop })
     }
 
     /// The router, as tests drive it.
@@ -180,9 +199,7 @@ impl Server {
         canasta_pages::table_words(self.app.config.lang);
         compress_files();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
-        if let Some(private) = self.private.take() {
-            private.start(&self.app);
-        }
+        let mut replaced = pin!(self.replaced());
         let mut until = pin!(until);
         let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
         tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
@@ -190,7 +207,7 @@ impl Server {
             let accepted = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.failure() => break Some(ServeError::Journal(why)),
-                address = self.successor() => break Some(ServeError::Replaced(address)),
+                address = &mut replaced => break Some(ServeError::Replaced(address)),
                 accepted = limits.accept(&listener) => accepted,
             };
             match accepted {
@@ -216,7 +233,7 @@ impl Server {
         drop(router);
         self.stop.send_replace(true);
         drop(open_connections);
-        self.leave().await;
+        self.hand_over().await;
         // Connections that have not ended by then are cut off.
         let _ = timeout(GRACE, all_closed.recv()).await;
         self.close().await;
@@ -224,11 +241,21 @@ impl Server {
         failure.map_or(Ok(()), Err)
     }
 
-    /// Waits until another server has come in the place of this one; for ever, where none can.
-    async fn successor(&self) -> String {
-        match &self.node {
-            Some(node) => node.successor().await,
-            None => std::future::pending().await,
+    /// Keeps the lease, in a database, until another server has come in the place of this one; where that one is.
+    fn replaced(&mut self) -> impl Future<Output = String> + use<> {
+        let kept = self.membership.as_mut().map(|membership| {
+            let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
+            let kept = tokio::spawn(async move { node.keep_lease(&entry).await });
+            membership.keeping = Some(kept.abort_handle());
+            kept
+        });
+        async move {
+            if let Some(kept) = kept
+                && let Ok(other) = kept.await
+            {
+                return other.node.address;
+            }
+            std::future::pending().await
         }
     }
 
@@ -247,36 +274,36 @@ impl Server {
         Some(Connection { peer: Peer(address), router: router.clone(), permit, config, stop, no_room })
     }
 
-    /// Gives the tables back and is a node no more, where there are several: others take them while this one still ends.
-    async fn leave(&self) {
-        let Some(cluster) = &self.app.cluster else { return };
+    /// Where there are several servers, gives the tables back and leaves: others take them while this one still ends.
+    async fn hand_over(&mut self) {
+        if self.app.cluster.is_none() {
+            return;
+        }
         let _ = timeout(GRACE, self.app.registry.drained()).await;
-        if let Err(why) = cluster.node.leave().await {
+        self.leave().await;
+    }
+
+    /// Is a node of the database no more.
+    async fn leave(&mut self) {
+        let Some(Membership { node, keeping, .. }) = self.membership.take() else { return };
+        if let Some(keeping) = keeping {
+            keeping.abort();
+        }
+        if let Err(why) = node.leave().await {
             tracing::warn!(%why, "failed to leave; the lease of this node runs out");
         }
     }
 
     /// Stops the tables and closes the store.
-    pub async fn close(self) {
+    pub async fn close(mut self) {
         self.stop.send_replace(true);
-        self.leave().await;
-        let thinking = self.thinking;
+        self.hand_over().await;
+        let thinking = Arc::clone(&self.thinking);
         // Bots stop at once, or nearly so; the wait for them must not block an async thread.
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
-        if let Some(node) = self.node {
-            node.leave().await;
-        }
+        // Nothing is written any more: the next server may use the database.
+        self.leave().await;
         self.store.close().await;
-    }
-}
-
-impl Private {
-    /// Serves the other nodes and keeps the lease, until the server stops.
-    fn start(self, app: &App) {
-        let Self { cluster, secrets, listener, entry } = self;
-        tokio::spawn(canasta_cluster::serve(listener, secrets, private_router(app.clone()), app.stop.clone()));
-        let stop = app.stop.clone();
-        tokio::spawn(async move { cluster.node.keep_lease(&entry, stop).await });
     }
 }
 

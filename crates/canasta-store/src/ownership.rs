@@ -19,6 +19,8 @@ pub struct NewNode {
     pub release: String,
     /// The newest format of journals that it reads.
     pub reads: u32,
+    /// Whether it uses the database alone: no other node may live beside it.
+    pub alone: bool,
 }
 
 /// A node whose lease has not run out, by the database's clock.
@@ -63,12 +65,10 @@ pub trait Ownership: Send + Sync {
     /// The id of this process.
     fn id(&self) -> NodeId;
 
-    /// Enters this process as a node, with a lease; once more, and its lease begins anew.
-    async fn join(&self, node: NewNode) -> Result<(), WriteError>;
-
-    /// The same, if no other node lives; otherwise that one, and nothing is done. A node whose lease had run out is forgotten,
-    /// so that it finds out at its next renewal.
-    async fn join_alone(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError>;
+    /// Enters this process as a node, with a lease; once more, and its lease begins anew. Nothing is done if another living node
+    /// stands in its way, which is returned: one of the same address, or any, where one of the two uses the database alone.
+    /// Nodes whose leases have run out are forgotten by one that comes in their way, so that they find out when they renew.
+    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError>;
 
     /// Begins the lease anew. A conflict if this process is not entered, or was forgotten after its lease had run out: then it
     /// joins again.

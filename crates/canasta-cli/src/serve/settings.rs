@@ -33,6 +33,15 @@ pub(crate) struct Settings {
     #[arg(long, env = "CANASTA_DATABASE_STATEMENT_TIMEOUT", help_heading = cli_serve::database(Lang::EN), value_name = "SECONDS",
         value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_statement_timeout(Lang::EN))]
     pub(super) database_statement_timeout: Option<u16>,
+    #[arg(long, env = "CANASTA_PRIVATE_LISTEN", help_heading = cli_serve::several(Lang::EN), value_name = "ADDRESS:PORT",
+        help = cli_help::serve_private_listen(Lang::EN))]
+    pub(super) private_listen: Option<String>,
+    #[arg(long, env = "CANASTA_PRIVATE_ADDRESS", help_heading = cli_serve::several(Lang::EN), value_name = "HOST:PORT",
+        help = cli_help::serve_private_address(Lang::EN))]
+    pub(super) private_address: Option<String>,
+    #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = cli_serve::several(Lang::EN), value_name = "FILE",
+        help = cli_help::serve_secret_file(Lang::EN))]
+    pub(super) secret_file: Option<PathBuf>,
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND", help = cli_help::serve_bot(Lang::EN))]
     pub(super) bot: Vec<String>,
     #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL", help = cli_help::serve_public_url(Lang::EN))]
@@ -127,6 +136,9 @@ impl Settings {
             database_connections: self.database_connections.or(file.database_connections),
             database_connect_timeout: self.database_connect_timeout.or(file.database_connect_timeout),
             database_statement_timeout: self.database_statement_timeout.or(file.database_statement_timeout),
+            private_listen: self.private_listen.or(file.private_listen),
+            private_address: self.private_address.or(file.private_address),
+            secret_file: self.secret_file.or(file.secret_file),
             bot: list(self.bot, file.bot),
             public_url: self.public_url.or(file.public_url),
             proxy: if self.proxy.is_empty() { file.proxy } else { self.proxy },
@@ -156,6 +168,9 @@ mod tests {
         database-connections = 4
         database-connect-timeout = 5
         database-statement-timeout = 6
+        private-listen = "10.0.0.5:7879"
+        private-address = "one.canasta.internal:7879"
+        secret-file = "secret"
         bot = ["mine=exec:python3 my_bot.py"]
         public-url = "https://canasta.example"
         proxy = ["10.0.0.1", "::1"]

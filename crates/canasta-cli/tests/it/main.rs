@@ -20,5 +20,6 @@ mod referee;
 mod replay;
 mod rules;
 mod serve;
+mod several;
 mod usage;
 mod verify;

@@ -113,10 +113,24 @@ fn a_wrong_start_is_refused_in_one_sentence() {
     let said = text(&second.stderr);
     assert_eq!(second.status.code(), Some(2), "{said}");
     let expected = format!(
-        "canasta: another server already uses this database, at {}; stop that one first, because in this release one at a time can use it\n",
+        "canasta: another server already uses this database, at {}; stop that one first, or set both up to share it\n",
         first.address
     );
     assert_eq!(said, expected);
+    // Its clock is an hour behind: what a server asks for is found there before PostgreSQL's own.
+    let behind = server.database();
+    for sql in [
+        "CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql
+         AS $$ SELECT pg_catalog.clock_timestamp() - interval '1 hour' $$",
+        "ALTER ROLE canasta SET search_path = public, pg_catalog",
+    ] {
+        assert!(server.psql(behind.rsplit('/').next().unwrap(), sql));
+    }
+    check_refused(
+        &["serve", "--listen", "127.0.0.1:0", "--database", &behind],
+        "s ahead of that of the PostgreSQL server",
+    );
+    assert!(server.psql("postgres", "ALTER ROLE canasta RESET search_path"));
     for (args, says) in [
         (&["--database", "postgres://canasta:secret@localhost:1/x"][..], "the PostgreSQL server cannot be reached"),
         (&["--database", "mysql://canasta:secret@localhost/x"], "it does not begin with postgres://"),

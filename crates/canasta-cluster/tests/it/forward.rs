@@ -129,6 +129,22 @@ async fn echo(mut request: Request) -> Response<Body> {
     answer.header(CONNECTION, "upgrade").header(UPGRADE, "echo").body(Body::empty()).unwrap()
 }
 
+/// A client's socket to a server with these routes.
+async fn socket(routes: Router) -> (TcpStream, JoinHandle<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let public = listener.local_addr().unwrap();
+    let serving = tokio::spawn(async move { axum::serve(listener, routes).await.unwrap() });
+    let mut client = TcpStream::connect(public).await.unwrap();
+    client.write_all(b"GET /live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: echo\r\n\r\n").await.unwrap();
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        head.push(client.read_u8().await.unwrap());
+    }
+    let head = String::from_utf8(head).unwrap();
+    assert!(head.starts_with("HTTP/1.1 101 "), "{head}");
+    (client, serving)
+}
+
 /// Dropped when the last of its clones is.
 #[derive(Clone)]
 struct Counted(#[expect(dead_code, reason = "it is there to be dropped")] mpsc::Sender<()>);
@@ -146,18 +162,7 @@ async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
         let (nodes, address) = (nodes.clone(), address.clone());
         async move { nodes.forward(&address, CLIENT, request).await.unwrap() }
     };
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let public = listener.local_addr().unwrap();
-    let serving = tokio::spawn(async move { axum::serve(listener, Router::new().fallback(hand_on)).await });
-
-    let mut client = TcpStream::connect(public).await.unwrap();
-    client.write_all(b"GET /live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: echo\r\n\r\n").await.unwrap();
-    let mut head = Vec::new();
-    while !head.ends_with(b"\r\n\r\n") {
-        head.push(client.read_u8().await.unwrap());
-    }
-    let head = String::from_utf8(head).unwrap();
-    assert!(head.starts_with("HTTP/1.1 101 "), "{head}");
+    let (mut client, serving) = socket(Router::new().fallback(hand_on)).await;
     for word in ["ten", "of", "hearts"] {
         client.write_all(word.as_bytes()).await.unwrap();
         let mut back = vec![0; word.len()];
@@ -171,6 +176,44 @@ async fn a_socket_goes_through_both_ways_and_counts_until_it_is_closed() {
     owner.end().await;
 }
 
+/// A node that stands still answers nothing. Once its lease has run out it is not waited for, and its sockets are closed.
+#[tokio::test]
+async fn a_node_whose_lease_has_run_out_is_not_waited_for() {
+    let file = SecretFile::new(OLD);
+    let (tell, mut asked) = mpsc::channel(1);
+    let hang = async move || {
+        tell.send(()).await.unwrap();
+        std::future::pending::<()>().await;
+    };
+    let routes = Router::new().route("/live", any(echo)).route("/hang", get(hang));
+    let owner = Node::start(file.secrets(), routes).await;
+    let nodes = Nodes::new(&file.secrets());
+    let living = |all: &[&str]| nodes.set_living(all.iter().map(|&node| node.to_owned()).collect());
+    let on = |nodes: Nodes, address: String| {
+        move |request: Request| {
+            let (nodes, address) = (nodes.clone(), address.clone());
+            async move { nodes.forward(&address, CLIENT, request).await }
+        }
+    };
+    let hand_on = on(nodes.clone(), owner.address.clone());
+    let routes = Router::new().fallback(async move |request: Request| hand_on(request).await.unwrap());
+    let (mut client, serving) = socket(routes).await;
+    let asking = tokio::spawn(on(nodes.clone(), owner.address.clone())(request("/hang")));
+    asked.recv().await.unwrap();
+    // Who else comes and goes does not matter.
+    for all in [&[&owner.address, "elsewhere:1"][..], &[&owner.address], &[&owner.address, "elsewhere:2"]] {
+        living(all);
+        client.write_all(b"ten").await.unwrap();
+        client.read_exact(&mut [0; 3]).await.unwrap();
+        assert!(!asking.is_finished());
+    }
+    living(&["elsewhere:2"]);
+    let given_up = asking.await.unwrap();
+    assert!(matches!(given_up, Err(ForwardError::Unknown { .. })), "{given_up:?}");
+    assert_eq!(client.read(&mut [0; 3]).await.unwrap(), 0);
+    serving.abort();
+}
+
 async fn told(nodes: &Nodes, node: &Node) -> Result<StatusCode, ForwardError> {
     nodes.forward(&node.address, CLIENT, request("/")).await.map(|answer| answer.status())
 }
@@ -180,11 +223,11 @@ async fn nodes_with_different_secrets_do_not_talk() {
     let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
     let node = Node::start(theirs.secrets(), Router::new().route("/", get(tell))).await;
     let refused = told(&Nodes::new(&ours.secrets()), &node).await;
-    assert!(matches!(refused, Err(ForwardError::Unreachable { .. })), "{refused:?}");
+    assert!(matches!(refused, Err(ForwardError::Stranger(_))), "{refused:?}");
     // One that would accept the listener's secret is not accepted by it.
     let knows_both = SecretFile::new(&format!("{OLD}\n{NEW}\n"));
     let refused = told(&Nodes::new(&knows_both.secrets()), &node).await;
-    assert!(matches!(refused, Err(ForwardError::Unknown { .. })), "{refused:?}");
+    assert!(matches!(refused, Err(ForwardError::Stranger(_))), "{refused:?}");
     // Nor is plain HTTP.
     let mut plain = TcpStream::connect(&node.address).await.unwrap();
     plain.write_all(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();

@@ -104,9 +104,14 @@ impl Database {
         }
     }
 
-    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Result<(), WriteError> {
+    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Option<LiveNode> {
+        let of_this_address = |other: &LiveNode| other.id != id && other.node.address == node.address;
+        if let Some(other) = self.live_nodes().into_iter().find(of_this_address) {
+            return Some(other);
+        }
+        self.nodes.retain(|_, (other, _)| other.address != node.address);
         self.nodes.insert(id, (node, Instant::now() + LEASE));
-        Ok(())
+        None
     }
 
     pub(crate) fn renew(&mut self, id: NodeId) -> Result<(), WriteError> {

@@ -119,13 +119,9 @@ impl Ownership for NodeStore {
         self.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<(), WriteError> {
+    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
         let id = self.id;
-        self.write(move |database| database.join(id, node)).await
-    }
-
-    async fn join_alone(&self, _: NewNode) -> Result<Option<LiveNode>, WriteError> {
-        unwritten().map(|()| None)
+        self.write(move |database| Ok(database.join(id, node))).await
     }
 
     async fn renew(&self) -> Result<(), WriteError> {

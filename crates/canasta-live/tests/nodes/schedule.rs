@@ -126,17 +126,21 @@ impl World {
         let store = Arc::new(NodeStore::new(NodeId([number; 16]), network.clone()));
         let node = Node::new(Arc::<NodeStore>::clone(&store));
         let (running, stop) = watch::channel(false);
-        let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads: 1 };
+        let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads: 1, alone: false };
         let context = Context {
             store: store as Arc<dyn Store>,
             bus: Bus::default(),
             config: settings(),
             node: Some(Arc::clone(&node)),
-            stop: stop.clone(),
+            stop,
         };
         let registry = Registry::new(context, Arc::clone(&THINKING));
         tokio::spawn(async move {
-            node.keep_lease(&entry, stop).await;
+            // Whoever starts servers starts one again that was not taken in.
+            while node.enter(&entry).await.is_err() {
+                pass(Duration::from_millis(100)).await;
+            }
+            node.keep_lease(&entry).await;
             drop(running);
         });
         Process { registry, network, condition }

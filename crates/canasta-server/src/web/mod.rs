@@ -56,6 +56,8 @@ pub(crate) use address::UnknownOrigins;
 pub(crate) use files::compress_files;
 pub(crate) use limits::{Counters, Network};
 pub(crate) use live::Permit;
+pub use peers::GreetError;
+pub(crate) use peers::greet;
 pub(crate) use private::private_router;
 pub(crate) use retry::NoRoom;
 

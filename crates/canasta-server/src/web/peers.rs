@@ -18,6 +18,8 @@ pub(super) const PATH: &str = "/node";
 const ANSWER: usize = 256 * 1024;
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// The same, of a node that is called back: the one that asked for it still waits then.
+const CALL_BACK: Duration = Duration::from_secs(2);
 
 /// What a node asks another one for.
 #[derive(Clone, Serialize, Deserialize)]
@@ -32,6 +34,30 @@ pub(super) enum NodeRequest {
     SessionChanged { session: [u8; 32] },
     /// What of its tables is in the lobby.
     Lobby,
+    /// To call back the node at this address, which starts.
+    CallBack { address: String },
+    /// Nothing, but an answer.
+    Ping,
+}
+
+/// Why a server cannot be one of several.
+#[derive(Debug, thiserror::Error)]
+pub enum GreetError {
+    /// Another node does not know its secret.
+    #[error(
+        "the server at {0} does not know the secret of this one: both need the same line in their files of secrets"
+    )]
+    Secret(String),
+    /// Another node cannot reach it.
+    #[error("the server at {other} cannot reach this one at {own}: {why}")]
+    NotReached {
+        /// The address of the other node.
+        other: String,
+        /// The address that this one gave.
+        own: String,
+        /// What went wrong there.
+        why: String,
+    },
 }
 
 /// Why a node did not do what it was asked for.
@@ -63,6 +89,45 @@ pub(super) async fn ask(app: &App, address: &str, request: &NodeRequest) -> Resu
         String::from_utf8(body.to_vec()).map_err(|_| NotDone::Unknown)
     };
     timeout(PATIENCE, asked).await.unwrap_or(Err(NotDone::Unknown))
+}
+
+/// Asks each other node to call this one back at an address. A node that does not answer may be one that was killed a moment ago,
+/// and is in nobody's way.
+pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
+    let Some(cluster) = &app.cluster else { return Ok(()) };
+    let others = cluster.node.others().await.unwrap_or_default();
+    for other in others {
+        let body = serde_json::to_string(&NodeRequest::CallBack { address: own.to_owned() }).unwrap_or_default();
+        let answer = match timeout(PATIENCE, cluster.post(&other, PATH, body)).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(ForwardError::Stranger(_))) => return Err(GreetError::Secret(other)),
+            Ok(Err(why)) => {
+                tracing::warn!(%why, "another server of this database does not answer");
+                continue;
+            }
+            Err(_) => {
+                tracing::warn!(address = other, "another server of this database does not answer");
+                continue;
+            }
+        };
+        if answer.status() != StatusCode::OK {
+            let why = to_bytes(answer.into_body(), ANSWER).await.unwrap_or_default();
+            let why = String::from_utf8_lossy(&why).into_owned();
+            return Err(GreetError::NotReached { other, own: own.to_owned(), why });
+        }
+    }
+    Ok(())
+}
+
+/// Calls a node that starts; why that failed.
+pub(super) async fn call_back(app: &App, address: &str) -> Result<(), String> {
+    let Some(cluster) = &app.cluster else { return Ok(()) };
+    let body = serde_json::to_string(&NodeRequest::Ping).unwrap_or_default();
+    match timeout(CALL_BACK, cluster.post(address, PATH, body)).await {
+        Ok(Ok(_)) => Ok(()),
+        Ok(Err(why)) => Err(why.to_string()),
+        Err(_) => Err(format!("no answer within {} s", CALL_BACK.as_secs())),
+    }
 }
 
 /// Asks all other nodes at once; the answers of those that gave one, and whether all of them did that have not ended.

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
 use canasta_store::{GuestId, SessionHash};
 
-use super::peers::{NodeRequest, PATH};
+use super::peers::{self, NodeRequest, PATH};
 use super::{App, forget, lobby, router};
 
 /// The router of the private listener.
@@ -35,6 +35,11 @@ async fn answer(State(app): State<App>, body: String) -> Response {
             app.sessions.session_changed(SessionHash(session));
             true
         }
+        NodeRequest::Ping => true,
+        NodeRequest::CallBack { address } => match peers::call_back(&app, &address).await {
+            Ok(()) => true,
+            Err(why) => return (StatusCode::BAD_GATEWAY, why).into_response(),
+        },
         NodeRequest::Lobby => return lobby::of_this_node(&app).await.into_response(),
     };
     let status = if done { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

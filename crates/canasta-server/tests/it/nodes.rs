@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -16,7 +15,7 @@ use canasta_cluster::Secrets;
 use canasta_journal::Entry;
 use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
-use canasta_store::{JournalStore as _, NewNode, Ownership};
+use canasta_store::{JournalStore as _, Ownership as _};
 use canasta_table::{State, Table};
 use hyper_util::client::legacy::Client as HttpClient;
 use hyper_util::rt::TokioExecutor;
@@ -84,18 +83,19 @@ impl Service {
             connections: 4,
             ..PostgresSettings::new(&self.address)
         };
-        let config =
-            ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..self.home.config() };
+        let config = ServerConfig {
+            first_dealer: Some(Seat(3)),
+            deck: Decks::Given(seeded_decks(5)),
+            database: Some(settings),
+            ..self.home.config()
+        };
         let secrets = Secrets::read(&self.secret.0).unwrap();
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = oneshot::channel();
         let task = runtime.spawn(async move {
-            let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
             let (listener, public) = (bind("127.0.0.1:0").await.unwrap(), bind("127.0.0.1:0").await.unwrap());
             let private = listener.local_addr().unwrap().to_string();
-            let entry = NewNode { address: private.clone(), release: "0.1.0".to_owned(), reads: 1 };
-            let ownership: Arc<dyn Ownership> = Arc::<PostgresStore>::clone(&store);
-            let settings = NodeSettings { store, ownership, secrets, listener, entry };
+            let settings = NodeSettings { secrets, listener, address: private.clone() };
             let server = Server::open_node(config, settings).await.unwrap();
             tell.send((public.local_addr().unwrap(), private)).unwrap();
             server.run(public, async { drop(stopped.await) }).await.unwrap();

@@ -1,7 +1,7 @@
 //! How the database is opened, and what may be wrong with it.
 
 use std::str::FromStr as _;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool};
@@ -14,6 +14,10 @@ use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
 const OLDEST: i32 = 140_000;
+
+/// How many seconds this machine's clock and the server's may be apart. Leases go by the server's alone; but this machine says when
+/// something was done, and two servers would tell different times.
+const APART: u64 = 10;
 
 /// What an address may say after its question mark. What is not known would be ignored, and logged with its value.
 const PARAMETERS: [&str; 8] =
@@ -68,6 +72,17 @@ pub enum OpenError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// The clock of this machine or that of the server is wrong.
+    #[error(
+        "the clock of this machine is {seconds} s {} that of the PostgreSQL server; set the one that is wrong",
+        if *.ahead { "ahead of" } else { "behind" }
+    )]
+    Clock {
+        /// How many seconds they are apart, at least.
+        seconds: u64,
+        /// Whether this machine's is ahead.
+        ahead: bool,
+    },
     /// The tables cannot be looked for or made.
     #[error("the tables cannot be made in the database: {0}")]
     Migrate(sqlx::Error),
@@ -83,16 +98,30 @@ pub(super) struct Opened {
 /// Connects, checks and makes what is missing.
 pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenError> {
     let mut connection = connect(settings).await?;
-    let id: Vec<u8> = sqlx::query_scalar("SELECT uuid_send(gen_random_uuid())")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(OpenError::Unreachable)?;
+    let sql = "SELECT uuid_send(gen_random_uuid()), extract(epoch FROM clock_timestamp())::bigint";
+    let before = since_1970();
+    let (id, there): (Vec<u8>, i64) =
+        sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(OpenError::Unreachable)?;
+    clocks(before, there, since_1970())?;
     let id = NodeId(id.try_into().map_err(|_| OpenError::NoPostgres(String::new()))?);
     // An error means that it is closed already.
     let _ = connection.close().await;
     let pool = PgPoolOptions::new().max_connections(settings.connections.max(1));
     let pool = pool.acquire_timeout(settings.connect_timeout).connect_lazy_with(options(settings)?);
     Ok(Opened { pool, id })
+}
+
+/// This machine's clock, in seconds.
+fn since_1970() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}
+
+/// Whether the clocks go together: what the server's said was asked between two moments of this machine's, in seconds.
+fn clocks(before: i64, there: i64, after: i64) -> Result<(), OpenError> {
+    let (ahead, behind) = (before.saturating_sub(there), there.saturating_sub(after));
+    let seconds = u64::try_from(ahead.max(behind)).unwrap_or_default();
+    if seconds <= APART { Ok(()) } else { Err(OpenError::Clock { seconds, ahead: ahead > 0 }) }
 }
 
 /// One connection, to a database that can be used.
@@ -190,5 +219,16 @@ mod tests {
             assert_eq!(why, format!("the PostgreSQL server has version {found}; version 14 or newer is needed"));
         }
         assert!(new_enough(140_000).is_ok() && new_enough(180_001).is_ok());
+    }
+
+    #[test]
+    fn a_slow_answer_is_no_wrong_clock() {
+        for there in [90, 100, 130, 140] {
+            assert!(clocks(100, there, 130).is_ok(), "{there}");
+        }
+        for (there, says) in [(60, "is 40 s ahead of that"), (150, "is 20 s behind that")] {
+            let why = clocks(100, there, 130).unwrap_err().to_string();
+            assert!(why.contains(says), "{why}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::postgres::PgRow;
-use sqlx::{Acquire as _, PgConnection, PgExecutor};
+use sqlx::{Acquire as _, PgExecutor};
 
 use super::PostgresStore;
 use super::error::{read_error, write_error};
@@ -21,20 +21,26 @@ const TAKE: &str = "
     RETURNING tables.id, tables.epoch";
 
 const JOIN: &str = "
-    INSERT INTO nodes (id, address, release, reads, lease_until)
-    VALUES ($1, $2, $3, $4, clock_timestamp() + $5::bigint * interval '1 millisecond')
+    INSERT INTO nodes (id, address, release, reads, alone, lease_until)
+    VALUES ($1, $2, $3, $4, $5, clock_timestamp() + $6::bigint * interval '1 millisecond')
     ON CONFLICT (id) DO UPDATE SET address = excluded.address, release = excluded.release, reads = excluded.reads,
-        lease_until = excluded.lease_until";
+        alone = excluded.alone, lease_until = excluded.lease_until";
+
+/// Forgets the nodes without a lease that stand in the way of this one: those of its address, and where one of the two is to be
+/// alone, any.
+const REPLACE: &str = "
+    DELETE FROM nodes
+    WHERE id <> $1 AND (address = $2 OR alone OR $3) AND lease_until <= clock_timestamp()";
 
 const LIVE: &str = "
-    SELECT id, address, release, reads, ceil(extract(epoch FROM lease_until - clock_timestamp()) * 1000)::bigint
+    SELECT id, address, release, reads, alone, ceil(extract(epoch FROM lease_until - clock_timestamp()) * 1000)::bigint
     FROM nodes WHERE lease_until > clock_timestamp() ORDER BY address, id";
 
 /// How long the row of a node stays that did not leave. Nothing asks for it: it is for an operator who looks.
 const FORGET: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
-/// Held while a node asks whether it is alone: `CANASTA` in letters' numbers, and one more than where the tables are made.
-const ALONE: i64 = 0x43_41_4E_41_53_54_42;
+/// Held while a node asks whether it may join: `CANASTA` in letters' numbers, and one more than where the tables are made.
+const JOINING: i64 = 0x43_41_4E_41_53_54_42;
 
 /// Takes tables for this node: those that it has from now on, each with its epoch.
 pub(super) async fn take(
@@ -46,32 +52,31 @@ pub(super) async fn take(
 }
 
 impl PostgresStore {
-    async fn enter(&self, sql: &mut PgConnection, node: &NewNode) -> Result<(), sqlx::Error> {
-        sqlx::query(FORGET).execute(&mut *sql).await?;
+    async fn enter(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
+        let live = sqlx::query(LIVE).fetch_all(&mut *transaction).await?;
+        let live = live.iter().map(live_node).collect::<Result<Vec<_>, _>>();
+        let mut live = live.map_err(|why| sqlx::Error::Decode(why.into()))?;
+        live.retain(|other| other.id != self.own.id);
+        let in_the_way = |other: &LiveNode| other.node.alone || node.alone || other.node.address == node.address;
+        if let Some(other) = live.into_iter().find(in_the_way) {
+            transaction.rollback().await?;
+            return Ok(Some(other));
+        }
+        let replacing = sqlx::query(REPLACE).bind(&self.own.id.0[..]).bind(&node.address).bind(node.alone);
+        replacing.execute(&mut *transaction).await?;
+        sqlx::query(FORGET).execute(&mut *transaction).await?;
         sqlx::query(JOIN)
             .bind(&self.own.id.0[..])
             .bind(&node.address)
             .bind(&node.release)
             .bind(i64::from(node.reads))
+            .bind(node.alone)
             .bind(self.own.lease())
-            .execute(sql)
+            .execute(&mut *transaction)
             .await?;
-        Ok(())
-    }
-
-    async fn enter_alone(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(ALONE).execute(&mut *transaction).await?;
-        let live = sqlx::query(LIVE).fetch_all(&mut *transaction).await?;
-        let live = live.iter().map(live_node).collect::<Result<Vec<_>, _>>();
-        let live = live.map_err(|why| sqlx::Error::Decode(why.into()))?;
-        if let Some(other) = live.into_iter().rev().find(|other| other.id != self.own.id) {
-            transaction.rollback().await?;
-            return Ok(Some(other));
-        }
-        sqlx::query("DELETE FROM nodes WHERE id <> $1").bind(&self.own.id.0[..]).execute(&mut *transaction).await?;
-        self.enter(&mut transaction, node).await?;
         transaction.commit().await?;
         Ok(None)
     }
@@ -79,8 +84,8 @@ impl PostgresStore {
 
 fn live_node(row: &PgRow) -> Result<LiveNode, ReadError> {
     let reads = u32::try_from(value::<i64>(row, 3)?).map_err(|_| ReadError::Number)?;
-    let node_of = NewNode { address: value(row, 1)?, release: value(row, 2)?, reads };
-    let left = Duration::from_millis(u64::try_from(value::<i64>(row, 4)?).unwrap_or_default());
+    let node_of = NewNode { address: value(row, 1)?, release: value(row, 2)?, reads, alone: value(row, 4)? };
+    let left = Duration::from_millis(u64::try_from(value::<i64>(row, 5)?).unwrap_or_default());
     Ok(LiveNode { id: node(value(row, 0)?)?, node: node_of, left })
 }
 
@@ -96,18 +101,9 @@ impl Ownership for PostgresStore {
         self.own.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<(), WriteError> {
+    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
         let store = self.clone();
-        let joining = async move {
-            let mut connection = store.pool.acquire().await?;
-            store.enter(&mut connection, &node).await
-        };
-        self.to_its_end(joining).await?.map_err(|why| failed(&why))
-    }
-
-    async fn join_alone(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
-        let store = self.clone();
-        self.to_its_end(async move { store.enter_alone(&node).await }).await?.map_err(|why| failed(&why))
+        self.to_its_end(async move { store.enter(&node).await }).await?.map_err(|why| failed(&why))
     }
 
     async fn renew(&self) -> Result<(), WriteError> {

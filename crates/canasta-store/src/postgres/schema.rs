@@ -24,6 +24,7 @@ CREATE TABLE nodes (
     address text NOT NULL,
     release text NOT NULL,
     reads bigint NOT NULL,
+    alone boolean NOT NULL,
     lease_until timestamptz NOT NULL
 );
 CREATE TABLE tables (

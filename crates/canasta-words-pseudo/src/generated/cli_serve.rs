@@ -21,6 +21,16 @@ pub(super) fn ready_on_database(address: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn ready_on_shared_database(address: &str, private: &str) -> Message {
+    let mut w = Writer::with_capacity(268);
+    w.text("[Ççááññáášţáá ííš řééááđý: ");
+    w.isolated(address);
+    w.text(" (ğğááɱɱééšš ííññ áá ƤƥóóššţţğğřééŠɊĻ đááţááƀáášéé; šééřṽééřš ţĥááţ šĥáářéé ííţ řééááçĥ ţĥííš óóñéé ááţ ");
+    w.isolated(private);
+    w.text(")]");
+    w.finish()
+}
+
 pub(super) fn public(address: &str) -> Message {
     let mut w = Writer::with_capacity(57);
     w.text("[Ƥƥúúƀƀļļííç ááđđřééšš: ");
@@ -66,6 +76,22 @@ pub(super) fn short_token(letters: Number) -> Message {
     w.text("[ţţĥĥéé ţţóóķķééññ ƒóóř /ɱééţřííçš ɱúúšţ ĥááṽéé ááţ ļééáášţ ");
     w.number(&EN, letters);
     w.text(" ççĥĥáářřááççţţééřš, šóó ţĥááţ ííţ çááññóóţ ƀéé ğúúééššééđ]");
+    w.finish()
+}
+
+pub(super) fn private_everywhere(address: &str) -> Message {
+    let mut w = Writer::with_capacity(347);
+    w.text("[--ƥƥřřííṽááţéé-ļííšţééñ ");
+    w.isolated(address);
+    w.text(" ííšš ééṽṽééřřýý ññééţţŵŵóóřřķķ óóƒƒ ţţĥĥííšš ɱááçĥííñéé, šóó ţĥéé óóţĥééř šééřṽééřš ñééééđ --ƥřííṽááţéé-ááđđřééšš, ţĥéé óóñéé ƀý ŵĥííçĥ ţĥééý řééááçĥ ííţ]");
+    w.finish()
+}
+
+pub(super) fn private_address_form(address: &str) -> Message {
+    let mut w = Writer::with_capacity(115);
+    w.text("[--ƥƥřřííṽṽááţţéé-ááđđđđřééšš ííš ĤÓóŠŢ:ƤÓóŘŢ, ñóóţ “");
+    w.isolated(address);
+    w.text("”]");
     w.finish()
 }
 

@@ -7,6 +7,9 @@
 cli-serve-ready = Canasta is ready: { $address } (games in { $data })
 # $address (Text): where this machine reaches it
 cli-serve-ready-on-database = Canasta is ready: { $address } (games in a PostgreSQL database)
+# $address (Text): where this machine reaches it
+# $private (Text): where the other servers reach it
+cli-serve-ready-on-shared-database = Canasta is ready: { $address } (games in a PostgreSQL database; servers that share it reach this one at { $private })
 # $address (Text): where it is reached on the internet
 cli-serve-public = Public address: { $address }
 # $address (Text): where other machines of the same network reach it
@@ -25,6 +28,13 @@ cli-serve-one-tls-file = --tls-cert and --tls-key go together, but only one was 
 cli-serve-short-token = the token for /metrics must have at least { $letters } characters, so that it cannot be guessed
 cli-serve-data-and-database = --data and --database were both given, but games are kept in one place
 cli-serve-no-number-of-database = the numbers of the database settings must be 1 or more
+cli-serve-private-without-database = --private-listen is for servers that share a database, so it needs --database
+cli-serve-private-without-secret = --private-listen needs --secret-file, the file with the secret by which the servers of a database know each other
+cli-serve-private-missing = --private-address and --secret-file are for servers that share a database, so they need --private-listen
+# $address (Text): on which it listens
+cli-serve-private-everywhere = --private-listen { $address } is every network of this machine, so the other servers need --private-address, the one by which they reach it
+# $address (Text): what was given instead
+cli-serve-private-address-form = --private-address is HOST:PORT, not “{ $address }”
 cli-serve-no-days = --give-up-after must be at least one day
 # $argument (Text): what was given instead
 cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”
@@ -42,3 +52,5 @@ cli-serve-limit-form = a limit is a whole number from 1 to { DIGITS($most) }, no
 cli-serve-limits = Limits
 # A heading in the help.
 cli-serve-database = Database
+# A heading in the help.
+cli-serve-several = Several servers

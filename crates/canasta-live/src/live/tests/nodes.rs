@@ -31,8 +31,8 @@ impl TestNode {
         let settings = PostgresSettings { lease, ..PostgresSettings::new(database) };
         let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
         let node = Node::new(Arc::<PostgresStore>::clone(&store));
-        let entry = NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1 };
-        node.renew(&entry).await.unwrap();
+        let entry = NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false };
+        node.enter(&entry).await.unwrap();
         let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
         let (stop, stopped) = watch::channel(false);
         let shared = Arc::<PostgresStore>::clone(&store);
@@ -167,7 +167,7 @@ async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
     open(&*second.store, "v", &game()).await;
     assert!(matches!(first.registry.table("v").await, Err(TableError::Unavailable)));
 
-    first.node.renew(&first.entry).await.unwrap();
+    assert_eq!(first.node.renew(&first.entry).await, Ok(None));
     ended(taken.unwrap()).await;
     assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
     let before = first.entries("u").await;
@@ -202,7 +202,7 @@ async fn late_turn(aged: bool) -> bool {
 
     let (_, seen) = first.registry.follow("t", Some(BERT)).await.unwrap();
     if aged {
-        first.node.renew(&first.entry).await.unwrap();
+        assert_eq!(first.node.renew(&first.entry).await, Ok(None));
     }
     // Once it knows that it lives, it decides.
     soon(seen.unwrap().wait_for(|seen| seen.screen.n() > before)).await.unwrap();

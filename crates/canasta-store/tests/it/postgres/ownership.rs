@@ -17,13 +17,18 @@ use super::{act, opened};
 use crate::postgres_server::Server;
 
 fn node(address: &str) -> NewNode {
-    NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1 }
+    NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false }
+}
+
+/// One that uses the database alone.
+fn lone(address: &str) -> NewNode {
+    NewNode { alone: true, ..node(address) }
 }
 
 /// A node that lives at this address, for longer than a test takes.
 async fn living(database: &str, address: &str) -> PostgresStore {
     let store = long_lived(database).await;
-    store.join(node(address)).await.unwrap();
+    assert_eq!(store.join(node(address)).await, Ok(None));
     store
 }
 
@@ -142,33 +147,54 @@ async fn a_table_is_given_back() {
     assert_eq!(one.owner_of("nowhere").await.unwrap(), None);
 }
 
-/// A node that wants to be alone comes in when the lease of the other has run out, and that one finds out.
+/// A node that uses the database alone comes in when the lease of any other has run out, and nobody comes in beside it.
 #[tokio::test]
 async fn a_node_is_alone() {
     let server = Server::start();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (long_lived(&database).await, long_lived(&database).await);
-    assert_eq!(old.join_alone(node("old")).await, Ok(None));
-    assert_eq!(old.join_alone(node("old")).await, Ok(None));
-    let other = new.join_alone(node("new")).await.unwrap().unwrap();
-    assert_eq!((other.id, other.node), (old.id(), node("old")));
-    assert!(other.left > std::time::Duration::from_secs(300), "{:?}", other.left);
-    assert_eq!(new.renew().await, Err(WriteError::Conflict));
+    assert_eq!(old.join(lone("old")).await, Ok(None));
+    assert_eq!(old.join(lone("old")).await, Ok(None));
+    for late in [lone("new"), node("new")] {
+        let other = new.join(late).await.unwrap().unwrap();
+        assert_eq!((other.id, other.node), (old.id(), lone("old")));
+        assert!(other.left > std::time::Duration::from_secs(300), "{:?}", other.left);
+        assert_eq!(new.renew().await, Err(WriteError::Conflict));
+    }
     expire(&mut sql, "old").await;
-    assert_eq!(new.join_alone(node("new")).await, Ok(None));
+    assert_eq!(new.join(node("new")).await, Ok(None));
     assert_eq!(old.renew().await, Err(WriteError::Conflict));
+    assert_eq!(old.join(lone("old")).await.unwrap().unwrap().id, new.id());
     // Of several that start at once one comes in.
     new.leave().await.unwrap();
     let mut alone = 0;
     let starts: Vec<_> = [old, new]
         .into_iter()
-        .map(|store| tokio::spawn(async move { store.join_alone(node("both")).await.unwrap().is_none() }))
+        .map(|store| tokio::spawn(async move { store.join(lone("both")).await.unwrap().is_none() }))
         .collect();
     for start in starts {
         alone += u32::from(start.await.unwrap());
     }
     assert_eq!(alone, 1);
+}
+
+/// Of two nodes that share a database, each has an address of its own; one that is started again waits for its former lease.
+#[tokio::test]
+async fn an_address_is_that_of_one_node() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let (first, second) = (living(&database, "one").await, long_lived(&database).await);
+    assert_eq!(second.join(node("one")).await.unwrap().unwrap().id, first.id());
+    assert_eq!(second.join(node("two")).await, Ok(None));
+    let again = long_lived(&database).await;
+    expire(&mut sql, "one").await;
+    assert_eq!(again.join(node("one")).await, Ok(None));
+    assert_eq!(first.renew().await, Err(WriteError::Conflict));
+    assert_eq!(first.join(node("one")).await.unwrap().unwrap().id, again.id());
+    // The other node was in nobody's way.
+    assert_eq!(second.renew().await, Ok(()));
 }
 
 /// One of eight writers: appends to a table until it is long enough, and returns the ids of the acts that were confirmed to it.

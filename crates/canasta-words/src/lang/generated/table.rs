@@ -446,6 +446,12 @@ pub struct Messages {
     pub cli_help_serve_database_connect_timeout: &'static str,
     /// `cli-help-serve-database-statement-timeout`
     pub cli_help_serve_database_statement_timeout: &'static str,
+    /// `cli-help-serve-private-listen`
+    pub cli_help_serve_private_listen: &'static str,
+    /// `cli-help-serve-private-address`
+    pub cli_help_serve_private_address: &'static str,
+    /// `cli-help-serve-secret-file`
+    pub cli_help_serve_secret_file: &'static str,
     /// `cli-help-serve-bot`
     pub cli_help_serve_bot: &'static str,
     /// `cli-help-serve-public-url`
@@ -538,6 +544,8 @@ pub struct Messages {
     pub cli_serve_ready: fn(&str, &str) -> Message,
     /// `cli-serve-ready-on-database`
     pub cli_serve_ready_on_database: fn(&str) -> Message,
+    /// `cli-serve-ready-on-shared-database`
+    pub cli_serve_ready_on_shared_database: fn(&str, &str) -> Message,
     /// `cli-serve-public`
     pub cli_serve_public: fn(&str) -> Message,
     /// `cli-serve-at-home`
@@ -556,6 +564,16 @@ pub struct Messages {
     pub cli_serve_data_and_database: &'static str,
     /// `cli-serve-no-number-of-database`
     pub cli_serve_no_number_of_database: &'static str,
+    /// `cli-serve-private-without-database`
+    pub cli_serve_private_without_database: &'static str,
+    /// `cli-serve-private-without-secret`
+    pub cli_serve_private_without_secret: &'static str,
+    /// `cli-serve-private-missing`
+    pub cli_serve_private_missing: &'static str,
+    /// `cli-serve-private-everywhere`
+    pub cli_serve_private_everywhere: fn(&str) -> Message,
+    /// `cli-serve-private-address-form`
+    pub cli_serve_private_address_form: fn(&str) -> Message,
     /// `cli-serve-no-days`
     pub cli_serve_no_days: &'static str,
     /// `cli-serve-bot-form`
@@ -572,6 +590,8 @@ pub struct Messages {
     pub cli_serve_limits: &'static str,
     /// `cli-serve-database`
     pub cli_serve_database: &'static str,
+    /// `cli-serve-several`
+    pub cli_serve_several: &'static str,
     /// `company-seats`
     pub company_seats: &'static str,
     /// `company-seats-chosen`

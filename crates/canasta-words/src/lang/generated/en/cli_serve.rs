@@ -21,6 +21,16 @@ pub(super) fn ready_on_database(address: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn ready_on_shared_database(address: &str, private: &str) -> Message {
+    let mut w = Writer::with_capacity(117);
+    w.text("Canasta is ready: ");
+    w.isolated(address);
+    w.text(" (games in a PostgreSQL database; servers that share it reach this one at ");
+    w.isolated(private);
+    w.text(")");
+    w.finish()
+}
+
 pub(super) fn public(address: &str) -> Message {
     let mut w = Writer::with_capacity(28);
     w.text("Public address: ");
@@ -62,6 +72,22 @@ pub(super) fn short_token(letters: Number) -> Message {
     w.text("the token for /metrics must have at least ");
     w.number(&EN, letters);
     w.text(" characters, so that it cannot be guessed");
+    w.finish()
+}
+
+pub(super) fn private_everywhere(address: &str) -> Message {
+    let mut w = Writer::with_capacity(139);
+    w.text("--private-listen ");
+    w.isolated(address);
+    w.text(" is every network of this machine, so the other servers need --private-address, the one by which they reach it");
+    w.finish()
+}
+
+pub(super) fn private_address_form(address: &str) -> Message {
+    let mut w = Writer::with_capacity(54);
+    w.text("--private-address is HOST:PORT, not “");
+    w.isolated(address);
+    w.text("”");
     w.finish()
 }
 

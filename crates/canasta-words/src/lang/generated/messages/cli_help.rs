@@ -374,6 +374,21 @@ pub fn serve_database_statement_timeout(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_database_statement_timeout
 }
 
+/// “Shares the database with other servers, which reach this one here. Everything that comes there must know the secret; visitors have no business there”
+pub fn serve_private_listen(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_private_listen
+}
+
+/// “By which address the other servers reach it \[default: the one listened on\]”
+pub fn serve_private_address(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_private_address
+}
+
+/// “A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again”
+pub fn serve_secret_file(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_secret_file
+}
+
 /// “Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again”
 pub fn serve_bot(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_bot

@@ -14,6 +14,11 @@ pub fn ready_on_database(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_ready_on_database)(address)
 }
 
+/// “Canasta is ready: `{address}` (games in a PostgreSQL database; servers that share it reach this one at `{private}`)”
+pub fn ready_on_shared_database(lang: Lang, address: &str, private: &str) -> Message {
+    (lang.messages().cli_serve_ready_on_shared_database)(address, private)
+}
+
 /// “Public address: `{address}`”
 pub fn public(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_public)(address)
@@ -59,6 +64,31 @@ pub fn no_number_of_database(lang: Lang) -> &'static str {
     lang.messages().cli_serve_no_number_of_database
 }
 
+/// “--private-listen is for servers that share a database, so it needs --database”
+pub fn private_without_database(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_private_without_database
+}
+
+/// “--private-listen needs --secret-file, the file with the secret by which the servers of a database know each other”
+pub fn private_without_secret(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_private_without_secret
+}
+
+/// “--private-address and --secret-file are for servers that share a database, so they need --private-listen”
+pub fn private_missing(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_private_missing
+}
+
+/// “--private-listen `{address}` is every network of this machine, so the other servers need --private-address, the one by which they reach it”
+pub fn private_everywhere(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_private_everywhere)(address)
+}
+
+/// “--private-address is HOST:PORT, not “`{address}`””
+pub fn private_address_form(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_private_address_form)(address)
+}
+
 /// “--give-up-after must be at least one day”
 pub fn no_days(lang: Lang) -> &'static str {
     lang.messages().cli_serve_no_days
@@ -101,4 +131,11 @@ pub fn limits(lang: Lang) -> &'static str {
 /// A heading in the help.
 pub fn database(lang: Lang) -> &'static str {
     lang.messages().cli_serve_database
+}
+
+/// “Several servers”
+///
+/// A heading in the help.
+pub fn several(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_several
 }
