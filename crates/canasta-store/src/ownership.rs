@@ -58,6 +58,7 @@ pub struct Owner {
 /// - **An append takes the table first** where this process does not have it and no other living node does; where another one
 ///   does, the append is a conflict. What the caller has read before cannot be out of date, because the append also compares
 ///   the number of entries. After a conflict the table counts as lost, and the next append takes it again.
+/// - **Names, talk, invitations and codes too** are a conflict once another node has taken the table: this process read them before.
 /// - **A process that has not joined** can open, take and append, but any other may take its tables from it at once. So it is
 ///   with programs that work on a database alone.
 #[async_trait]

@@ -262,7 +262,8 @@ impl Actor {
                 Err(why) => return Err(RequestError::Write(why)),
             }
         }
-        Err(RequestError::NoRandomness)
+        // So the table itself is another server's.
+        Err(RequestError::Write(WriteError::Conflict))
     }
 
     /// A new invitation, after which the old one and the spoken code lead nowhere.

@@ -126,7 +126,7 @@ pub(super) async fn call_back(app: &App, address: &str) -> Result<(), String> {
     match timeout(CALL_BACK, cluster.post(address, PATH, body)).await {
         Ok(Ok(_)) => Ok(()),
         Ok(Err(why)) => Err(why.to_string()),
-        Err(_) => Err(format!("no answer within {} s", CALL_BACK.as_secs())),
+        Err(late) => Err(late.to_string()),
     }
 }
 

@@ -51,7 +51,10 @@ pub(super) async fn write(pool: &PgPool, own: &Own, write: Write) -> Result<(), 
             }
             opened
         }
-        other => confirmed!(transaction(&mut *sql, &other)),
+        other => {
+            let epoch = table_of(&other).and_then(|table| Some((table, own.epochs.last(table)?)));
+            confirmed!(transaction(&mut *sql, &other, epoch))
+        }
     }
 }
 
@@ -69,8 +72,25 @@ fn settled<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError
     }
 }
 
-async fn transaction(sql: &mut PgConnection, write: &Write) -> Result<(), StatementError> {
+/// The table that something belongs to which only the node writes that has the table.
+fn table_of(write: &Write) -> Option<&str> {
+    match write {
+        Write::RenamePerson { table, .. }
+        | Write::AddTalk { table, .. }
+        | Write::SetCode { table, .. }
+        | Write::SetInvitation { table, .. } => Some(table),
+        _ => None,
+    }
+}
+
+/// Writes, unless the table was taken by another node since this epoch.
+async fn transaction(sql: &mut PgConnection, write: &Write, epoch: Option<(&str, i64)>) -> Result<(), StatementError> {
     let mut transaction = sql.begin().await?;
+    if let Some((table, epoch)) = epoch {
+        // Whoever would take it now waits until this is written.
+        let held = "SELECT 1 FROM tables WHERE id = $1 AND epoch = $2 FOR UPDATE";
+        one(&sqlx::query(held).bind(table).bind(epoch).execute(&mut *transaction).await?)?;
+    }
     perform(write, &mut transaction).await?;
     Ok(transaction.commit().await?)
 }

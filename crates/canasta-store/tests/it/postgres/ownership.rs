@@ -9,7 +9,7 @@ use canasta_journal::Chain;
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
     Append, Device, Found, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewNode, NewPerson, Ownership as _,
-    SessionHash, Store as _, WriteError,
+    SessionHash, Store as _, TableStore as _, TalkLine, WriteError,
 };
 use sqlx::{Connection as _, PgConnection};
 
@@ -57,6 +57,17 @@ async fn rows(sql: &mut PgConnection) -> (i64, i64, i64, i64) {
     sqlx::query_as(count).fetch_one(sql).await.unwrap()
 }
 
+/// What comes of a name, a phrase, a code and an invitation at the table `t`.
+async fn beside(store: &PostgresStore) -> [Result<(), WriteError>; 4] {
+    let line = TalkLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 1 };
+    [
+        store.rename_person("t", 0, "Anna".to_owned()).await,
+        store.add_talk("t", line).await,
+        store.set_code("t", "12345678", 1, 2).await,
+        store.set_invitation("t", "come in").await,
+    ]
+}
+
 /// A table is taken from a node only when its lease has run out, and then its late append writes nothing at all.
 #[tokio::test]
 async fn a_node_that_comes_back_too_late_writes_nothing() {
@@ -92,6 +103,9 @@ async fn a_node_that_comes_back_too_late_writes_nothing() {
     assert_eq!(rows(&mut sql).await, before);
     assert_eq!(new.append("t", late).await, Ok(()));
     assert_eq!(rows(&mut sql).await, (before.0 + 1, before.1 + 1, before.2 + 1, before.3 + 1));
+    // Nor does it write anything beside the journal.
+    assert_eq!(beside(&old).await, [Err(WriteError::Conflict); 4]);
+    assert_eq!(beside(&new).await, [Ok(()); 4]);
     // It lives again, but the table is another's.
     old.renew().await.unwrap();
     assert_eq!(old.take("t").await, Err(WriteError::Conflict));
