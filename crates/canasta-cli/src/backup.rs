@@ -54,7 +54,7 @@ pub(crate) fn backup(args: BackupArgs) -> ExitCode {
         cli_games::kept(Lang::EN, contents.tables, contents.entries, &copied.file.display().to_string())
     };
     if let Some(address) = args.database {
-        return done(wait(canasta_server::backup_database(&PostgresSettings::new(address), &args.to)), kept);
+        return done(wait(canasta_server::backup_database(&PostgresSettings::for_chores(address), &args.to)), kept);
     }
     let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
     done(wait(canasta_server::backup(&data, &args.to)), kept)
@@ -63,7 +63,7 @@ pub(crate) fn backup(args: BackupArgs) -> ExitCode {
 /// Puts a backup in the place of a data directory.
 pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     if let Some(address) = args.database {
-        let settings = PostgresSettings::new(address);
+        let settings = PostgresSettings::for_chores(address);
         return done(wait(canasta_server::restore_database(&args.from, &settings)), |copied| {
             cli_games::restored_to_database(Lang::EN, copied.contents.tables, copied.contents.entries)
         });

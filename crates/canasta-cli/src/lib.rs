@@ -1,4 +1,4 @@
-//! The `canasta` command: serve (the default), backup, restore, export, replay, verify, referee, rules, bench, arena. A library,
+//! The `canasta` command: serve (the default), backup, restore, migrate, export, replay, verify, referee, rules, bench, arena. A library,
 //! so that the server of the tests is this one, with a setup that only tests may have.
 
 mod arena;
@@ -6,6 +6,7 @@ mod backup;
 mod bench;
 mod export;
 mod input;
+mod migrate;
 mod referee;
 mod replay;
 mod rules;
@@ -41,6 +42,7 @@ enum Command {
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Migrate(migrate::Args),
     Referee(referee::Args),
     Rules(rules::Args),
     Replay(replay::Args),
@@ -64,6 +66,7 @@ pub fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve(args, |_| {}),
         Some(Command::Backup(args)) => backup::backup(args),
         Some(Command::Restore(args)) => backup::restore(args),
+        Some(Command::Migrate(args)) => migrate::run(args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

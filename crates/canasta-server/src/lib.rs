@@ -22,7 +22,8 @@ pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotEntered, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::postgres::{
-    ExchangeError, PostgresSettings, backup as backup_database, restore as restore_database,
+    ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,
+    migrate as migrate_database, restore as restore_database,
 };
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{Access, BeforeCommit, PublicUrl, ServerConfig, TestHooks, Timeouts};

@@ -144,6 +144,30 @@ fn a_wrong_start_is_refused_in_one_sentence() {
     }
 }
 
+/// The tables are made and brought to their version by a command of its own; there is one version so far.
+#[test]
+fn the_tables_are_migrated_by_a_command() {
+    let server = Server::start();
+    let database = server.database();
+    for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert_eq!(text(&output.stdout), "the tables have version 1\n");
+    }
+    let name = database.rsplit('/').next().unwrap();
+    for (version, usable_from, says) in [(0, 0, "run `canasta migrate` once"), (2, 2, "was made by a newer Canasta")] {
+        assert!(server.psql(name, &format!("UPDATE canasta SET version = {version}, usable_from = {usable_from}")));
+        check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], says);
+    }
+    check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
+    // One of the next version that still knows how to work with programs of this one.
+    assert!(server.psql(name, "UPDATE canasta SET version = 2, usable_from = 1"));
+    let output = run(&["migrate", "--database", &database]);
+    let says = "the tables have version 2; programs that need version 1 or a newer one can use them\n";
+    assert_eq!(text(&output.stdout), says);
+    assert_eq!(serving(&database).signal("-TERM").0, Some(0));
+}
+
 /// Games move from a directory to a database and back, and go on there.
 #[test]
 fn games_move_to_a_database_and_back() {

@@ -12,6 +12,7 @@ fn every_help_has_an_example() {
         "serve",
         "backup",
         "restore",
+        "migrate",
         "export",
         "replay",
         "verify",
@@ -62,6 +63,11 @@ fn what_serve_says_of_itself() {
               Seconds until a player is told that the database cannot be reached [default: 3] [env: CANASTA_DATABASE_CONNECT_TIMEOUT=]
           --database-statement-timeout <SECONDS>
               Seconds after which the database gives up a statement [default: 10] [env: CANASTA_DATABASE_STATEMENT_TIMEOUT=]
+
+    Several servers:
+          --private-listen <ADDRESS:PORT>  Shares the database with other servers, which reach this one here. Everything that comes there must know the secret; visitors have no business there [env: CANASTA_PRIVATE_LISTEN=]
+          --private-address <HOST:PORT>    By which address the other servers reach it [default: the one listened on] [env: CANASTA_PRIVATE_ADDRESS=]
+          --secret-file <FILE>             A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again [env: CANASTA_SECRET_FILE=]
 
     Limits:
           --limits-requests <N>

@@ -73,8 +73,8 @@ async fn a_server_that_was_away_leaves_the_database_to_its_successor() {
     let table = client.play().await;
     let mut sql = PgConnection::connect(&database).await.unwrap();
     // As if it had stood still for a while: its lease has run out, and the next one has come.
-    let taken = "WITH gone AS (DELETE FROM nodes) INSERT INTO nodes (id, address, release, reads, alone, lease_until)
-                 VALUES (uuid_send(gen_random_uuid()), 'second:2', '0.1.0', 1, true, clock_timestamp() + interval '1 hour')";
+    let taken = "WITH gone AS (DELETE FROM nodes) INSERT INTO nodes (id, address, release, reads, alone, schema, lease_until)
+                 VALUES (uuid_send(gen_random_uuid()), 'second:2', '0.1.0', 1, true, 1, clock_timestamp() + interval '1 hour')";
     sqlx::query(taken).execute(&mut sql).await.unwrap();
     let why = first.failure().await.to_string();
     assert_eq!(why, "another server uses the database now, at second:2, so this one stops");

@@ -33,7 +33,8 @@ use epochs::Epochs;
 use writer::Writer;
 
 pub use exchange::{ExchangeError, backup, restore};
-pub use open::OpenError;
+pub use open::{OpenError, migrate};
+pub use schema::TablesVersion;
 
 /// How a store is opened.
 #[derive(Clone)]
@@ -46,7 +47,7 @@ pub struct PostgresSettings {
     /// How long a connection may take, or whoever needs one waits for one that is free. So long players wait until they hear that the
     /// database is away.
     pub connect_timeout: Duration,
-    /// How long a statement may take until the database gives it up.
+    /// How long a statement may take until the database gives it up; zero for no limit.
     pub statement_timeout: Duration,
     /// How long a node counts as living after it has joined or renewed its lease.
     pub lease: Duration,
@@ -65,6 +66,11 @@ impl PostgresSettings {
             lease: Duration::from_secs(3),
             observer: Arc::new(NoObserver),
         }
+    }
+
+    /// For a program that copies or changes a whole database: statements take as long as they take.
+    pub fn for_chores(address: impl Into<String>) -> Self {
+        Self { statement_timeout: Duration::ZERO, ..Self::new(address) }
     }
 }
 

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::PostgresSettings;
 use super::error::code;
-use super::schema::{Found, SCHEMA, look, migrate};
+use super::schema::{self, Found, SCHEMA, TablesVersion, expand, look};
 use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
@@ -62,15 +62,25 @@ pub enum OpenError {
     /// The database is used for something else.
     #[error("the database holds tables of another program; give Canasta a database of its own")]
     Foreign,
-    /// A newer Canasta has written there.
+    /// A newer Canasta has written there, and this one cannot work with its tables.
     #[error(
-        "the database was made by a newer Canasta (its tables have version {found}, and this program knows {known}); use that one, or restore a backup"
+        "the database was made by a newer Canasta (its tables need version {found}, and this program knows {known}); use that one, or restore a backup"
     )]
     Newer {
-        /// The version of the tables there.
+        /// The oldest version that can work with the tables there.
         found: i64,
         /// The newest version that this program knows.
         known: i64,
+    },
+    /// An older Canasta made the tables, and this one needs newer ones.
+    #[error(
+        "the tables of the database have version {found}, and this program needs {needed}; run `canasta migrate` once, while the servers run on"
+    )]
+    Older {
+        /// The version of the tables there.
+        found: i64,
+        /// The version that this program works with.
+        needed: i64,
     },
     /// The clock of this machine or that of the server is wrong.
     #[error(
@@ -82,6 +92,16 @@ pub enum OpenError {
         seconds: u64,
         /// Whether this machine's is ahead.
         ahead: bool,
+    },
+    /// A server of an older release still needs what is to be removed.
+    #[error(
+        "the server at {address} is of release {release}, which needs what would be removed; upgrade that one first"
+    )]
+    StillUsed {
+        /// Where the other nodes reach it.
+        address: String,
+        /// Its release.
+        release: String,
     },
     /// The tables cannot be looked for or made.
     #[error("the tables cannot be made in the database: {0}")]
@@ -124,8 +144,55 @@ fn clocks(before: i64, there: i64, after: i64) -> Result<(), OpenError> {
     if seconds <= APART { Ok(()) } else { Err(OpenError::Clock { seconds, ahead: ahead > 0 }) }
 }
 
-/// One connection, to a database that can be used.
+/// One connection, to a database that can be used. In an empty one the tables are made.
 pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
+    let mut connection = reach(settings).await?;
+    match look(&mut connection).await.map_err(unusable)? {
+        Found::Foreign => return Err(OpenError::Foreign),
+        Found::Empty => drop(expand(&mut connection).await.map_err(unusable)?),
+        Found::Tables(found) => usable(found)?,
+    }
+    may_write(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Whether this program can work with tables of a version.
+const fn usable(found: TablesVersion) -> Result<(), OpenError> {
+    if SCHEMA < found.usable_from {
+        return Err(OpenError::Newer { found: found.usable_from, known: SCHEMA });
+    }
+    if found.version < SCHEMA {
+        return Err(OpenError::Older { found: found.version, needed: SCHEMA });
+    }
+    Ok(())
+}
+
+/// Brings the tables of a database to the version that this program works with; programs that work with it go on. To contract
+/// is the second half, once all servers run this release: what only older ones need is removed.
+///
+/// # Errors
+/// [`OpenError`]; nothing was changed.
+pub async fn migrate(settings: &PostgresSettings, contract: bool) -> Result<TablesVersion, OpenError> {
+    let mut connection = reach(settings).await?;
+    match look(&mut connection).await.map_err(unusable)? {
+        Found::Foreign => return Err(OpenError::Foreign),
+        Found::Tables(found) if SCHEMA < found.usable_from => usable(found)?,
+        Found::Empty | Found::Tables(_) => {}
+    }
+    let mut now = expand(&mut connection).await.map_err(unusable)?;
+    if contract {
+        now = schema::contract(&mut connection)
+            .await
+            .map_err(unusable)?
+            .map_err(|(address, release)| OpenError::StillUsed { address, release })?;
+    }
+    // An error means that it is closed already.
+    let _ = connection.close().await;
+    Ok(now)
+}
+
+/// One connection, to a server that can be used.
+async fn reach(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
     let options = options(settings)?;
     let connecting = timeout(settings.connect_timeout, options.connect()).await;
     let mut connection = connecting.map_err(|_| OpenError::Late(settings.connect_timeout))?.map_err(refused)?;
@@ -136,13 +203,6 @@ pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection,
     if read_only {
         return Err(OpenError::ReadOnly);
     }
-    match look(&mut connection).await.map_err(unusable)? {
-        Found::Foreign => return Err(OpenError::Foreign),
-        Found::Version(found) if found > SCHEMA => return Err(OpenError::Newer { found, known: SCHEMA }),
-        Found::Version(found) if found < SCHEMA => migrate(&mut connection).await.map_err(unusable)?,
-        Found::Version(_) => {}
-    }
-    may_write(&mut connection).await?;
     Ok(connection)
 }
 

@@ -9,6 +9,7 @@ use sqlx::{Acquire as _, PgExecutor};
 use super::PostgresStore;
 use super::error::{read_error, write_error};
 use super::row::{node, value};
+use super::schema::SCHEMA;
 use crate::{LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
 
 /// Takes tables that no other living node has. A row that another statement changes at this moment is waited for, and judged
@@ -21,10 +22,10 @@ const TAKE: &str = "
     RETURNING tables.id, tables.epoch";
 
 const JOIN: &str = "
-    INSERT INTO nodes (id, address, release, reads, alone, lease_until)
-    VALUES ($1, $2, $3, $4, $5, clock_timestamp() + $6::bigint * interval '1 millisecond')
+    INSERT INTO nodes (id, address, release, reads, alone, schema, lease_until)
+    VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp() + $7::bigint * interval '1 millisecond')
     ON CONFLICT (id) DO UPDATE SET address = excluded.address, release = excluded.release, reads = excluded.reads,
-        alone = excluded.alone, lease_until = excluded.lease_until";
+        alone = excluded.alone, schema = excluded.schema, lease_until = excluded.lease_until";
 
 /// Forgets the nodes without a lease that stand in the way of this one: those of its address, and where one of the two is to be
 /// alone, any.
@@ -74,6 +75,7 @@ impl PostgresStore {
             .bind(&node.release)
             .bind(i64::from(node.reads))
             .bind(node.alone)
+            .bind(SCHEMA)
             .bind(self.own.lease())
             .execute(&mut *transaction)
             .await?;

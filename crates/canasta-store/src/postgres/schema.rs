@@ -3,28 +3,49 @@
 
 use sqlx::{Connection as _, PgConnection};
 
-/// The version of the tables.
+/// The version of the tables that this program works with.
 pub(super) const SCHEMA: i64 = 1;
 
-/// The step to each version from the one before. What was released is never edited: CONTRIBUTING.md says how another version comes.
-const STEPS: [&str; 1] = [FIRST];
+/// How the tables get from one version to the next, so that servers of both can work meanwhile. What was released is never edited:
+/// CONTRIBUTING.md says how another version comes.
+#[derive(Clone, Copy)]
+struct Step {
+    /// Adds what the new version needs. Programs of the version before go on with that.
+    expand: &'static str,
+    /// Removes what only the version before needs.
+    contract: &'static str,
+}
 
-/// Held while the tables are made, so that of two servers that start at once the second finds them: `CANASTA` in letters' numbers.
+/// The step to each version from the one before. An empty database takes all of them.
+const STEPS: [Step; 1] = [Step { expand: FIRST, contract: "" }];
+
+/// Held while the tables are made or changed, so that of two programs that do it at once the second finds it done: `CANASTA` in
+/// letters' numbers.
 const MAKING: i64 = 0x43_41_4E_41_53_54_41;
+
+/// The version of the tables of a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TablesVersion {
+    /// The newest step that was taken.
+    pub version: i64,
+    /// Programs that know this version or a newer one can work with the tables.
+    pub usable_from: i64,
+}
 
 /// `tables.n` is the number of the last entry, which an append compares; rows of that table are rewritten with every append, so pages
 /// keep room for that. `owner` and `epoch` say which node has a table, and how often it was taken; an entry has the epoch in which it
 /// was written. The owner may be no node any more. `seal_counts` has in all its rows together how many commitments there are; a node
-/// counts in one of them.
+/// counts in one of them. The `schema` of a node is the version of the tables that it works with.
 const FIRST: &str = "
-CREATE TABLE canasta (version bigint NOT NULL);
-INSERT INTO canasta (version) VALUES (1);
+CREATE TABLE canasta (version bigint NOT NULL, usable_from bigint NOT NULL);
+INSERT INTO canasta (version, usable_from) VALUES (1, 1);
 CREATE TABLE nodes (
     id bytea PRIMARY KEY,
     address text NOT NULL,
     release text NOT NULL,
     reads bigint NOT NULL,
     alone boolean NOT NULL,
+    schema bigint NOT NULL,
     lease_until timestamptz NOT NULL
 );
 CREATE TABLE tables (
@@ -128,8 +149,10 @@ CREATE TABLE summaries (
 
 /// What is in a database before it is used.
 pub(super) enum Found {
-    /// Nothing, or our tables of this version.
-    Version(i64),
+    /// Nothing.
+    Empty,
+    /// Our tables.
+    Tables(TablesVersion),
     /// Tables, none of which is ours.
     Foreign,
 }
@@ -145,41 +168,72 @@ pub(super) async fn look(connection: &mut PgConnection) -> Result<Found, sqlx::E
     .fetch_one(&mut *connection)
     .await?;
     if ours > 0 {
-        return Ok(Found::Version(sqlx::query_scalar("SELECT version FROM canasta").fetch_one(connection).await?));
+        return Ok(Found::Tables(version(connection).await?));
     }
-    Ok(if all == 0 { Found::Version(0) } else { Found::Foreign })
+    Ok(if all == 0 { Found::Empty } else { Found::Foreign })
 }
 
-/// Makes the tables in an empty database, or brings them to the present version.
-pub(super) async fn migrate(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+async fn version(connection: &mut PgConnection) -> Result<TablesVersion, sqlx::Error> {
+    let sql = "SELECT version, usable_from FROM canasta";
+    let (version, usable_from) = sqlx::query_as(sql).fetch_one(connection).await?;
+    Ok(TablesVersion { version, usable_from })
+}
+
+/// Makes the tables in an empty database, or brings them to the present version. Programs that worked with them still can.
+pub(super) async fn expand(connection: &mut PgConnection) -> Result<TablesVersion, sqlx::Error> {
+    expand_by(connection, &STEPS).await
+}
+
+async fn expand_by(connection: &mut PgConnection, steps: &[Step]) -> Result<TablesVersion, sqlx::Error> {
     let mut transaction = connection.begin().await?;
-    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MAKING).execute(&mut *transaction).await?;
-    // Another server may have made them in the meantime.
-    if let Found::Version(version) = look(&mut transaction).await? {
-        for step in STEPS.into_iter().skip(usize::try_from(version).unwrap_or_default()) {
-            sqlx::raw_sql(step).execute(&mut *transaction).await?;
-        }
+    lock(&mut transaction).await?;
+    // Another program may have made them in the meantime.
+    let taken = match look(&mut transaction).await? {
+        Found::Empty => 0,
+        Found::Tables(found) => found.version,
+        Found::Foreign => i64::MAX,
+    };
+    for (step, version) in steps.iter().zip(1..).filter(|(_, version)| *version > taken) {
+        sqlx::raw_sql(step.expand).execute(&mut *transaction).await?;
+        sqlx::query("UPDATE canasta SET version = $1").bind(version).execute(&mut *transaction).await?;
     }
-    transaction.commit().await
+    // Nobody works with new tables yet.
+    if taken == 0 {
+        contract_by(&mut transaction, steps).await?;
+    }
+    let now = version(&mut transaction).await?;
+    transaction.commit().await?;
+    Ok(now)
+}
+
+/// Removes what only programs of older versions need, unless a living node is one of those: its address and release.
+pub(super) async fn contract(
+    connection: &mut PgConnection,
+) -> Result<Result<TablesVersion, (String, String)>, sqlx::Error> {
+    let mut transaction = connection.begin().await?;
+    lock(&mut transaction).await?;
+    let older = "SELECT address, release FROM nodes WHERE lease_until > clock_timestamp() AND schema < $1 LIMIT 1";
+    if let Some(older) = sqlx::query_as(older).bind(SCHEMA).fetch_optional(&mut *transaction).await? {
+        return Ok(Err(older));
+    }
+    contract_by(&mut transaction, &STEPS).await?;
+    let now = version(&mut transaction).await?;
+    transaction.commit().await?;
+    Ok(Ok(now))
+}
+
+async fn contract_by(connection: &mut PgConnection, steps: &[Step]) -> Result<(), sqlx::Error> {
+    let found = version(&mut *connection).await?;
+    for (step, version) in steps.iter().zip(1..).filter(|(_, version)| *version > found.usable_from) {
+        sqlx::raw_sql(step.contract).execute(&mut *connection).await?;
+        sqlx::query("UPDATE canasta SET usable_from = $1").bind(version).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn lock(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MAKING).execute(connection).await.map(|_| ())
 }
 
 #[cfg(test)]
-mod tests {
-    use canasta_record::fair::hex;
-    use sha2::{Digest as _, Sha256};
-
-    use super::*;
-
-    #[test]
-    fn each_part_of_the_counts_has_a_row() {
-        assert!(FIRST.contains(&format!("generate_series(0, {})", super::super::write::COUNT_PARTS - 1)));
-    }
-
-    /// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.
-    #[test]
-    fn steps_are_pinned() {
-        assert_eq!(usize::try_from(SCHEMA), Ok(STEPS.len()));
-        let hashes = STEPS.map(|step| hex(&Sha256::digest(step)));
-        assert_eq!(hashes, ["7de8e10b60be509d0558da7b08aa5369d29c700b7cb4a029d17cf7afb49b6cad"]);
-    }
-}
+mod tests;

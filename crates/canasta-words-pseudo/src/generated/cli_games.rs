@@ -185,6 +185,24 @@ pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before:
     w.finish()
 }
 
+pub(super) fn migrated(version: Number, from: Number) -> Message {
+    let mut w = Writer::with_capacity(242);
+    w.text("[ţţĥĥéé ţááƀļééš ĥááṽéé ṽééřšííóóñ ");
+    w.plain(version);
+    w.text("; ƥƥřřóóğğřřááɱš ţĥááţ ñééééđ ṽééřšííóóñ ");
+    w.plain(from);
+    w.text(" óóřř áá ññééŵééř óóñéé çááñ úúšéé ţĥééɱ]");
+    w.finish()
+}
+
+pub(super) fn migrated_wholly(version: Number) -> Message {
+    let mut w = Writer::with_capacity(80);
+    w.text("[ţţĥĥéé ţááƀļééš ĥááṽéé ṽééřšííóóñ ");
+    w.plain(version);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn contents(tables: Number, entries: Number) -> Message {
     let mut w = Writer::with_capacity(84);
     w.text("[");

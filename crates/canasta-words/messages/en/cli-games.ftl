@@ -1,4 +1,4 @@
-### `canasta export`, `backup` and `restore`: stored games. In English only. What goes wrong follows “canasta:”, so it begins with a small letter
+### `canasta export`, `backup`, `restore` and `migrate`: stored games. In English only. What goes wrong follows “canasta:”, so it begins with a small letter
 ### and has no full stop.
 
 # $table (Text): its code
@@ -27,6 +27,11 @@ cli-games-restored-to-database = { cli-games-contents } restored to the database
 # $file (Text): the database
 # $before (Text): the file of the games that were in the directory
 cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there before are now in { $before }
+# $version (Number): of the tables
+# $from (Number): the oldest version of them that a program may need
+cli-games-migrated = the tables have version { DIGITS($version) }; programs that need version { DIGITS($from) } or a newer one can use them
+# $version (Number): of the tables
+cli-games-migrated-wholly = the tables have version { DIGITS($version) }
 # Only within the others.
 # $tables (Number): how many were copied
 # $entries (Number): how many entries their journals have

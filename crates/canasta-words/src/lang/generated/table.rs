@@ -294,6 +294,10 @@ pub struct Messages {
     pub cli_games_restored_to_database: fn(Number, Number) -> Message,
     /// `cli-games-restored-over`
     pub cli_games_restored_over: fn(Number, Number, &str, &str) -> Message,
+    /// `cli-games-migrated`
+    pub cli_games_migrated: fn(Number, Number) -> Message,
+    /// `cli-games-migrated-wholly`
+    pub cli_games_migrated_wholly: fn(Number) -> Message,
     /// `cli-games-contents`
     pub cli_games_contents: fn(Number, Number) -> Message,
     /// `cli-games-broken`
@@ -358,6 +362,14 @@ pub struct Messages {
     pub cli_help_backup_database: &'static str,
     /// `cli-help-restore-database`
     pub cli_help_restore_database: &'static str,
+    /// `cli-help-migrate`
+    pub cli_help_migrate: &'static str,
+    /// `cli-help-migrate-more`
+    pub cli_help_migrate_more: &'static str,
+    /// `cli-help-migrate-database`
+    pub cli_help_migrate_database: &'static str,
+    /// `cli-help-migrate-contract`
+    pub cli_help_migrate_contract: &'static str,
     /// `cli-help-restore-replace`
     pub cli_help_restore_replace: &'static str,
     /// `cli-help-export`

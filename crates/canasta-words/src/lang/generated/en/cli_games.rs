@@ -176,6 +176,23 @@ pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before:
     w.finish()
 }
 
+pub(super) fn migrated(version: Number, from: Number) -> Message {
+    let mut w = Writer::with_capacity(105);
+    w.text("the tables have version ");
+    w.plain(version);
+    w.text("; programs that need version ");
+    w.plain(from);
+    w.text(" or a newer one can use them");
+    w.finish()
+}
+
+pub(super) fn migrated_wholly(version: Number) -> Message {
+    let mut w = Writer::with_capacity(36);
+    w.text("the tables have version ");
+    w.plain(version);
+    w.finish()
+}
+
 pub(super) fn contents(tables: Number, entries: Number) -> Message {
     let mut w = Writer::with_capacity(45);
     match EN.plural(tables.0) {

@@ -45,6 +45,16 @@ pub fn restored_over(
     (lang.messages().cli_games_restored_over)(tables.into(), entries.into(), file, before)
 }
 
+/// “the tables have version `{version}`; programs that need version `{from}` or a newer one can use them”
+pub fn migrated(lang: Lang, version: impl Into<Number>, from: impl Into<Number>) -> Message {
+    (lang.messages().cli_games_migrated)(version.into(), from.into())
+}
+
+/// “the tables have version `{version}`”
+pub fn migrated_wholly(lang: Lang, version: impl Into<Number>) -> Message {
+    (lang.messages().cli_games_migrated_wholly)(version.into())
+}
+
 /// “`{tables}` tables with `{entries}` entries”
 ///
 /// Only within the others.

@@ -154,6 +154,26 @@ pub fn restore_database(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_database
 }
 
+/// “Brings the tables of a PostgreSQL database to the version of this release, while the servers run on”
+pub fn migrate(lang: Lang) -> &'static str {
+    lang.messages().cli_help_migrate
+}
+
+/// “It only adds, so that servers of the release before go on. Once all servers are of this release, `--contract` removes what only older ones need. Make a backup first.”
+pub fn migrate_more(lang: Lang) -> &'static str {
+    lang.messages().cli_help_migrate_more
+}
+
+/// “The PostgreSQL database of the games; a password comes from PGPASSWORD or ~/.pgpass”
+pub fn migrate_database(lang: Lang) -> &'static str {
+    lang.messages().cli_help_migrate_database
+}
+
+/// “Also removes what only older releases need; refused while a server of one of those runs”
+pub fn migrate_contract(lang: Lang) -> &'static str {
+    lang.messages().cli_help_migrate_contract
+}
+
 /// “Where there are games already, keeps them beside the restored ones, under another name”
 pub fn restore_replace(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_replace
