@@ -48,7 +48,7 @@ pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> 
                 (standing(lang, table))
                 (begin(table, prefs))
             }
-            @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), code(lang, table))) }
+            @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), !table.is_full(), code(lang, table))) }
             (games(lang, &table.evening, &html! {}))
             @if table.is_host() { (host(table, prefs)) }
             (terms(lang, table))

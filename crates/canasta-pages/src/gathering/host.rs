@@ -18,7 +18,7 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
     html! {
         section.panel.hosting aria-labelledby="hosting" {
             h2 id="hosting" { (gathering::hosting(lang)) }
-            p.quiet { (gathering::hosting_about(lang)) }
+            p.quiet { (gathering::hosting_about(lang, !table.is_full())) }
             ul {
                 @for (seat, state) in (0..).map(Seat).zip(&table.seats) {
                     li.row { (one(table, prefs, seat, state)) }

@@ -6,15 +6,15 @@ use maud::{Markup, html};
 
 use crate::qr::qr;
 
-/// The panel. The buttons show where the script can do what they say.
-pub(crate) fn invitation(lang: Lang, link: &str, code: Option<Markup>) -> Markup {
+/// The panel, at a table where a seat is free or not. The buttons show where the script can do what they say.
+pub(crate) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup>) -> Markup {
     html! {
         section.panel.invitation aria-labelledby="invitation" {
             h2 id="invitation" { (gathering::invite(lang)) }
             div.by-link {
                 div.link {
                     p.row.link-field {
-                        label for="link" { (gathering::link(lang)) }
+                        label for="link" { (gathering::link(lang, free)) }
                         input.field.whole id="link" readonly value=(link) spellcheck="false";
                         button.btn.main type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
                         button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (people::copy(lang)) }

@@ -325,7 +325,7 @@ pub(crate) fn look_through() -> Table {
 }
 
 const DRAWN: &[(u8, &str, bool)] =
-    &[(0, "TC", false), (3, "XB", true), (1, "KS", false), (2, "QD", false), (3, "5H", false)];
+    &[(0, "TC", false), (3, "XB", true), (1, "KS", false), (2, "5H", false), (3, "QD", false)];
 
 pub(crate) fn seats_drawn() -> Table {
     Position {

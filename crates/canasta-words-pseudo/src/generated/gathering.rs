@@ -127,6 +127,21 @@ pub(super) fn person(who: canasta_words::messages::gathering::PersonWho, host: b
     w.finish()
 }
 
+pub(super) fn hosting_about(free: bool) -> Message {
+    let mut w = Writer::with_capacity(194);
+    w.text("[");
+    match free {
+        true => {
+            w.text("Ğğííṽṽéé ššééááţţšš ţţóó ţĥéé çóóɱƥúúţééř, ƒřéééé áá šééááţ, óóř ɱááķéé ááñóóţĥééř ƥééřšóóñ ţĥéé ĥóóšţ.");
+        }
+        false => {
+            w.text("Ƒƒřřéééé áá ššééááţ, óóř ɱááķéé ááñóóţĥééř ƥééřšóóñ ţĥéé ĥóóšţ.");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn seat(seat: Number) -> Message {
     let mut w = Writer::with_capacity(27);
     w.text("[Šééááţ ");
@@ -155,6 +170,21 @@ pub(super) fn seat_to_bot(seat: Number) -> Message {
     let mut w = Writer::with_capacity(86);
     w.text("[Ğğííṽṽéé ţóó ţĥéé çóóɱƥúúţééř: šééááţ ");
     w.plain(seat);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn link(free: bool) -> Message {
+    let mut w = Writer::with_capacity(153);
+    w.text("[");
+    match free {
+        true => {
+            w.text("Ššééññđđ ţţĥĥííšš ļļííñķ. Ááñýóóñéé ŵĥóó óóƥééñš ííţ ɱááý šííţ đóóŵñ.");
+        }
+        false => {
+            w.text("Ááļļļļ ššééááţţšš áářřéé ţááķééñ. Ŵĥóó óóƥééñš ţĥííš ļííñķ çááñ ŵááííţ ƒóóř óóñéé.");
+        }
+    }
     w.text("]");
     w.finish()
 }

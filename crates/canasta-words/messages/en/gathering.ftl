@@ -73,7 +73,11 @@ gathering-not-here = (not here now)
 ## What the host can do with the seats.
 
 gathering-hosting = You are the host
-gathering-hosting-about = Give seats to the computer, free a seat, or make another person the host.
+# $free (Flag): whether a seat is free
+gathering-hosting-about = { $free ->
+        [yes] Give seats to the computer, free a seat, or make another person the host.
+       *[no] Free a seat, or make another person the host.
+    }
 # Behind a person’s name.
 gathering-standing = without a seat
 # $seat (Number): the seat’s number
@@ -96,7 +100,11 @@ gathering-seat-to-bot = Give to the computer: seat { DIGITS($seat) }
 ## The link by which others come.
 
 gathering-invite = Invite your friends
-gathering-link = Send this link. Anyone who opens it may sit down.
+# $free (Flag): whether a seat is free
+gathering-link = { $free ->
+        [yes] Send this link. Anyone who opens it may sit down.
+       *[no] All seats are taken. Who opens this link can wait for one.
+    }
 gathering-only-here = This address works on this computer only. To invite others, start the server for your home network.
 gathering-square = The link as a QR code
 gathering-scan = Or scan it with a phone.

@@ -1997,7 +1997,7 @@ pub struct Messages {
     /// `gathering-hosting`
     pub gathering_hosting: &'static str,
     /// `gathering-hosting-about`
-    pub gathering_hosting_about: &'static str,
+    pub gathering_hosting_about: fn(bool) -> Message,
     /// `gathering-standing`
     pub gathering_standing: &'static str,
     /// `gathering-seat`
@@ -2019,7 +2019,7 @@ pub struct Messages {
     /// `gathering-invite`
     pub gathering_invite: &'static str,
     /// `gathering-link`
-    pub gathering_link: &'static str,
+    pub gathering_link: fn(bool) -> Message,
     /// `gathering-only-here`
     pub gathering_only_here: &'static str,
     /// `gathering-square`

@@ -115,6 +115,19 @@ pub(super) fn person(who: crate::messages::gathering::PersonWho, host: bool) -> 
     w.finish()
 }
 
+pub(super) fn hosting_about(free: bool) -> Message {
+    let mut w = Writer::with_capacity(73);
+    match free {
+        true => {
+            w.text("Give seats to the computer, free a seat, or make another person the host.");
+        }
+        false => {
+            w.text("Free a seat, or make another person the host.");
+        }
+    }
+    w.finish()
+}
+
 pub(super) fn seat(seat: Number) -> Message {
     let mut w = Writer::with_capacity(17);
     w.text("Seat ");
@@ -140,6 +153,19 @@ pub(super) fn seat_to_bot(seat: Number) -> Message {
     let mut w = Writer::with_capacity(39);
     w.text("Give to the computer: seat ");
     w.plain(seat);
+    w.finish()
+}
+
+pub(super) fn link(free: bool) -> Message {
+    let mut w = Writer::with_capacity(58);
+    match free {
+        true => {
+            w.text("Send this link. Anyone who opens it may sit down.");
+        }
+        false => {
+            w.text("All seats are taken. Who opens this link can wait for one.");
+        }
+    }
     w.finish()
 }
 

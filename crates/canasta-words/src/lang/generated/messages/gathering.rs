@@ -146,9 +146,9 @@ pub fn hosting(lang: Lang) -> &'static str {
     lang.messages().gathering_hosting
 }
 
-/// “Give seats to the computer, free a seat, or make another person the host.”
-pub fn hosting_about(lang: Lang) -> &'static str {
-    lang.messages().gathering_hosting_about
+/// “Free a seat, or make another person the host.”
+pub fn hosting_about(lang: Lang, free: bool) -> Message {
+    (lang.messages().gathering_hosting_about)(free)
 }
 
 /// “without a seat”
@@ -211,9 +211,9 @@ pub fn invite(lang: Lang) -> &'static str {
     lang.messages().gathering_invite
 }
 
-/// “Send this link. Anyone who opens it may sit down.”
-pub fn link(lang: Lang) -> &'static str {
-    lang.messages().gathering_link
+/// “All seats are taken. Who opens this link can wait for one.”
+pub fn link(lang: Lang, free: bool) -> Message {
+    (lang.messages().gathering_link)(free)
 }
 
 /// “This address works on this computer only. To invite others, start the server for your home network.”
