@@ -235,5 +235,5 @@ async fn lock(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MAKING).execute(connection).await.map(|_| ())
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests;

@@ -144,8 +144,8 @@ async fn each_wrong_start_has_its_sentence() {
     assert!(fault(&foreign).await.contains("tables of another program"));
     let newer = server.database();
     open(&newer).await.close().await;
-    assert!(server.psql("test1", "UPDATE canasta SET version = 99"));
-    assert!(fault(&newer).await.contains("a newer Canasta (its tables have version 99"));
+    assert!(server.psql("test1", "UPDATE canasta SET version = 99, usable_from = 98"));
+    assert!(fault(&newer).await.contains("a newer Canasta (its tables need version 98"));
     let nowhere = fault(&server.address("nowhere")).await;
     assert!(nowhere.contains("has no database of that name"), "{nowhere}");
     let nobody = fault("postgres://canasta:secret@localhost:1/canasta").await;

@@ -5,6 +5,7 @@ use super::*;
 use crate::Store as _;
 use crate::postgres::{PostgresSettings, PostgresStore, migrate};
 
+#[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../tests/it/postgres_server.rs"]
 mod postgres_server;
 
