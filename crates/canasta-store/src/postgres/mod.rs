@@ -100,6 +100,8 @@ struct Own {
     id: NodeId,
     epochs: Epochs,
     lease: Duration,
+    /// The version of the tables that it works with.
+    schema: i64,
 }
 
 impl Own {
@@ -116,7 +118,7 @@ impl PostgresStore {
     /// [`OpenError`], a sentence for the operator; nothing was changed.
     pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
         let open::Opened { pool, id } = open::open(settings).await?;
-        let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease });
+        let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
         let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
         Ok(Self { pool, writer, own })
     }

@@ -9,7 +9,6 @@ use sqlx::{Acquire as _, PgExecutor};
 use super::PostgresStore;
 use super::error::{read_error, write_error};
 use super::row::{node, value};
-use super::schema::SCHEMA;
 use crate::{LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
 
 /// Takes tables that no other living node has. A row that another statement changes at this moment is waited for, and judged
@@ -75,7 +74,7 @@ impl PostgresStore {
             .bind(&node.release)
             .bind(i64::from(node.reads))
             .bind(node.alone)
-            .bind(SCHEMA)
+            .bind(self.own.schema)
             .bind(self.own.lease())
             .execute(&mut *transaction)
             .await?;

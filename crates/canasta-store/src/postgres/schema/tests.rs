@@ -3,7 +3,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::*;
 use crate::Store as _;
-use crate::postgres::{PostgresSettings, PostgresStore, migrate};
+use crate::postgres::{PostgresSettings, PostgresStore};
 
 #[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../tests/it/postgres_server.rs"]
@@ -30,13 +30,11 @@ async fn tables_are_expanded_and_then_contracted() {
     assert_eq!(expanded, TablesVersion { version: 2, usable_from: 1 });
     // Once more, and nothing happens.
     assert_eq!(expand_by(&mut sql, &[STEPS[0], NEXT]).await.unwrap(), expanded);
-    assert_eq!(migrate(&settings, false).await.unwrap(), expanded);
+    assert_eq!(expand(&mut sql).await.unwrap(), expanded);
     let store = PostgresStore::open(&settings).await.unwrap();
     contract_by(&mut sql, &[STEPS[0], NEXT]).await.unwrap();
     let newer = "the database was made by a newer Canasta (its tables need version 2, and this program knows 1)";
     let why = PostgresStore::open(&settings).await.map(drop).unwrap_err().to_string();
-    assert!(why.starts_with(newer), "{why}");
-    let why = migrate(&settings, true).await.unwrap_err().to_string();
     assert!(why.starts_with(newer), "{why}");
     store.close().await;
 }
@@ -51,12 +49,9 @@ async fn nothing_is_contracted_under_an_older_server() {
     let older = "INSERT INTO nodes (id, address, release, reads, alone, schema, lease_until)
                  VALUES ('\x01', 'old:1', '0.0.9', 1, false, 0, clock_timestamp() + interval '1 hour')";
     sqlx::query(older).execute(&mut sql).await.unwrap();
-    let settings = PostgresSettings::new(&database);
-    let why = migrate(&settings, true).await.unwrap_err().to_string();
-    let says = "the server at old:1 is of release 0.0.9, which needs what would be removed; upgrade that one first";
-    assert_eq!(why, says);
+    assert_eq!(contract(&mut sql).await.unwrap(), Err(("old:1".to_owned(), "0.0.9".to_owned())));
     sqlx::query("UPDATE nodes SET lease_until = clock_timestamp()").execute(&mut sql).await.unwrap();
-    assert_eq!(migrate(&settings, true).await.unwrap(), TablesVersion { version: 1, usable_from: 1 });
+    assert_eq!(contract(&mut sql).await.unwrap(), Ok(TablesVersion { version: 1, usable_from: 1 }));
 }
 
 /// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.
