@@ -198,7 +198,7 @@ fn the_draw_for_seats_is_shown_until_the_viewer_has_acted() {
     assert_eq!(
         log(&table),
         [
-            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the queen of diamonds and Paul the five of hearts. Drawn again, because this card did not count: the black joker. Anna is your partner. You deal.",
+            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the five of hearts and Paul the queen of diamonds. Drawn again, because this card did not count: the black joker. Anna is your partner. You deal.",
             "Deal 1. You dealt, Ruth cut.",
         ]
     );
