@@ -151,8 +151,10 @@ export class Touch {
     const session = await this.page.context().newCDPSession(this.page);
     const start = Date.now() / 1000;
     const touch = (type, step, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + step / 100 });
-    const moves = [1, 2, 3, 4, 5, 6].map((step) => ["touchMove", step, [{ x, y: y - 10 * step }]]);
-    await together([["touchStart", 0, [{ x, y }]], ...moves, ["touchEnd", 6, []]].map((event) => touch(...event)));
+    const move = (step) => touch("touchMove", step, [{ x, y: y - 10 * step }]);
+    await together([touch("touchStart", 0, [{ x, y }]), move(1)]);
+    for (let step = 2; step <= 6; step += 1) await move(step);
+    await touch("touchEnd", 6, []);
     await session.detach();
   }
 

@@ -121,7 +121,7 @@ impl Nodes {
                     return;
                 }
             }
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 
