@@ -21,7 +21,7 @@ use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
 
 use self::settings::{Form, Level, Settings};
-use self::several::Shared;
+use self::several::NodeOptions;
 use crate::{USAGE, fail};
 
 /// Where to listen by default.
@@ -79,7 +79,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
-    let shared = match Shared::of(&settings) {
+    let shared = match NodeOptions::of(&settings) {
         Ok(shared) => shared,
         Err(why) => return fail(&why, USAGE),
     };

@@ -36,9 +36,9 @@ pub struct Node {
     lease: watch::Sender<Lease>,
 }
 
-/// Why a process was not entered as a node.
+/// Why a process did not become a node.
 #[derive(Debug, thiserror::Error)]
-pub enum NotEntered {
+pub enum JoinError {
     /// Another living node uses the database, and one of the two wants to be alone.
     #[error("another server already uses this database, at {0}; stop that one first, or set both up to share it")]
     Occupied(String),
@@ -61,7 +61,7 @@ pub(crate) enum NotTaken {
 }
 
 impl Node {
-    /// A node that is not entered yet.
+    /// A node that has not joined yet.
     pub fn new(ownership: Arc<dyn Ownership>) -> Arc<Self> {
         Arc::new(Self { ownership, lease: watch::Sender::default() })
     }
@@ -83,8 +83,8 @@ impl Node {
     /// Enters this process as a node. One that is in its way may have been killed a moment ago: its lease is waited for.
     ///
     /// # Errors
-    /// [`NotEntered`]
-    pub async fn enter(&self, entry: &NewNode) -> Result<(), NotEntered> {
+    /// [`JoinError`]
+    pub async fn join(&self, entry: &NewNode) -> Result<(), JoinError> {
         let mut asked = Instant::now();
         let mut other = self.ownership.join(entry.clone()).await?;
         if let Some(found) = other {
@@ -94,10 +94,8 @@ impl Node {
             other = self.ownership.join(entry.clone()).await?;
         }
         match other {
-            Some(LiveNode { node: other, .. }) if other.alone || entry.alone => {
-                Err(NotEntered::Occupied(other.address))
-            }
-            Some(other) => Err(NotEntered::SameAddress(other.node.address)),
+            Some(LiveNode { node: other, .. }) if other.alone || entry.alone => Err(JoinError::Occupied(other.address)),
+            Some(other) => Err(JoinError::SameAddress(other.node.address)),
             None => {
                 self.renewed(asked, Instant::now());
                 Ok(())
@@ -113,7 +111,7 @@ impl Node {
     pub async fn renew(&self, entry: &NewNode) -> Result<Option<LiveNode>, WriteError> {
         let asked = Instant::now();
         match self.ownership.renew().await {
-            // A renewal that was on its way when the node left does not enter it again.
+            // A renewal that was on its way when the node left does not make it join again.
             Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
             Err(WriteError::Conflict) => {
                 if let Some(other) = self.ownership.join(entry.clone()).await? {

@@ -19,7 +19,7 @@ mod write_timeout;
 
 pub use canasta_cluster::{SecretError, Secrets};
 pub use canasta_live::{
-    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, NotEntered, NotOffered, seeded_decks, seeded_draws,
+    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::postgres::{
     ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,

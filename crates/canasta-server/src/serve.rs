@@ -12,7 +12,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
-use canasta_live::{Bus, Context, Node, NotEntered, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_live::{Bus, Context, JoinError, Node, Registry, Sessions, Thinking, stopped, sweep};
 use canasta_store::{NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
@@ -66,7 +66,7 @@ pub enum StartError {
     Store(#[from] StoreError),
     /// Another server stands in its way, or the database does not take it in.
     #[error(transparent)]
-    NotEntered(#[from] NotEntered),
+    Join(#[from] JoinError),
     /// The other servers cannot work together with this one.
     #[error(transparent)]
     Greet(#[from] GreetError),
@@ -101,7 +101,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
 }
 
-/// A process that is entered as a node.
+/// A process that has joined as a node.
 struct Membership {
     node: Arc<Node>,
     entry: NewNode,
@@ -119,7 +119,7 @@ impl Server {
         let mut server = Self::over(config, store, None)?;
         if let Some(node) = node {
             let entry = store::entry(server.app.config.node_address.clone(), true);
-            server.enter(node, entry).await?;
+            server.join(node, entry).await?;
         }
         Ok(server)
     }
@@ -136,19 +136,19 @@ impl Server {
         let mut server = Self::over(config, store, Some(Arc::clone(&cluster)))?;
         let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
         tokio::spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
-        // Before it is entered: it shall get no tables that nobody could reach there.
+        // Before it joins: it shall get no tables that nobody could reach there.
         if let Err(why) = greet(&server.app, &address).await {
             server.close().await;
             return Err(why.into());
         }
         tokio::spawn(cluster.watch_others(stop.clone()));
-        server.enter(node, store::entry(address, false)).await?;
+        server.join(node, store::entry(address, false)).await?;
         Ok(server)
     }
 
     /// Enters this process as a node of its database.
-    async fn enter(&mut self, node: Arc<Node>, entry: NewNode) -> Result<(), NotEntered> {
-        node.enter(&entry).await?;
+    async fn join(&mut self, node: Arc<Node>, entry: NewNode) -> Result<(), JoinError> {
+        node.join(&entry).await?;
         self.membership = Some(Membership { node, entry, keeping: None });
         Ok(())
     }

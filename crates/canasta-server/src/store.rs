@@ -25,7 +25,7 @@ pub enum StoreError {
     NoDatabase,
 }
 
-/// An open store, and in a database this process as a node that is not entered yet.
+/// An open store, and in a database this process as a node that has not joined yet.
 pub(crate) struct OpenStore {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) node: Option<Arc<Node>>,

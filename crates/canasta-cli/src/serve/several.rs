@@ -9,7 +9,7 @@ use canasta_words::messages::cli_serve;
 use super::settings::Settings;
 
 /// The settings of a server that shares its database.
-pub(super) struct Shared {
+pub(super) struct NodeOptions {
     /// What the servers prove to each other that they know.
     pub(super) secrets: Secrets,
     /// Where the others reach this one: an address of this machine.
@@ -18,7 +18,7 @@ pub(super) struct Shared {
     address: Option<String>,
 }
 
-impl Shared {
+impl NodeOptions {
     /// None where the server is alone.
     pub(super) fn of(settings: &Settings) -> Result<Option<Self>, String> {
         let Some(listen) = settings.private_listen.clone() else {

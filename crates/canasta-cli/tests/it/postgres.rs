@@ -163,7 +163,7 @@ fn the_tables_are_migrated_by_a_command() {
     // One of the next version that still knows how to work with programs of this one.
     assert!(server.psql(name, "UPDATE canasta SET version = 2, usable_from = 1"));
     let output = run(&["migrate", "--database", &database]);
-    let says = "the tables have version 2; programs that need version 1 or a newer one can use them\n";
+    let says = "the tables have version 2; programs that know version 1 or a newer one can use them\n";
     assert_eq!(text(&output.stdout), says);
     assert_eq!(serving(&database).signal("-TERM").0, Some(0));
 }

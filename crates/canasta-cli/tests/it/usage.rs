@@ -65,7 +65,7 @@ fn what_serve_says_of_itself() {
               Seconds after which the database gives up a statement [default: 10] [env: CANASTA_DATABASE_STATEMENT_TIMEOUT=]
 
     Several servers:
-          --private-listen <ADDRESS:PORT>  Shares the database with other servers, which reach this one here. Everything that comes there must know the secret; visitors have no business there [env: CANASTA_PRIVATE_LISTEN=]
+          --private-listen <ADDRESS:PORT>  Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there [env: CANASTA_PRIVATE_LISTEN=]
           --private-address <HOST:PORT>    By which address the other servers reach it [default: the one listened on] [env: CANASTA_PRIVATE_ADDRESS=]
           --secret-file <FILE>             A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again [env: CANASTA_SECRET_FILE=]
 

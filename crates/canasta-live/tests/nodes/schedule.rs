@@ -137,7 +137,7 @@ impl World {
         let registry = Registry::new(context, Arc::clone(&THINKING));
         tokio::spawn(async move {
             // Whoever starts servers starts one again that was not taken in.
-            while node.enter(&entry).await.is_err() {
+            while node.join(&entry).await.is_err() {
                 pass(Duration::from_millis(100)).await;
             }
             node.keep_lease(&entry).await;

@@ -34,7 +34,7 @@ use writer::Writer;
 
 pub use exchange::{ExchangeError, backup, restore};
 pub use open::{OpenError, migrate};
-pub use schema::TablesVersion;
+pub use schema::SchemaVersion;
 
 /// How a store is opened.
 #[derive(Clone)]

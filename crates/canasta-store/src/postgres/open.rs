@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use super::PostgresSettings;
 use super::error::code;
-use super::schema::{self, Found, SCHEMA, TablesVersion, expand, look};
+use super::schema::{self, Found, SCHEMA, SchemaVersion, expand, look};
 use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
@@ -157,7 +157,7 @@ pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection,
 }
 
 /// Whether this program can work with tables of a version.
-const fn usable(found: TablesVersion) -> Result<(), OpenError> {
+const fn usable(found: SchemaVersion) -> Result<(), OpenError> {
     if SCHEMA < found.usable_from {
         return Err(OpenError::Newer { found: found.usable_from, known: SCHEMA });
     }
@@ -172,7 +172,7 @@ const fn usable(found: TablesVersion) -> Result<(), OpenError> {
 ///
 /// # Errors
 /// [`OpenError`]; nothing was changed.
-pub async fn migrate(settings: &PostgresSettings, contract: bool) -> Result<TablesVersion, OpenError> {
+pub async fn migrate(settings: &PostgresSettings, contract: bool) -> Result<SchemaVersion, OpenError> {
     let mut connection = reach(settings).await?;
     match look(&mut connection).await.map_err(unusable)? {
         Found::Foreign => return Err(OpenError::Foreign),

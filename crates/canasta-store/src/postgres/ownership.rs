@@ -52,7 +52,7 @@ pub(super) async fn take(
 }
 
 impl PostgresStore {
-    async fn enter(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
+    async fn join_node(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
@@ -104,7 +104,7 @@ impl Ownership for PostgresStore {
 
     async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
         let store = self.clone();
-        self.to_its_end(async move { store.enter(&node).await }).await?.map_err(|why| failed(&why))
+        self.to_its_end(async move { store.join_node(&node).await }).await?.map_err(|why| failed(&why))
     }
 
     async fn renew(&self) -> Result<(), WriteError> {

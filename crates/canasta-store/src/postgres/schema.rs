@@ -25,7 +25,7 @@ const MAKING: i64 = 0x43_41_4E_41_53_54_41;
 
 /// The version of the tables of a database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TablesVersion {
+pub struct SchemaVersion {
     /// The newest step that was taken.
     pub version: i64,
     /// Programs that know this version or a newer one can work with the tables.
@@ -152,7 +152,7 @@ pub(super) enum Found {
     /// Nothing.
     Empty,
     /// Our tables.
-    Tables(TablesVersion),
+    Tables(SchemaVersion),
     /// Tables, none of which is ours.
     Foreign,
 }
@@ -173,18 +173,18 @@ pub(super) async fn look(connection: &mut PgConnection) -> Result<Found, sqlx::E
     Ok(if all == 0 { Found::Empty } else { Found::Foreign })
 }
 
-async fn version(connection: &mut PgConnection) -> Result<TablesVersion, sqlx::Error> {
+async fn version(connection: &mut PgConnection) -> Result<SchemaVersion, sqlx::Error> {
     let sql = "SELECT version, usable_from FROM canasta";
     let (version, usable_from) = sqlx::query_as(sql).fetch_one(connection).await?;
-    Ok(TablesVersion { version, usable_from })
+    Ok(SchemaVersion { version, usable_from })
 }
 
 /// Makes the tables in an empty database, or brings them to the present version. Programs that worked with them still can.
-pub(super) async fn expand(connection: &mut PgConnection) -> Result<TablesVersion, sqlx::Error> {
+pub(super) async fn expand(connection: &mut PgConnection) -> Result<SchemaVersion, sqlx::Error> {
     expand_by(connection, &STEPS).await
 }
 
-async fn expand_by(connection: &mut PgConnection, steps: &[Step]) -> Result<TablesVersion, sqlx::Error> {
+async fn expand_by(connection: &mut PgConnection, steps: &[Step]) -> Result<SchemaVersion, sqlx::Error> {
     let mut transaction = connection.begin().await?;
     lock(&mut transaction).await?;
     // Another program may have made them in the meantime.
@@ -209,7 +209,7 @@ async fn expand_by(connection: &mut PgConnection, steps: &[Step]) -> Result<Tabl
 /// Removes what only programs of older versions need, unless a living node is one of those: its address and release.
 pub(super) async fn contract(
     connection: &mut PgConnection,
-) -> Result<Result<TablesVersion, (String, String)>, sqlx::Error> {
+) -> Result<Result<SchemaVersion, (String, String)>, sqlx::Error> {
     let mut transaction = connection.begin().await?;
     lock(&mut transaction).await?;
     let older = "SELECT address, release FROM nodes WHERE lease_until > clock_timestamp() AND schema < $1 LIMIT 1";

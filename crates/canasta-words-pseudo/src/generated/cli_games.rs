@@ -189,7 +189,7 @@ pub(super) fn migrated(version: Number, from: Number) -> Message {
     let mut w = Writer::with_capacity(242);
     w.text("[ţţĥĥéé ţááƀļééš ĥááṽéé ṽééřšííóóñ ");
     w.plain(version);
-    w.text("; ƥƥřřóóğğřřááɱš ţĥááţ ñééééđ ṽééřšííóóñ ");
+    w.text("; ƥƥřřóóğğřřááɱɱš ţĥááţ ķñóóŵ ṽééřšííóóñ ");
     w.plain(from);
     w.text(" óóřř áá ññééŵééř óóñéé çááñ úúšéé ţĥééɱ]");
     w.finish()

@@ -175,14 +175,14 @@ pub(super) fn seat_to_bot(seat: Number) -> Message {
 }
 
 pub(super) fn link(free: bool) -> Message {
-    let mut w = Writer::with_capacity(153);
+    let mut w = Writer::with_capacity(170);
     w.text("[");
     match free {
         true => {
             w.text("Ššééññđđ ţţĥĥííšš ļļííñķ. Ááñýóóñéé ŵĥóó óóƥééñš ííţ ɱááý šííţ đóóŵñ.");
         }
         false => {
-            w.text("Ááļļļļ ššééááţţšš áářřéé ţááķééñ. Ŵĥóó óóƥééñš ţĥííš ļííñķ çááñ ŵááííţ ƒóóř óóñéé.");
+            w.text("Ááļļļļ ššééááţţšš áářéé ţááķééñ. Ááñýóóñéé ŵĥóó óóƥééñš ţĥííš ļííñķ çááñ ŵááííţ ƒóóř óóñéé.");
         }
     }
     w.text("]");

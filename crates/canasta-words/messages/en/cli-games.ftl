@@ -28,8 +28,8 @@ cli-games-restored-to-database = { cli-games-contents } restored to the database
 # $before (Text): the file of the games that were in the directory
 cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there before are now in { $before }
 # $version (Number): of the tables
-# $from (Number): the oldest version of them that a program may need
-cli-games-migrated = the tables have version { DIGITS($version) }; programs that need version { DIGITS($from) } or a newer one can use them
+# $from (Number): the oldest version that a program may know
+cli-games-migrated = the tables have version { DIGITS($version) }; programs that know version { DIGITS($from) } or a newer one can use them
 # $version (Number): of the tables
 cli-games-migrated-wholly = the tables have version { DIGITS($version) }
 # Only within the others.

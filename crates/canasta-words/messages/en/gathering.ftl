@@ -103,7 +103,7 @@ gathering-invite = Invite your friends
 # $free (Flag): whether a seat is free
 gathering-link = { $free ->
         [yes] Send this link. Anyone who opens it may sit down.
-       *[no] All seats are taken. Who opens this link can wait for one.
+       *[no] All seats are taken. Anyone who opens this link can wait for one.
     }
 gathering-only-here = This address works on this computer only. To invite others, start the server for your home network.
 gathering-square = The link as a QR code

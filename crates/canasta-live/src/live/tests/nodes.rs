@@ -32,7 +32,7 @@ impl TestNode {
         let store = Arc::new(PostgresStore::open(&settings).await.unwrap());
         let node = Node::new(Arc::<PostgresStore>::clone(&store));
         let entry = NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false };
-        node.enter(&entry).await.unwrap();
+        node.join(&entry).await.unwrap();
         let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
         let (stop, stopped) = watch::channel(false);
         let shared = Arc::<PostgresStore>::clone(&store);

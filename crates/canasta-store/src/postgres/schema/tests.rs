@@ -24,10 +24,10 @@ async fn tables_are_expanded_and_then_contracted() {
     let server = postgres_server::Server::start();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
-    assert_eq!(expand(&mut sql).await.unwrap(), TablesVersion { version: 1, usable_from: 1 });
+    assert_eq!(expand(&mut sql).await.unwrap(), SchemaVersion { version: 1, usable_from: 1 });
     let settings = PostgresSettings::new(&database);
     let expanded = expand_by(&mut sql, &[STEPS[0], NEXT]).await.unwrap();
-    assert_eq!(expanded, TablesVersion { version: 2, usable_from: 1 });
+    assert_eq!(expanded, SchemaVersion { version: 2, usable_from: 1 });
     // Once more, and nothing happens.
     assert_eq!(expand_by(&mut sql, &[STEPS[0], NEXT]).await.unwrap(), expanded);
     assert_eq!(expand(&mut sql).await.unwrap(), expanded);
@@ -51,7 +51,7 @@ async fn nothing_is_contracted_under_an_older_server() {
     sqlx::query(older).execute(&mut sql).await.unwrap();
     assert_eq!(contract(&mut sql).await.unwrap(), Err(("old:1".to_owned(), "0.0.9".to_owned())));
     sqlx::query("UPDATE nodes SET lease_until = clock_timestamp()").execute(&mut sql).await.unwrap();
-    assert_eq!(contract(&mut sql).await.unwrap(), Ok(TablesVersion { version: 1, usable_from: 1 }));
+    assert_eq!(contract(&mut sql).await.unwrap(), Ok(SchemaVersion { version: 1, usable_from: 1 }));
 }
 
 /// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.

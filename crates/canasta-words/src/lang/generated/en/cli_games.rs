@@ -180,7 +180,7 @@ pub(super) fn migrated(version: Number, from: Number) -> Message {
     let mut w = Writer::with_capacity(105);
     w.text("the tables have version ");
     w.plain(version);
-    w.text("; programs that need version ");
+    w.text("; programs that know version ");
     w.plain(from);
     w.text(" or a newer one can use them");
     w.finish()

@@ -157,13 +157,13 @@ pub(super) fn seat_to_bot(seat: Number) -> Message {
 }
 
 pub(super) fn link(free: bool) -> Message {
-    let mut w = Writer::with_capacity(58);
+    let mut w = Writer::with_capacity(65);
     match free {
         true => {
             w.text("Send this link. Anyone who opens it may sit down.");
         }
         false => {
-            w.text("All seats are taken. Who opens this link can wait for one.");
+            w.text("All seats are taken. Anyone who opens this link can wait for one.");
         }
     }
     w.finish()

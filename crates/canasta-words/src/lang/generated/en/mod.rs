@@ -290,7 +290,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_serve_database_connections: "Connections to the database at one time [default: 8]",
     cli_help_serve_database_connect_timeout: "Seconds until a player is told that the database cannot be reached [default: 3]",
     cli_help_serve_database_statement_timeout: "Seconds after which the database gives up a statement [default: 10]",
-    cli_help_serve_private_listen: "Shares the database with other servers, which reach this one here. Everything that comes there must know the secret; visitors have no business there",
+    cli_help_serve_private_listen: "Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there",
     cli_help_serve_private_address: "By which address the other servers reach it [default: the one listened on]",
     cli_help_serve_secret_file: "A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again",
     cli_help_serve_bot: "Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again",

@@ -45,7 +45,7 @@ pub fn restored_over(
     (lang.messages().cli_games_restored_over)(tables.into(), entries.into(), file, before)
 }
 
-/// “the tables have version `{version}`; programs that need version `{from}` or a newer one can use them”
+/// “the tables have version `{version}`; programs that know version `{from}` or a newer one can use them”
 pub fn migrated(lang: Lang, version: impl Into<Number>, from: impl Into<Number>) -> Message {
     (lang.messages().cli_games_migrated)(version.into(), from.into())
 }

@@ -394,7 +394,7 @@ pub fn serve_database_statement_timeout(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_database_statement_timeout
 }
 
-/// “Shares the database with other servers, which reach this one here. Everything that comes there must know the secret; visitors have no business there”
+/// “Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there”
 pub fn serve_private_listen(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_private_listen
 }

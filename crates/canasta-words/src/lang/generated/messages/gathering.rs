@@ -211,7 +211,7 @@ pub fn invite(lang: Lang) -> &'static str {
     lang.messages().gathering_invite
 }
 
-/// “All seats are taken. Who opens this link can wait for one.”
+/// “All seats are taken. Anyone who opens this link can wait for one.”
 pub fn link(lang: Lang, free: bool) -> Message {
     (lang.messages().gathering_link)(free)
 }
