@@ -254,8 +254,13 @@ impl Table {
         let mut feats = vec![
             feat(311, canasta, "QH QS"),
             feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
-            feat(0, FeatKind::Canastas { side: self.card_deal.public().side_of(Seat(1)), count: 4 }, "8S TH"),
         ];
+        // As many as the sums beside them count.
+        let side = self.card_deal.public().side_of(Seat(1));
+        let count = self.card_deal.public().side_melds(side).canastas();
+        if count >= 2 {
+            feats.push(feat(0, FeatKind::Canastas { side, count }, "8S TH"));
+        }
         if game {
             feats.push(feat(199, FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
             // In the deal before: in the last one the viewer may have gone out.
