@@ -2,7 +2,9 @@
 //! send and are answered goes into the ledger.
 
 mod requests;
+mod sightings;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::client::{Answer, Client, ClientError, Endpoint};
@@ -20,11 +22,14 @@ use crate::page::{Page, sorted};
 use crate::tables::{OpenTable, Seating};
 use crate::violation::Violation;
 use requests::ONE_IN;
+pub use sightings::Sightings;
 
 /// Far longer than anything at a table takes; only a table that does not go on gets there.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// How long an entry that was acknowledged too early may take to reach the database after all.
 const LATE: Duration = Duration::from_millis(500);
+/// The status of an answer that the server is unable to serve the table now.
+const UNAVAILABLE: u16 = 503;
 /// At one turn in so many, an act is sent twice at once, or an act is sent that must be refused.
 const IRREGULAR: u32 = 12;
 /// How many of the last acknowledged acts are sent again after a restart.
@@ -107,6 +112,8 @@ pub struct TableDriver {
     pub counts: Counts,
     /// Promises that were broken although the game went on.
     pub violations: Vec<Violation>,
+    /// Where is noted when what became known, if somewhere.
+    pub sightings: Option<Arc<Sightings>>,
 }
 
 /// The live connections of a table's people.
@@ -137,6 +144,7 @@ impl TableDriver {
             allowed: 0,
             counts: Counts::default(),
             violations: Vec::new(),
+            sightings: None,
         })
     }
 
@@ -152,7 +160,7 @@ impl TableDriver {
         if let Err(end) = self.check_pages(run).await {
             return end;
         }
-        let screens = match Screens::of(&self.people, &self.path).await {
+        let screens = match Screens::of(&self.people, &self.path, self.sightings.as_ref()).await {
             Ok(screens) => screens,
             Err(fault) => return gone(&fault),
         };
@@ -204,7 +212,7 @@ impl TableDriver {
             let seat = *seat;
             let html = match client.page(&self.path).await {
                 Ok(html) => html,
-                Err(fault @ ClientError::Unexpected { .. }) => {
+                Err(fault @ ClientError::Unexpected { status, .. }) if status != UNAVAILABLE => {
                     return Err(StopReason::Violation(Violation::NoPage(fault.to_string())));
                 }
                 Err(fault) => return Err(gone(&fault)),
@@ -363,13 +371,16 @@ impl TableDriver {
         let answer = answer.map_err(|fault| gone(&fault))?;
         let noted = match &answer {
             Answer::Done { n } => {
+                if let Some(sightings) = &self.sightings {
+                    sightings.acknowledged(&self.ledger.table, *n);
+                }
                 self.counts.acknowledged +=
                     u64::from(self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered));
                 self.ledger.acknowledge(by, *n)
             }
             Answer::Refused { .. } | Answer::Stale => self.ledger.refuse(by),
             // The server is about to stop; whether the act was done, the journal tells.
-            Answer::Unable { status: 503, .. } => return Err(StopReason::Cut),
+            Answer::Unable { status: UNAVAILABLE, .. } => return Err(StopReason::Cut),
             Answer::Unable { .. } => Ok(()),
         };
         noted.map(|()| answer).map_err(StopReason::Violation)
@@ -383,9 +394,10 @@ async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &SentAct) -> Res
     }
 }
 
-/// Without an answer, the server is gone; any other error is a fault of the server.
+/// Without an answer, or unable to give one now, the server is gone; any other error is a fault of the server.
 fn gone(fault: &ClientError) -> StopReason {
-    if fault.outcome_unknown() { StopReason::Cut } else { StopReason::Violation(Violation::Stuck(fault.to_string())) }
+    let is_gone = fault.outcome_unknown() || matches!(fault, ClientError::Unexpected { status: UNAVAILABLE, .. });
+    if is_gone { StopReason::Cut } else { StopReason::Violation(Violation::Stuck(fault.to_string())) }
 }
 
 fn unread(why: FollowError) -> StopReason {
@@ -398,13 +410,22 @@ fn unread(why: FollowError) -> StopReason {
 }
 
 impl Screens {
-    async fn of(people: &[(Seat, Client)], path: &str) -> Result<Self, ClientError> {
+    async fn of(
+        people: &[(Seat, Client)],
+        path: &str,
+        sightings: Option<&Arc<Sightings>>,
+    ) -> Result<Self, ClientError> {
         let (show, shown) = watch::channel(0);
-        let mut tasks = Vec::new();
+        let mut screens = Self { shown, tasks: Vec::new() };
+        let table = path.rsplit('/').next().unwrap_or_default();
         for (_, client) in people {
             let (mut events, show) = (client.live(path).await?, show.clone());
-            tasks.push(tokio::spawn(async move {
+            let seen = sightings.map(|sightings| (Arc::clone(sightings), table.to_owned()));
+            screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {
+                    if let Some((sightings, table)) = &seen {
+                        sightings.shown(table, event.n);
+                    }
                     show.send_if_modified(|shown| {
                         let newer = event.n > *shown;
                         *shown = event.n.max(*shown);
@@ -413,13 +434,13 @@ impl Screens {
                 }
             }));
         }
-        Ok(Self { shown, tasks })
+        Ok(screens)
     }
 
     /// Closes the screens and returns the greatest number that was shown; where the server is gone, messages on the way are
     /// still read.
-    async fn end(self, is_cut: bool) -> u64 {
-        for task in self.tasks {
+    async fn end(mut self, is_cut: bool) -> u64 {
+        for task in std::mem::take(&mut self.tasks) {
             if !is_cut {
                 task.abort();
             }
@@ -427,5 +448,14 @@ impl Screens {
             let _ = task.await;
         }
         *self.shown.borrow()
+    }
+}
+
+/// Whoever stops playing in the midst of something closes the screens too.
+impl Drop for Screens {
+    fn drop(&mut self) {
+        for task in &self.tasks {
+            task.abort();
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The `canasta-drill` command: kill, syscalls, load, club. It ends with 0 where every promise was kept, with 1 where one was
+//! The `canasta-drill` command: kill, syscalls, cluster, load, club. It ends with 0 where every promise was kept, with 1 where one was
 //! broken, with 2 where the drill could not be run.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use canasta_drill::server::ServerSetup;
 use canasta_drill::tables::Seating;
-use canasta_drill::{kill, load, syscalls};
+use canasta_drill::{cluster, kill, load, syscalls};
 use clap::{Parser, Subcommand};
 
 /// Drills for a real Canasta server: it is killed, traced and loaded
@@ -25,6 +25,7 @@ struct Cli {
 enum Drill {
     Kill(Kill),
     Syscalls(Syscalls),
+    Cluster(Cluster),
     Load(Load),
     Club(Club),
 }
@@ -73,6 +74,26 @@ struct Syscalls {
     /// Acts at each of them
     #[arg(long, value_name = "N", default_value_t = 12)]
     acts: u64,
+}
+
+/// Three servers on one PostgreSQL, each on a host of its own: they are killed, cut off and drained, and what was acknowledged is
+/// compared with the journals (needs root, iproute2 and PostgreSQL)
+#[derive(clap::Args, Debug)]
+struct Cluster {
+    #[command(flatten)]
+    common: Common,
+    /// How many faults
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    faults: u32,
+    /// Tables at the same time
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    tables: usize,
+    /// Whether a table that stands still too long is a broken promise too; for a machine that does nothing else
+    #[arg(long)]
+    in_time: bool,
+    /// The network to run in, which the drill itself makes
+    #[arg(long, value_name = "NAME", hide = true)]
+    network: Option<String>,
 }
 
 /// Loads the server and measures: acts at a steady rate, then the greatest rate that holds, then many spectators
@@ -137,6 +158,7 @@ async fn main() -> ExitCode {
     let done = match Cli::parse().drill {
         Drill::Kill(args) => run_kill(&args).await,
         Drill::Syscalls(args) => run_syscalls(&args).await,
+        Drill::Cluster(args) => run_cluster(&args).await,
         Drill::Load(args) => run_load(&args).await,
         Drill::Club(args) => run_club(&args).await,
     };
@@ -166,6 +188,24 @@ async fn run_syscalls(args: &Syscalls) -> Result<bool> {
     let outcome = syscalls::run(&plan).await?;
     println!("{outcome}");
     Ok(outcome.is_right())
+}
+
+async fn run_cluster(args: &Cluster) -> Result<bool> {
+    let Some(network) = &args.network else {
+        let words: Vec<String> = std::env::args().skip(1).collect();
+        let status = tokio::task::block_in_place(|| cluster::in_network(&words))?;
+        return match status.code() {
+            Some(0) => Ok(true),
+            Some(1) => Ok(false),
+            _ => anyhow::bail!("the drill could not be run in its network: {status}"),
+        };
+    };
+    let Common { seed, .. } = args.common;
+    let (setup, seatings) = (args.common.setup()?, args.common.seatings());
+    let plan = cluster::Plan { setup, faults: args.faults, seed, tables: args.tables, seatings };
+    let outcome = cluster::run(&plan, network).await?;
+    println!("{outcome}");
+    Ok(outcome.violations.is_empty() && (!args.in_time || outcome.is_in_time()))
 }
 
 async fn run_club(args: &Club) -> Result<bool> {

@@ -95,6 +95,12 @@ pub enum Violation {
         /// Entries in the database.
         found: u64,
     },
+    /// A node has written after another one had taken the table.
+    #[error("entry {n} was written by a node that did not have the table any more")]
+    OldEpoch {
+        /// The number of the entry in the journal.
+        n: u64,
+    },
     /// An act was answered in two ways.
     #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
     TwoAnswers {

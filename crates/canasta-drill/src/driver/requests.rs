@@ -1,7 +1,7 @@
 //! Table requests while the drill plays: the host says how long a turn may take, makes another player the host, turns a guest
 //! away for good, closes the table. [`crate::requests`] counts them.
 
-use crate::client::{Client, ClientError};
+use crate::client::Client;
 use canasta::Rng as _;
 use canasta_journal::{Entry, HostChange, Person};
 
@@ -73,7 +73,6 @@ impl TableDriver {
                 self.counts.requests += 1;
                 Ok(())
             }
-            Err(ClientError::Unexpected { status: 503, .. }) => Err(StopReason::Cut),
             Err(fault) => Err(gone(&fault)),
         }
     }

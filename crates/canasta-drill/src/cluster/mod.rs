@@ -1,0 +1,259 @@
+//! The drill of several servers: three of them on a real PostgreSQL, each on a host of its own, with players at any of them. One
+//! fault follows another; then the journals are compared with what was acknowledged, at whichever server that was.
+
+mod database;
+mod net;
+mod nodes;
+mod play;
+mod report;
+
+use std::process::{Command, ExitStatus};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, Result};
+use canasta::{Rng as _, SeedRng};
+use tokio::sync::watch;
+use tokio::task::block_in_place;
+use tokio::time::sleep;
+
+use self::database::{Database, Shutdown};
+use self::net::{Host, Network, OwnNetwork};
+use self::nodes::{Nodes, private};
+use self::play::{Balancer, Phase, Players};
+use crate::check::Journal;
+use crate::driver::{Counts, Sightings, TableDriver};
+use crate::follow::Reader;
+use crate::server::ServerSetup;
+use crate::tables::Seating;
+use crate::violation::Violation;
+
+pub use self::report::{Outcome, Pause};
+
+/// Servers.
+const NODES: u8 = 3;
+/// At the end every table must go on for so many acts.
+const AFTER: u64 = 3;
+/// How long all tables are played without a fault before the next one.
+const BETWEEN: Duration = Duration::from_millis(1500);
+
+/// What is done to the servers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fault {
+    /// A server is killed (SIGKILL), and started again later.
+    Killed,
+    /// A server stands still (SIGSTOP) for ten seconds.
+    Frozen,
+    /// Nothing gets from a server to the database, or back.
+    NoDatabase,
+    /// Nothing gets from one server to another.
+    NoPeer,
+    /// A server is cut off from everything.
+    Unplugged,
+    /// A server is told to stop (SIGTERM), as for an upgrade, and started again.
+    Drained,
+    /// The database is restarted, as an operator does it.
+    DatabaseRestarted,
+    /// The database crashes and recovers.
+    DatabaseCrashed,
+}
+
+/// All faults. The first ones come to pass in every drill that has as many.
+const FAULTS: [Fault; 8] = [
+    Fault::Killed,
+    Fault::Drained,
+    Fault::Frozen,
+    Fault::NoDatabase,
+    Fault::DatabaseRestarted,
+    Fault::Unplugged,
+    Fault::NoPeer,
+    Fault::DatabaseCrashed,
+];
+
+impl Fault {
+    /// How long it lasts.
+    const fn lasts(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Killed => 5000,
+            Self::Frozen => 10_000,
+            Self::NoDatabase | Self::Unplugged => 8000,
+            Self::NoPeer => 4000,
+            Self::DatabaseRestarted | Self::DatabaseCrashed => 1000,
+            Self::Drained => 0,
+        })
+    }
+
+    /// Whether a server's tables must go on at another one meanwhile.
+    pub(crate) const fn moves_tables(self) -> bool {
+        matches!(self, Self::Killed | Self::Frozen | Self::NoDatabase | Self::Unplugged | Self::Drained)
+    }
+}
+
+/// The settings of the drill.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// How the servers are started.
+    pub setup: ServerSetup,
+    /// How many faults there are.
+    pub faults: u32,
+    /// The seed of everything random.
+    pub seed: u64,
+    /// Tables at which people play at the same time.
+    pub tables: usize,
+    /// The seatings of the tables, in turn.
+    pub seatings: Vec<Seating>,
+}
+
+/// Makes a network and runs this program once more in it, with `words` and the network's name after `--network`.
+///
+/// # Errors
+/// There can be no network, or the program cannot be started.
+pub fn in_network(words: &[String]) -> Result<ExitStatus> {
+    let prefix = format!("canasta{}", std::process::id());
+    let network = OwnNetwork::make(&prefix, NODES)?;
+    let mut command: Command = network.inside(std::env::current_exe()?);
+    command.args(words).args(["--network", &prefix]);
+    command.status().context("the drill cannot be started in its network")
+}
+
+/// Runs the drill in the network of this name. It ends early once a promise was broken.
+///
+/// # Errors
+/// The drill cannot be run; what the servers do wrong is in the outcome.
+pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
+    let network = Network::of(network);
+    let database = block_in_place(|| Database::start(&network))?;
+    let nodes = block_in_place(|| Nodes::start(&plan.setup, &network, NODES))?;
+    let reader = Reader::across_network(&Database::address())?;
+    let balancer = Balancer::start(NODES)?;
+    anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
+    let (phase, phases) = watch::channel(Phase::Play);
+    let sightings = Arc::new(Sightings::default());
+    let players =
+        Players { balancer, reader: reader.clone(), sightings: Arc::clone(&sightings), phase: phases };
+    let mut tables = Vec::new();
+    for at in 0..plan.tables {
+        let seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;
+        let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::try_from(at)?);
+        tables.push(tokio::spawn(players.clone().play(seating, seed)));
+    }
+    let mut drill = Drill { network, database, nodes, reader, players, sightings, rng: SeedRng::new(plan.seed) };
+    let mut outcome = Outcome::default();
+    while outcome.faults < plan.faults && tables.iter().all(|table| !table.is_finished()) {
+        sleep(BETWEEN).await; // waits: players play
+        let fault = drill.draw(outcome.faults);
+        drill.inflict(fault, &mut outcome).await?;
+        outcome.faults += 1;
+    }
+    // Who was asked to finish plays so many acts at any server, all of which answer again.
+    let _ = phase.send(Phase::Finish(AFTER));
+    let mut drivers: Vec<TableDriver> = Vec::new();
+    for table in tables {
+        let (played, violations) = table.await.context("a table's people have crashed")?;
+        drivers.extend(played);
+        outcome.violations.extend(violations);
+    }
+    drill.check(&drivers, &mut outcome).await?;
+    outcome.tables = drivers.len();
+    outcome.counts = drivers.iter().fold(Counts::default(), |sum, driver| sum.with(&driver.counts));
+    if !outcome.violations.is_empty() {
+        outcome.logs = drill.nodes.logs();
+    }
+    drill.reader.close().await;
+    Ok(outcome)
+}
+
+struct Drill {
+    network: Network,
+    database: Database,
+    nodes: Nodes,
+    reader: Reader,
+    players: Players,
+    sightings: Arc<Sightings>,
+    rng: SeedRng,
+}
+
+impl Drill {
+    fn draw(&mut self, at: u32) -> Fault {
+        let count = u32::try_from(FAULTS.len()).unwrap_or(u32::MAX);
+        let place = if at < count { at } else { self.rng.below(count) };
+        FAULTS[usize::try_from(place).unwrap_or_default()]
+    }
+
+    /// Does something to the servers, ends it, waits until all is well again, and measures how long tables stood still.
+    async fn inflict(&mut self, fault: Fault, outcome: &mut Outcome) -> Result<()> {
+        let count = u32::from(self.nodes.count());
+        let node = u8::try_from(self.rng.below(count))?;
+        let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
+        let had = self.reader.tables_at(&private(node)).await?;
+        self.sightings.clear();
+        let began = Instant::now();
+        self.begin(fault, node, other)?;
+        sleep(fault.lasts()).await; // waits: while the fault lasts
+        self.end(fault, node, other)?;
+        if !self.players.balancer.all_answer().await {
+            let wrong = Violation::Stuck(format!("not all servers answer again after {fault:?}"));
+            outcome.violations.push((String::new(), wrong));
+        }
+        if fault.moves_tables() {
+            for (table, epoch) in had {
+                let pause = self.pause(&table, epoch, began).await?;
+                outcome.pauses.extend(pause.map(|pause| (fault, pause)));
+            }
+        }
+        *outcome.inflicted.entry(fault).or_default() += 1;
+        Ok(())
+    }
+
+    fn begin(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
+        let host = Host::Node(node);
+        block_in_place(|| match fault {
+            Fault::Killed => self.nodes.kill(node),
+            Fault::Frozen => self.nodes.freeze(node, true),
+            Fault::NoDatabase => self.network.cut(host, Host::Database),
+            Fault::NoPeer => self.network.cut(host, Host::Node(other)),
+            Fault::Unplugged => self.network.plug(host, false),
+            Fault::Drained => self.nodes.stop(node),
+            Fault::DatabaseRestarted => self.database.stop(Shutdown::Fast),
+            Fault::DatabaseCrashed => self.database.stop(Shutdown::Immediate),
+        })
+    }
+
+    fn end(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
+        let host = Host::Node(node);
+        block_in_place(|| match fault {
+            Fault::Killed | Fault::Drained => self.nodes.run(node),
+            Fault::Frozen => self.nodes.freeze(node, false),
+            Fault::NoDatabase => self.network.connect(host, Host::Database),
+            Fault::NoPeer => self.network.connect(host, Host::Node(other)),
+            Fault::Unplugged => self.network.plug(host, true),
+            Fault::DatabaseRestarted | Fault::DatabaseCrashed => self.database.run(),
+        })
+    }
+
+    /// How long a table stood still that another server has taken since. None where nobody acted there since, as where a game
+    /// was over.
+    async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
+        let Some(n) = self.reader.first_after(table, epoch).await? else { return Ok(None) };
+        let Some(act) = self.sightings.first_act(table, n) else { return Ok(None) };
+        let screen = self.sightings.first_screen(table, n);
+        let acts = act.saturating_duration_since(began);
+        let screens = screen.map(|screen| screen.saturating_duration_since(act));
+        Ok(Some(Pause { acts, screens: screens.unwrap_or_default() }))
+    }
+
+    /// Compares all journals with what was acknowledged.
+    async fn check(&self, drivers: &[TableDriver], outcome: &mut Outcome) -> Result<()> {
+        for driver in drivers {
+            let id = &driver.ledger.table;
+            let mut journal = Journal::of(id);
+            let read = journal.read(id, &self.reader.rows(id, 0).await?).err();
+            let found = read.map_or_else(|| journal.compare(&driver.ledger), |wrong| vec![wrong]);
+            outcome.violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
+            outcome.entries += journal.len();
+        }
+        let old = self.reader.out_of_epoch().await?;
+        outcome.violations.extend(old.into_iter().map(|(table, n)| (table, Violation::OldEpoch { n })));
+        Ok(())
+    }
+}
