@@ -5,6 +5,7 @@
 
 mod browser;
 mod clauses;
+mod cluster;
 mod command;
 mod deploy;
 mod fault;
@@ -49,6 +50,11 @@ Usage: cargo xtask CHORE
   kill                Kill the server under load and watch its system calls: what it acknowledged must be there (needs strace)
     --kills N         So many kills
     --seed N          Other moments, other acts
+  cluster             Three servers on one PostgreSQL, killed, cut off and drained: what was acknowledged must be there (needs root and iproute2)
+    --faults N        So many faults
+    --tables N        At so many tables at a time
+    --seed N          Other moments, other acts
+    --in-time         No table may stand still too long (on a machine that does nothing else)
   leaks               Change what a player may not see and compare every byte that the player is sent, in 20,000 cases
     --cases N         In so many cases
     --seed N          In others
@@ -115,6 +121,7 @@ fn chore(words: &[String]) -> Result<bool> {
         }
         ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
         ["kill", rest @ ..] => kill::chore(&root, rest),
+        ["cluster", rest @ ..] => cluster::chore(&root, rest),
         ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
         ["mutants", rest @ ..] => mutants::chore(&root, rest),

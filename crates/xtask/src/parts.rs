@@ -21,7 +21,7 @@ use std::{
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    browser, command, deploy, kill, load, release, speed, tidy,
+    browser, cluster, command, deploy, kill, load, release, speed, tidy,
     tools::{self, Need},
 };
 
@@ -50,7 +50,7 @@ const fn compiled(name: &'static str, what: &'static str, run: fn(&Path) -> Resu
 }
 
 /// In the order in which they begin: what others wait for first, then what takes long.
-const PARTS: [Part; 18] = [
+const PARTS: [Part; 19] = [
     part("fmt", "the code is formatted", fmt),
     part("tidy", "arrows between the crates, the rules of this repository", tidy::chore),
     part("deny", "licences, sources, doubled versions", tidy::supply),
@@ -71,6 +71,11 @@ const PARTS: [Part; 18] = [
     released("speed", "instructions that fixed work takes, against the accepted figures", speed::part),
     released("deploy", "the unit, and a game through nginx and Caddy", deploy::part),
     released("kill", "the server, killed under load: what was acknowledged is there, once", kill::part),
+    released(
+        "cluster",
+        "three servers on one database, killed and cut off: what was acknowledged is there, once",
+        cluster::part,
+    ),
     released("load", "the server under a little load, and a club behind one address: nothing fails", load::part),
     part("fair", "fair deals, checked by a second program, in Python", fair),
 ];
@@ -271,20 +276,17 @@ fn clippy(root: &Path) -> Result<bool> {
 /// Bots of your own are tested with the book's example, which is written in Python.
 const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
 
-/// The contract of a store is tested against a PostgreSQL server of the tests' own. Debian keeps `initdb` outside the path.
-const POSTGRES: Need = Need {
-    names: &["pg_ctlcluster", "initdb"],
-    package: "postgresql",
-    elsewhere: "a PostgreSQL server (postgresql.org)",
-};
-
 /// Apart from the tests, for the two together take long in a clean clone.
 fn compile(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
 }
 
 fn rust(root: &Path) -> Result<bool> {
-    tools::need(root, "the tests of bots in other processes and of the store in PostgreSQL", &[&PYTHON, &POSTGRES])?;
+    tools::need(
+        root,
+        "the tests of bots in other processes and of the store in PostgreSQL",
+        &[&PYTHON, &tools::POSTGRES],
+    )?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     let all = command::passes(&mut command::cargo(root, &args))?;
     // The engine's optional feature is on in no other crate, so its examples run by themselves.

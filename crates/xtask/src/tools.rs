@@ -36,6 +36,13 @@ const CHROMIUM: Need = Need {
     elsewhere: "Chromium or Chrome (or name its program in the variable CHROMIUM)",
 };
 
+/// The contract of a store is tested against a PostgreSQL server of the tests' own. Debian keeps `initdb` outside the path.
+pub(crate) const POSTGRES: Need = Need {
+    names: &["pg_ctlcluster", "initdb"],
+    package: "postgresql",
+    elsewhere: "a PostgreSQL server (postgresql.org)",
+};
+
 impl Tools {
     /// Finds the programs; installs the missing ones where that is possible. To be called [`alone`].
     ///

@@ -129,8 +129,7 @@ pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
     anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
     let (phase, phases) = watch::channel(Phase::Play);
     let sightings = Arc::new(Sightings::default());
-    let players =
-        Players { balancer, reader: reader.clone(), sightings: Arc::clone(&sightings), phase: phases };
+    let players = Players { balancer, reader: reader.clone(), sightings: Arc::clone(&sightings), phase: phases };
     let mut tables = Vec::new();
     for at in 0..plan.tables {
         let seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;

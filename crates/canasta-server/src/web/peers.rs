@@ -20,6 +20,8 @@ const ANSWER: usize = 256 * 1024;
 const PATIENCE: Duration = Duration::from_secs(3);
 /// The same, of a node that is called back: the one that asked for it still waits then.
 const CALL_BACK: Duration = Duration::from_secs(2);
+/// How often it is called at most.
+const CALLS: u32 = 3;
 
 /// What a node asks another one for.
 #[derive(Clone, Serialize, Deserialize)]
@@ -119,11 +121,22 @@ pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
     Ok(())
 }
 
-/// Calls a node that starts; why that failed.
+/// Calls a node that starts; why that failed. Another process may have been at its address until a moment ago: what goes to that
+/// one gets no answer, and is sent again.
 pub(super) async fn call_back(app: &App, address: &str) -> Result<(), String> {
     let Some(cluster) = &app.cluster else { return Ok(()) };
     let body = serde_json::to_string(&NodeRequest::Ping).unwrap_or_default();
-    match timeout(CALL_BACK, cluster.post(address, PATH, body)).await {
+    let mut calls = 0;
+    let called = async {
+        loop {
+            calls += 1;
+            match cluster.post(address, PATH, body.clone()).await {
+                Err(ForwardError::Unknown { .. }) if calls < CALLS => {}
+                done => return done,
+            }
+        }
+    };
+    match timeout(CALL_BACK, called).await {
         Ok(Ok(_)) => Ok(()),
         Ok(Err(why)) => Err(why.to_string()),
         Err(late) => Err(late.to_string()),
