@@ -135,6 +135,15 @@ impl Node {
         });
     }
 
+    /// Nothing listens at the address of another node: if it has missed a renewal of its lease, that is not waited for any longer.
+    pub async fn presume_ended(&self, address: &str) {
+        match self.ownership.presume_ended(address).await {
+            Ok(true) => tracing::info!(address, "another server has ended; its tables can be taken"),
+            Ok(false) => {}
+            Err(why) => tracing::debug!(address, %why, "it is unknown whether another server has ended"),
+        }
+    }
+
     /// Keeps the lease until another node has come in the place of this one, which is returned.
     pub async fn keep_lease(&self, entry: &NewNode) -> LiveNode {
         let mut beats = interval(RENEW);

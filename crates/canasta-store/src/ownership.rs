@@ -75,6 +75,11 @@ pub trait Ownership: Send + Sync {
     /// joins again.
     async fn renew(&self) -> Result<(), WriteError>;
 
+    /// The process of the node at an address has ended, it seems: nothing listens there. If it has not renewed its lease for half of the
+    /// time that this lasts, the lease ends now, and its tables can be taken; returns whether that was so. Should it live all the same,
+    /// it renews the lease, and has lost only the tables that were taken meanwhile.
+    async fn presume_ended(&self, address: &str) -> Result<bool, WriteError>;
+
     /// The process is no node any more. Its tables can be taken at once.
     async fn leave(&self) -> Result<(), WriteError>;
 

@@ -65,11 +65,10 @@ fn spread(mut times: Vec<Duration>) -> String {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { acknowledged, resent, had_been_done, repeated, refused, requests } = self.counts;
+        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
         writeln!(
             f,
-            "{} faults, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again \
-             ({had_been_done} of them had been done), {repeated} acknowledged ones were sent again, {refused} had to be \
+            "{} faults, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
              refused; {requests} table requests acknowledged",
             self.faults, self.tables, self.entries
         )?;

@@ -120,6 +120,16 @@ impl Database {
         Ok(())
     }
 
+    pub(crate) fn presume_ended(&mut self, address: &str) -> Result<bool, WriteError> {
+        let now = Instant::now();
+        let mut here = self.nodes.values_mut().filter(|(node, _)| node.address == address);
+        let Some((_, lease)) = here.find(|(_, lease)| *lease > now && *lease < now + LEASE / 2) else {
+            return Ok(false);
+        };
+        *lease = now;
+        Ok(true)
+    }
+
     pub(crate) fn leave(&mut self, id: NodeId) -> Result<(), WriteError> {
         self.nodes.remove(&id);
         Ok(())

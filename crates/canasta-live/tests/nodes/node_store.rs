@@ -129,6 +129,11 @@ impl Ownership for NodeStore {
         self.write(move |database| database.renew(id)).await
     }
 
+    async fn presume_ended(&self, address: &str) -> Result<bool, WriteError> {
+        let address = address.to_owned();
+        self.write(move |database| database.presume_ended(&address)).await
+    }
+
     async fn leave(&self) -> Result<(), WriteError> {
         let id = self.id;
         self.write(move |database| database.leave(id)).await

@@ -69,6 +69,9 @@ async fn sent_on(cluster: &Cluster, address: &str, from: IpAddr, kept: &Kept) ->
         }
         Err(why) => {
             tracing::debug!(%why, "another node was not reached");
+            if matches!(why, ForwardError::Refused(_)) {
+                cluster.node.presume_ended(address).await;
+            }
             Ok(None)
         }
     }

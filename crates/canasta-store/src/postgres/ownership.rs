@@ -36,6 +36,12 @@ const LIVE: &str = "
     SELECT id, address, release, reads, alone, ceil(extract(epoch FROM lease_until - clock_timestamp()) * 1000)::bigint
     FROM nodes WHERE lease_until > clock_timestamp() ORDER BY address, id";
 
+/// Ends the lease of a node that has little left of it.
+const END: &str = "
+    UPDATE nodes SET lease_until = clock_timestamp()
+    WHERE address = $1 AND lease_until > clock_timestamp()
+        AND lease_until < clock_timestamp() + $2::bigint * interval '1 millisecond'";
+
 /// How long the row of a node stays that did not leave. Nothing asks for it: it is for an operator who looks.
 const FORGET: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
@@ -113,6 +119,12 @@ impl Ownership for PostgresStore {
         let sql = sqlx::query(sql).bind(&self.own.id.0[..]).bind(self.own.lease());
         let done = sql.execute(&self.pool).await.map_err(|why| failed(&why))?;
         if done.rows_affected() == 0 { Err(WriteError::Conflict) } else { Ok(()) }
+    }
+
+    async fn presume_ended(&self, address: &str) -> Result<bool, WriteError> {
+        let sql = sqlx::query(END).bind(address).bind(self.own.lease() / 2);
+        let done = sql.execute(&self.pool).await.map_err(|why| failed(&why))?;
+        Ok(done.rows_affected() > 0)
     }
 
     async fn leave(&self) -> Result<(), WriteError> {

@@ -112,6 +112,33 @@ async fn a_node_that_comes_back_too_late_writes_nothing() {
     assert_eq!(old.owner_of("t").await.unwrap().unwrap().id, new.id());
 }
 
+/// Where nobody listens at a node's address, half a lease without a renewal is enough; a node that renews it in time keeps it.
+#[tokio::test]
+async fn a_node_that_has_ended_is_not_waited_for_to_the_end_of_its_lease() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let (old, new) = (living(&database, "old").await, living(&database, "new").await);
+    opened(&old, "t").await;
+    assert_eq!(new.presume_ended("old").await, Ok(false));
+    assert_eq!(new.presume_ended("nowhere").await, Ok(false));
+    assert_eq!(new.take("t").await, Err(WriteError::Conflict));
+    // Less than half of it is left.
+    sqlx::query(
+        "UPDATE nodes SET lease_until = lease_until - (lease_until - clock_timestamp()) * 0.6 WHERE address = 'old'",
+    )
+    .execute(&mut sql)
+    .await
+    .unwrap();
+    assert_eq!(new.presume_ended("old").await, Ok(true));
+    assert_eq!(new.presume_ended("old").await, Ok(false));
+    assert_eq!(new.take("t").await, Ok(2));
+    // It had not ended.
+    old.renew().await.unwrap();
+    assert_eq!(new.nodes().await.unwrap().len(), 2);
+    assert_eq!(old.take("t").await, Err(WriteError::Conflict));
+}
+
 /// An equal entry that another node wrote is not this one's, because other people may have come with it.
 #[tokio::test]
 async fn an_equal_entry_of_another_node_is_another() {
