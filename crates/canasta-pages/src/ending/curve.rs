@@ -34,7 +34,7 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
     let curve = Curve::of(scene);
     let rules = scene.view.table.public.rules();
     let totals: Vec<Message> = curve.lines.iter().map(|line| total_of(lang, scene, line.side)).collect();
-    // Short names stand at the ends of their lines, others in a list.
+    // Short names stand at the ends of their lines; others, and all where the picture is too small for letters, in a list.
     let named = !words::alone(scene) && scene.view.seat.is_some();
     html! {
         svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(ending::curve(lang, rules.game_points, scene.sheet.len(), &totals).as_str()) {
@@ -44,13 +44,11 @@ pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
             (curve.band_names(lang, rules))
             @if named { (curve.names(lang, scene)) }
         }
-        @if !named {
-            ul.legend {
-                @for line in &curve.lines {
-                    li {
-                        svg viewBox="0 0 28 14" aria-hidden="true" { path class={ "line " (line.class) } d="M1 7H27" {} (point(line.class, 14, 7)) }
-                        span { (said(&words::side_name(lang, scene, line.side))) } " " b.num { (points(lang, scene.totals[line.side.index()])) }
-                    }
+        ul.legend.named[named] {
+            @for line in &curve.lines {
+                li {
+                    svg viewBox="0 0 28 14" aria-hidden="true" { path class={ "line " (line.class) } d="M1 7H27" {} (point(line.class, 14, 7)) }
+                    span { (said(&words::side_name(lang, scene, line.side))) } " " b.num { (points(lang, scene.totals[line.side.index()])) }
                 }
             }
         }
