@@ -52,7 +52,8 @@ pub const CHAPTERS: &[Chapter] = chapters![
     book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
     book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "figures";
     book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
-    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping", "measured";
+    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping",
+        "measured", "many-tables";
     book::part_programmers, "for-programmers", "": "notation", "record", "external-bots", "arena";
 ];
 
