@@ -52,16 +52,28 @@ pub const CHAPTERS: &[Chapter] = chapters![
     book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
     book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "figures";
     book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
-    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "keeping", "measured";
+    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping",
+        "measured", "many-tables";
     book::part_programmers, "for-programmers", "": "notation", "record", "external-bots", "arena";
 ];
 
 /// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
-const INCLUDED: [(&str, &str); 4] = [
+const INCLUDED: [(&str, &str); 12] = [
     ("../../../deploy/canasta.service", include_str!("../../../deploy/canasta.service")),
     ("../../../deploy/Caddyfile", include_str!("../../../deploy/Caddyfile")),
     ("../../../deploy/nginx.conf", include_str!("../../../deploy/nginx.conf")),
     ("../../../deploy/Containerfile", include_str!("../../../deploy/Containerfile")),
+    (
+        "../../../deploy/three-nodes/canasta-node.service",
+        include_str!("../../../deploy/three-nodes/canasta-node.service"),
+    ),
+    ("../../../deploy/three-nodes/node.env", include_str!("../../../deploy/three-nodes/node.env")),
+    ("../../../deploy/three-nodes/Caddyfile", include_str!("../../../deploy/three-nodes/Caddyfile")),
+    ("../../../deploy/three-nodes/postgresql.conf", include_str!("../../../deploy/three-nodes/postgresql.conf")),
+    ("../../../deploy/three-nodes/pg_hba.conf", include_str!("../../../deploy/three-nodes/pg_hba.conf")),
+    ("../../../deploy/three-nodes/roles.sql", include_str!("../../../deploy/three-nodes/roles.sql")),
+    ("../../../deploy/three-nodes/compose.yaml", include_str!("../../../deploy/three-nodes/compose.yaml")),
+    ("../../../deploy/three-nodes/primary-init.sh", include_str!("../../../deploy/three-nodes/primary-init.sh")),
 ];
 
 /// The text with the files that it includes.

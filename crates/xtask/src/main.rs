@@ -16,6 +16,7 @@ mod load;
 mod mutants;
 mod parts;
 mod release;
+mod run_book;
 mod soak;
 mod speed;
 mod tidy;
@@ -60,6 +61,8 @@ Usage: cargo xtask CHORE
     --seed N          In others
   load                Load the server for about two minutes and print what came of it; --club: fifty people of one address
     --quick           A little of everything: whether it works, not how fast
+  run-book            Run every command of the book's run-book on machines that are namespaces (needs root, PostgreSQL 15 and Caddy)
+    --program FILE    With this program in place of that of a release build
   mutants             Break the rules in one place after another and see that a test notices (needs cargo-mutants and hours)
     --shard K/N       Only part K of N, from 0
     --resume          Go on with a run that was cut off
@@ -125,6 +128,9 @@ fn chore(words: &[String]) -> Result<bool> {
         ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
         ["mutants", rest @ ..] => mutants::chore(&root, rest),
+        ["run-book", rest @ ..] => run_book::chore(&root, rest),
+        // What stands in for `ssh`, `scp` and `systemctl` there.
+        ["run-book-as", program, rest @ ..] => run_book::stand_in(program, rest),
         ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["first-card"] => browser::first_card(&root, None),

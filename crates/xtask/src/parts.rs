@@ -21,7 +21,7 @@ use std::{
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    browser, cluster, command, deploy, kill, load, release, speed, tidy,
+    browser, cluster, command, deploy, kill, load, release, run_book, speed, tidy,
     tools::{self, Need},
 };
 
@@ -50,7 +50,7 @@ const fn compiled(name: &'static str, what: &'static str, run: fn(&Path) -> Resu
 }
 
 /// In the order in which they begin: what others wait for first, then what takes long.
-const PARTS: [Part; 19] = [
+const PARTS: [Part; 20] = [
     part("fmt", "the code is formatted", fmt),
     part("tidy", "arrows between the crates, the rules of this repository", tidy::chore),
     part("deny", "licences, sources, doubled versions", tidy::supply),
@@ -69,7 +69,8 @@ const PARTS: [Part; 19] = [
     compiled("leaks", "no byte depends on a hidden card: two worlds, 250 cases", leaks),
     compiled("docs", "rustdoc builds without a warning", docs),
     released("speed", "instructions that fixed work takes, against the accepted figures", speed::part),
-    released("deploy", "the unit, and a game through nginx and Caddy", deploy::part),
+    released("deploy", "the units, the files of three nodes, and a game through nginx and Caddy", deploy::part),
+    released("run-book", "every command of the run-book, on machines that are namespaces", run_book::part),
     released("kill", "the server, killed under load: what was acknowledged is there, once", kill::part),
     released(
         "cluster",
