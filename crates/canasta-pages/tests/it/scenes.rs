@@ -251,10 +251,8 @@ impl Table {
         let feat = |at, kind, of: &str| Feat { deal: self.deal, at, kind, cards: cards(of) };
         let canasta = FeatKind::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
         let left = FeatKind::Left { seat: Seat(0), points: 50 };
-        let mut feats = vec![
-            feat(311, canasta, "QH QS"),
-            feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
-        ];
+        let mut feats =
+            vec![feat(311, canasta, "QH QS"), feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS")];
         // As many as the sums beside them count.
         let side = self.card_deal.public().side_of(Seat(1));
         let count = self.card_deal.public().side_melds(side).canastas();

@@ -80,7 +80,7 @@ fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
 }
 
 /// The entries of a journal, its chain followed.
-fn follow(id: &str, rows: &[PgRow]) -> Result<(Chain, Vec<Entry>), ReadError> {
+pub(super) fn follow(id: &str, rows: &[PgRow]) -> Result<(Chain, Vec<Entry>), ReadError> {
     let mut chain = Chain::start(id);
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;

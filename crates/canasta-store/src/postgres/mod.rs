@@ -3,7 +3,7 @@
 //! Safety is in the append (`write/statement`): one statement compares the number of entries and the epoch of the table's owner, and
 //! writes, so that of two servers that write to one table at the same time one is told of a conflict. One task appends (`writer`), to
 //! all tables that wait at once. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
-//! the pool connects again by itself.
+//! the pool connects again by itself. [`PostgresReader`] reads the same database beside running servers; [`backup`] and [`restore`] copy it.
 
 mod epochs;
 mod error;
@@ -12,6 +12,7 @@ mod guests;
 mod journals;
 mod open;
 mod ownership;
+mod reader;
 mod row;
 mod schema;
 mod summaries;
@@ -34,6 +35,7 @@ use writer::Writer;
 
 pub use exchange::{ExchangeError, backup, restore};
 pub use open::{OpenError, migrate};
+pub use reader::PostgresReader;
 pub use schema::SchemaVersion;
 
 /// How a store is opened.
@@ -68,7 +70,7 @@ impl PostgresSettings {
         }
     }
 
-    /// For a program that copies or changes a whole database: statements take as long as they take.
+    /// For a program that reads, copies or changes a whole database: statements take as long as they take.
     pub fn for_chores(address: impl Into<String>) -> Self {
         Self { statement_timeout: Duration::ZERO, ..Self::new(address) }
     }

@@ -39,7 +39,7 @@ pub(crate) use backup::{export_file, import_file};
 pub use check::Contents;
 pub use open::OpenError;
 pub use private::{NotPrivate, private_file};
-pub use reader::{GameSummary, SqliteReader, StoredGame};
+pub use reader::SqliteReader;
 
 /// How a store is opened.
 #[derive(Clone)]
