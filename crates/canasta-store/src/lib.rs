@@ -28,7 +28,7 @@ pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
-pub use ownership::{LiveNode, NewNode, NodeId, Owner, Ownership};
+pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use rows::{
     Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
     SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,

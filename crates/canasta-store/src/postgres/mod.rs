@@ -25,6 +25,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use canasta_journal::Formats;
 use sqlx::PgPool;
 
 use crate::observer::NoObserver;
@@ -55,6 +56,8 @@ pub struct PostgresSettings {
     pub lease: Duration,
     /// Is told of every statement that appends.
     pub observer: Arc<dyn CommitObserver>,
+    /// The formats in which journals are read.
+    pub formats: Formats,
 }
 
 impl PostgresSettings {
@@ -67,6 +70,7 @@ impl PostgresSettings {
             statement_timeout: Duration::from_secs(10),
             lease: Duration::from_secs(3),
             observer: Arc::new(NoObserver),
+            formats: Formats::RELEASED,
         }
     }
 
@@ -79,12 +83,13 @@ impl PostgresSettings {
 impl fmt::Debug for PostgresSettings {
     /// Without the address, which may have a password in it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease } = self;
+        let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease, formats } = self;
         f.debug_struct("PostgresSettings")
             .field("connections", connections)
             .field("connect_timeout", connect_timeout)
             .field("statement_timeout", statement_timeout)
             .field("lease", lease)
+            .field("formats", formats)
             .finish_non_exhaustive()
     }
 }
@@ -95,6 +100,7 @@ pub struct PostgresStore {
     pool: PgPool,
     writer: Writer,
     own: Arc<Own>,
+    formats: Formats,
 }
 
 /// What this process is to the others that share the database.
@@ -122,7 +128,7 @@ impl PostgresStore {
         let open::Opened { pool, id } = open::open(settings).await?;
         let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
         let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
-        Ok(Self { pool, writer, own })
+        Ok(Self { pool, writer, own, formats: settings.formats })
     }
 
     async fn write(&self, write: Write) -> Result<(), WriteError> {

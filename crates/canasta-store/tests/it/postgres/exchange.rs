@@ -4,18 +4,20 @@
 
 use std::path::{Path, PathBuf};
 
-use canasta_journal::Chain;
-use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, backup, restore};
+use canasta_journal::{Chain, Formats};
+use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson,
-    NewTable, SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
+    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry,
+    NewPerson, NewTable, Ownership as _, SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _,
+    TableStore as _, TalkLine,
 };
 use canasta_table::SealEvent;
 use canasta_table::scene::Seal;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, SqliteConnection};
 
+use super::ownership::{NEXT, release};
 use super::{act, open};
 use crate::postgres_server::Server;
 
@@ -196,6 +198,26 @@ async fn reading_makes_no_tables() {
     assert!(server.psql("test0", "CREATE TABLE guests (name text)"), "the tables were made");
     let why = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();
     assert!(why.contains("tables of another program"), "{why}");
+}
+
+/// Who restores entries of a newer format keeps those away that do not read them.
+#[tokio::test]
+async fn the_format_of_what_is_restored_counts() {
+    let (folder, server) = (Folder::new("format"), Server::start());
+    let settings = PostgresSettings { formats: Formats::with_next(NEXT), ..PostgresSettings::new(server.database()) };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let chain = super::opened(&store, "t").await;
+    let (file, newer) = (folder.0.join("first.db"), folder.0.join("newer.db"));
+    backup(&settings, &file).await.unwrap();
+    store.append("t", NewEntry::next_in(settings.formats, &chain, &act("a"), 1).0.into()).await.unwrap();
+    // This program's backups do not know that format; such a table goes over as it is.
+    let saved = backup(&settings, &newer).await.unwrap().contents;
+    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 2"), "{saved:?}");
+    for (file, joined) in [(file, Joined::Yes { format: 1 }), (newer, Joined::Outdated { format: 2 })] {
+        let settings = PostgresSettings::new(server.database());
+        restore(&file, &settings).await.unwrap();
+        assert_eq!(open(&settings.address).await.join(release("old", 1)).await, Ok(joined));
+    }
 }
 
 /// A database that can only be read, such as a standby, is enough; a server is refused there.
