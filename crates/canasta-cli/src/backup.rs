@@ -25,7 +25,7 @@ use crate::{USAGE, fail, paragraphs};
 pub(crate) struct BackupArgs {
     #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = cli_help::backup_database(Lang::EN))]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = cli_help::database(Lang::EN))]
     database: Option<String>,
     #[arg(value_name = "TO", help = cli_help::backup_to(Lang::EN))]
     to: PathBuf,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
-use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
+use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, private_file};
 use canasta_words::messages::{cli, cli_games, cli_help};
 use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
@@ -21,12 +21,15 @@ use crate::{USAGE, fail, paragraphs, reader_is_gone};
         "Example:\n",
         "  canasta export --data ./games\n",
         "  canasta export 3fa9 --out evening.canasta\n",
-        "  canasta export 3fa9 --as csv"
+        "  canasta export 3fa9 --as csv\n",
+        "  canasta export --database postgres://canasta@db.example/canasta 3fa9"
     )
 )]
 pub(crate) struct Args {
     #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
     data: Option<PathBuf>,
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = cli_help::database(Lang::EN))]
+    database: Option<String>,
     #[arg(value_name = "TABLE", help = cli_help::export_table(Lang::EN))]
     table: Option<String>,
     #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table",
@@ -47,6 +50,12 @@ enum Form {
     Json,
 }
 
+/// Where the games are.
+enum Place {
+    Directory(PathBuf),
+    Database(PostgresSettings),
+}
+
 /// Why nothing was written: the sentence, and how the command ends.
 struct Failure(String, u8);
 
@@ -54,6 +63,7 @@ impl From<ExportError> for Failure {
     fn from(why: ExportError) -> Self {
         let code = match &why {
             ExportError::Unusable(BackupError::Missing { .. } | BackupError::Unusable(_))
+            | ExportError::Database(_)
             | ExportError::NoTable(_)
             | ExportError::Several(_) => USAGE,
             _ => 1,
@@ -64,21 +74,29 @@ impl From<ExportError> for Failure {
 
 /// Exports a game, or lists them.
 pub(crate) fn run(args: Args) -> ExitCode {
-    let Some(data) = args.data.clone().or_else(default_data) else {
-        return fail(cli::no_data_directory(Lang::EN), USAGE);
+    let place = match (&args.database, &args.data) {
+        (Some(address), _) => Place::Database(PostgresSettings::for_chores(address)),
+        (None, Some(data)) => Place::Directory(data.clone()),
+        (None, None) => match default_data() {
+            Some(data) => Place::Directory(data),
+            None => return fail(cli::no_data_directory(Lang::EN), USAGE),
+        },
     };
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(why) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
     };
-    match runtime.block_on(export(&data, args)) {
+    match runtime.block_on(export(&place, args)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure(sentence, code)) => fail(&sentence, code),
     }
 }
 
-async fn export(data: &Path, args: Args) -> Result<(), Failure> {
-    let mut games = StoredGames::open(data).await?;
+async fn export(place: &Place, args: Args) -> Result<(), Failure> {
+    let mut games = match place {
+        Place::Directory(data) => StoredGames::open(data).await?,
+        Place::Database(settings) => StoredGames::open_database(settings).await?,
+    };
     let done = match args.table {
         None => list(&mut games).await,
         Some(table) => one(&mut games, &table, args.form, args.out.as_deref()).await,

@@ -10,9 +10,11 @@
 //! the chain, where it can be deleted.
 //!
 //! Each entry says in which format it is written. What was released once is read for ever, as it stands: CONTRIBUTING.md
-//! says how another format comes. A journal may go on in a newer format than it began in.
+//! says how another format comes. A journal may go on in a newer format than it began in, and while servers of two releases share a
+//! database, both write the older one's ([`Formats`]).
 
 pub mod figures;
+mod formats;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -27,9 +29,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
+pub use formats::{Formats, NextFormat};
 pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};
 
-/// The format of the entries that this program writes, and the newest that it reads.
+/// The newest format of entries that this release reads, and the one in which it writes unless it writes for older ones
+/// ([`Formats`]).
 pub const VERSION: u32 = 1;
 
 /// What starts a table's chain, before its id.
@@ -205,9 +209,9 @@ impl Entry {
         matches!(self, Self::Dealt { .. } | Self::Acted { .. })
     }
 
-    /// The entry as it is stored: one line of JSON, always the same bytes for the same entry.
+    /// The entry as it is stored by this release: one line of JSON, always the same bytes for the same entry.
     pub fn text(&self) -> String {
-        written::text(self)
+        Formats::RELEASED.text(self)
     }
 
     /// Reads a stored entry.
@@ -215,7 +219,7 @@ impl Entry {
     /// # Errors
     /// [`JournalError::Newer`] for a format that this program does not know, [`JournalError::Unreadable`] for anything else.
     pub fn read(text: &str) -> Result<Self, JournalError> {
-        written::read(text)
+        Formats::RELEASED.read(text)
     }
 }
 
@@ -226,6 +230,8 @@ pub enum JournalError {
     Newer {
         /// The entry's format.
         version: u32,
+        /// The newest format that is read.
+        newest: u32,
     },
     /// An entry is not one.
     Unreadable(String),
@@ -246,9 +252,9 @@ pub enum JournalError {
 impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Newer { version } => write!(
+            Self::Newer { version, newest } => write!(
                 f,
-                "this journal was written by a newer Canasta (format {version}; this one reads up to {VERSION})"
+                "this journal was written by a newer Canasta (format {version}; this one reads up to {newest})"
             ),
             Self::Unreadable(why) => write!(f, "an entry of the journal cannot be read: {why}"),
             Self::Gap { wanted, found } => write!(f, "entry {wanted} of the journal is missing; {found} came instead"),
@@ -298,6 +304,14 @@ impl Chain {
     /// # Errors
     /// What is wrong with it; the chain stays where it was.
     pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
+        self.follow_in(Formats::RELEASED, n, text, stored)
+    }
+
+    /// The same where other formats are known.
+    ///
+    /// # Errors
+    /// What is wrong with it; the chain stays where it was.
+    pub fn follow_in(&mut self, formats: Formats, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         let next = self.with(text);
         if n != next.n {
             return Err(JournalError::Gap { wanted: next.n, found: n });
@@ -305,7 +319,7 @@ impl Chain {
         if next.last != stored {
             return Err(JournalError::Changed { n });
         }
-        let entry = Entry::read(text)?;
+        let entry = formats.read(text)?;
         *self = next;
         Ok(entry)
     }

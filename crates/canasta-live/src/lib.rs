@@ -29,7 +29,7 @@ pub use live::{
     Admission, BOT, Context, DoorRequest, Handle, KnockState, NoHint, Registry, Request, RequestError, Snapshot,
     TableError, Viewer, Window, sweep,
 };
-pub use node::{JoinError, Node};
+pub use node::{JoinError, Lost, Node};
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::{LiveNode, NewNode, NodeId, Ownership, ReadError, WriteError};
+use canasta_store::{Joined, LiveNode, NewNode, NodeId, Ownership, ReadError, WriteError};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
@@ -18,12 +18,19 @@ const RENEW: Duration = Duration::from_secs(1);
 const RELIED_ON: Duration = Duration::from_secs(if cfg!(test) { 60 } else { 2 });
 /// How much longer than its lease a node is waited for that is in the way of this one: it may have been killed a moment ago.
 const GRACE: Duration = Duration::from_millis(100);
+/// How long this node must have lived without a break until it raises the format of journals. After the database was away, nodes
+/// of the release before come back within this time, and must still be able to read what is written.
+const SETTLED: Duration = Duration::from_secs(10);
 
 /// The lease of this node, as far as it knows.
 #[derive(Clone, Copy, Default)]
 struct Lease {
     /// When the last renewal that the database has confirmed was asked for.
     renewed: Option<Instant>,
+    /// Since when it has lasted without a break.
+    since: Option<Instant>,
+    /// The newest format of journals in which entries may be written.
+    format: u32,
     /// How often the lease may have run out and was begun again: others may have taken tables meanwhile.
     lapses: u64,
     /// Whether this node has left for good.
@@ -45,9 +52,33 @@ pub enum JoinError {
     /// Another living node has the same address.
     #[error("another server that shares this database has the address {0} already; each needs its own")]
     SameAddress(String),
+    /// Nodes of a newer release have written what this one does not read.
+    #[error(
+        "a newer Canasta writes to this database (journals of format {format}, and this one reads up to {reads}); start that release"
+    )]
+    Outdated {
+        /// The newest format in which entries may be there.
+        format: u32,
+        /// The newest that this program reads.
+        reads: u32,
+    },
     /// The database did not do it, or did not say so.
     #[error("the database does not take this server in: {0}")]
     Database(#[from] WriteError),
+}
+
+/// Why this process is a node no more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lost {
+    /// Another node has come in its place, at this address.
+    Replaced(String),
+    /// While its lease had run out, nodes of a newer release began to write what it does not read.
+    Outdated {
+        /// The newest format in which entries may be there.
+        format: u32,
+        /// The newest that this program reads.
+        reads: u32,
+    },
 }
 
 /// Why a table could not be taken.
@@ -86,52 +117,62 @@ impl Node {
     /// [`JoinError`]
     pub async fn join(&self, entry: &NewNode) -> Result<(), JoinError> {
         let mut asked = Instant::now();
-        let mut other = self.ownership.join(entry.clone()).await?;
-        if let Some(found) = other {
+        let mut joined = self.ownership.join(entry.clone()).await?;
+        if let Joined::Occupied(found) = joined {
             tracing::info!(address = found.node.address, left = ?found.left, "waiting for the lease of another server");
             sleep(found.left + GRACE).await;
             asked = Instant::now();
-            other = self.ownership.join(entry.clone()).await?;
+            joined = self.ownership.join(entry.clone()).await?;
         }
-        match other {
-            Some(LiveNode { node: other, .. }) if other.alone || entry.alone => Err(JoinError::Occupied(other.address)),
-            Some(other) => Err(JoinError::SameAddress(other.node.address)),
-            None => {
-                self.renewed(asked, Instant::now());
+        match joined {
+            Joined::Occupied(LiveNode { node: other, .. }) if other.alone || entry.alone => {
+                Err(JoinError::Occupied(other.address))
+            }
+            Joined::Occupied(other) => Err(JoinError::SameAddress(other.node.address)),
+            Joined::Outdated { format } => Err(JoinError::Outdated { format, reads: entry.reads }),
+            Joined::Yes { format } => {
+                self.renewed(asked, Instant::now(), format);
                 Ok(())
             }
         }
     }
 
-    /// Renews the lease, or enters this process again where that has run out. If another node has come in its place meanwhile,
-    /// returns that one.
+    /// Renews the lease, or enters this process again where that has run out; returns why that may not be, if so. Once it has lived
+    /// for a while, and all living nodes read a newer format of journals than is written, it has that written.
     ///
     /// # Errors
     /// The database did not do it, or did not say so.
-    pub async fn renew(&self, entry: &NewNode) -> Result<Option<LiveNode>, WriteError> {
+    pub async fn renew(&self, entry: &NewNode) -> Result<Option<Lost>, WriteError> {
         let asked = Instant::now();
-        match self.ownership.renew().await {
+        let format = match self.ownership.renew().await {
             // A renewal that was on its way when the node left does not make it join again.
             Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
-            Err(WriteError::Conflict) => {
-                if let Some(other) = self.ownership.join(entry.clone()).await? {
-                    return Ok(Some(other));
-                }
-            }
+            Err(WriteError::Conflict) => match self.ownership.join(entry.clone()).await? {
+                Joined::Yes { format } => format,
+                Joined::Occupied(other) => return Ok(Some(Lost::Replaced(other.node.address))),
+                Joined::Outdated { format } => return Ok(Some(Lost::Outdated { format, reads: entry.reads })),
+            },
             done => done?,
+        };
+        self.renewed(asked, Instant::now(), format);
+        if format < entry.reads && self.has_settled() {
+            self.raise_format(format).await;
         }
-        self.renewed(asked, Instant::now());
         Ok(None)
     }
 
-    /// The database has confirmed a renewal that was asked for at a moment, and was done before another.
-    fn renewed(&self, asked: Instant, confirmed: Instant) {
+    /// The database has confirmed a renewal that was asked for at a moment, and was done before another, with the format in which
+    /// entries may be written.
+    fn renewed(&self, asked: Instant, confirmed: Instant, format: u32) {
         self.lease.send_modify(|lease| {
             // Also a request that was long on its way may have come after the lease had run out.
             if lease.renewed.is_some_and(|before| confirmed.duration_since(before) >= RELIED_ON) {
                 lease.lapses += 1;
+                lease.since = None;
             }
             lease.renewed = Some(asked);
+            lease.since = lease.since.or(Some(asked));
+            lease.format = format;
         });
     }
 
@@ -144,15 +185,36 @@ impl Node {
         }
     }
 
-    /// Keeps the lease until another node has come in the place of this one, which is returned.
-    pub async fn keep_lease(&self, entry: &NewNode) -> LiveNode {
+    /// Whether the lease has lasted for a while.
+    fn has_settled(&self) -> bool {
+        self.lease.borrow().since.is_some_and(|since| since.elapsed() >= SETTLED)
+    }
+
+    /// Has a newer format written, if all living nodes read one.
+    async fn raise_format(&self, before: u32) {
+        // If it fails, the next renewal brings it.
+        if let Ok(format) = self.ownership.raise_format().await
+            && format > before
+        {
+            tracing::info!(format, "all nodes read a newer format of journals, which is written from now on");
+            self.lease.send_modify(|lease| lease.format = format);
+        }
+    }
+
+    /// The newest format of journals that every living node reads, as far as this one knows; 0 before it has joined.
+    pub fn format(&self) -> u32 {
+        self.lease.borrow().format
+    }
+
+    /// Keeps the lease until this process may be a node no more; returns why.
+    pub async fn keep_lease(&self, entry: &NewNode) -> Lost {
         let mut beats = interval(RENEW);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut failing = false;
         loop {
             beats.tick().await;
             match self.renew(entry).await {
-                Ok(Some(other)) => return other,
+                Ok(Some(lost)) => return lost,
                 Ok(None) => {
                     if failing {
                         tracing::info!("the lease of this node is renewed again");
@@ -250,5 +312,85 @@ impl Node {
     pub(crate) fn age(&self) {
         self.lease
             .send_modify(|lease| lease.renewed = lease.renewed.and_then(|renewed| renewed.checked_sub(RELIED_ON)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use async_trait::async_trait;
+    use canasta_store::Owner;
+    use tokio::time::advance;
+
+    use super::*;
+
+    /// A database in which nothing stands in the way of a newer format; it counts how often one is asked for.
+    #[derive(Default)]
+    struct Asked(AtomicU32);
+
+    #[async_trait]
+    impl Ownership for Asked {
+        fn id(&self) -> NodeId {
+            NodeId([1; 16])
+        }
+
+        async fn join(&self, _: NewNode) -> Result<Joined, WriteError> {
+            Ok(Joined::Yes { format: 1 })
+        }
+
+        async fn renew(&self) -> Result<u32, WriteError> {
+            Ok(1)
+        }
+
+        async fn raise_format(&self) -> Result<u32, WriteError> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            Ok(2)
+        }
+
+        async fn leave(&self) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        async fn nodes(&self) -> Result<Vec<LiveNode>, ReadError> {
+            Ok(Vec::new())
+        }
+
+        async fn take(&self, _: &str) -> Result<u64, WriteError> {
+            Err(WriteError::Conflict)
+        }
+
+        async fn release(&self, _: &str) -> Result<(), WriteError> {
+            Ok(())
+        }
+
+        async fn owner_of(&self, _: &str) -> Result<Option<Owner>, ReadError> {
+            Ok(None)
+        }
+    }
+
+    /// After a start, and after the database was away, others may still be on their way back.
+    #[tokio::test(start_paused = true)]
+    async fn the_format_is_raised_by_a_node_that_has_lived_for_a_while() {
+        let asked = Arc::new(Asked::default());
+        let node = Node::new(Arc::<Asked>::clone(&asked));
+        let entry = NewNode { address: "a:1".to_owned(), release: "0.2.0".to_owned(), reads: 2, alone: false };
+        assert_eq!(node.format(), 0);
+        node.join(&entry).await.unwrap();
+        for pause in [Duration::ZERO, RELIED_ON] {
+            advance(pause).await;
+            let before = asked.0.load(Ordering::Relaxed);
+            for _ in 0..SETTLED.as_secs() {
+                assert_eq!(node.renew(&entry).await, Ok(None));
+                assert_eq!((node.format(), asked.0.load(Ordering::Relaxed)), (1, before));
+                advance(RENEW).await;
+            }
+            assert_eq!(node.renew(&entry).await, Ok(None));
+            assert_eq!((node.format(), asked.0.load(Ordering::Relaxed)), (2, before + 1));
+        }
+        // A program that reads no more than is written asks for nothing.
+        let older = NewNode { reads: 1, ..entry };
+        assert_eq!(node.renew(&older).await, Ok(None));
+        assert_eq!(asked.0.load(Ordering::Relaxed), 2);
     }
 }

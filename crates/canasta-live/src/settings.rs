@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::Seat;
+use canasta_journal::Formats;
 
 use crate::bots::Bots;
 use crate::counts::TableCounts;
@@ -26,6 +27,8 @@ pub struct TableSettings {
     pub hint_source: HintSource,
     /// Where live tables are counted.
     pub counts: Arc<TableCounts>,
+    /// The formats of journals that this program knows.
+    pub formats: Formats,
     /// What comes between the tables and the store, for the drills that check the checkers; never for games.
     pub injector: Option<Arc<dyn FaultInjector>>,
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::Seat;
+use canasta_journal::Formats;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
@@ -150,6 +151,8 @@ pub struct TestHooks {
     /// SQL that the database's one writing connection executes at the start, after its own settings for durability. For tests
     /// that write much and test something else.
     pub pragmas: &'static [&'static str],
+    /// The formats of journals that it knows: fewer than those of this release, or one more, to be a server of another release.
+    pub formats: Formats,
 }
 
 impl ServerConfig {
@@ -176,6 +179,7 @@ impl ServerConfig {
             bots: self.bots.clone(),
             hint_source: Arc::clone(&self.hint_source),
             counts: self.metrics.tables(),
+            formats: self.hooks.formats,
             injector: self.hooks.injector.clone(),
         }
     }

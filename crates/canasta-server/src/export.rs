@@ -1,4 +1,4 @@
-//! The games of a data directory as records, also while a server runs on it. Nothing is ever written.
+//! The games of a data directory or a database as records, also while servers run on it. Nothing is ever written.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,7 +8,9 @@ use canasta_journal::Person;
 use canasta_journal::figures::{Summary, SummaryPlayer};
 use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
-use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
+use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
+use canasta_store::sqlite::{BackupError, SqliteReader};
+use canasta_store::{GameReader, GameSummary};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
 use canasta_words::Lang;
@@ -21,6 +23,9 @@ pub enum ExportError {
     /// The data directory holds no games that can be read.
     #[error(transparent)]
     Unusable(#[from] BackupError),
+    /// The database cannot be used.
+    #[error(transparent)]
+    Database(#[from] DatabaseError),
     /// The games cannot be read.
     #[error("{0}")]
     Unread(String),
@@ -59,7 +64,7 @@ pub struct Listed {
 
 /// The stored games.
 pub struct StoredGames {
-    store: SqliteReader,
+    store: Box<dyn GameReader>,
 }
 
 impl StoredGames {
@@ -71,7 +76,15 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::Unusable`] where there is no database.
     pub async fn open(data: &Path) -> Result<Self, ExportError> {
-        Ok(Self { store: SqliteReader::open(data).await? })
+        Ok(Self { store: Box::new(SqliteReader::open(data).await?) })
+    }
+
+    /// Connects to a database across a network.
+    ///
+    /// # Errors
+    /// [`ExportError::Database`].
+    pub async fn open_database(settings: &PostgresSettings) -> Result<Self, ExportError> {
+        Ok(Self { store: Box::new(PostgresReader::open(settings).await?) })
     }
 
     /// The ids of all tables, the newest first.

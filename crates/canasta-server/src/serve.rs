@@ -12,7 +12,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
-use canasta_live::{Bus, Context, JoinError, Node, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_live::{Bus, Context, JoinError, Lost, Node, Registry, Sessions, Thinking, stopped, sweep};
 use canasta_store::{NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
@@ -56,6 +56,25 @@ pub enum ServeError {
     /// Another server has come in the place of this one, whose lease had run out.
     #[error("another server uses the database now, at {0}, so this one stops")]
     Replaced(String),
+    /// While the lease of this server had run out, servers of a newer release began to write what it does not read.
+    #[error(
+        "a newer Canasta writes to the database now (journals of format {format}, and this one reads up to {reads}), so this one stops"
+    )]
+    Outdated {
+        /// The newest format in which entries may be there.
+        format: u32,
+        /// The newest that this program reads.
+        reads: u32,
+    },
+}
+
+impl From<Lost> for ServeError {
+    fn from(lost: Lost) -> Self {
+        match lost {
+            Lost::Replaced(address) => Self::Replaced(address),
+            Lost::Outdated { format, reads } => Self::Outdated { format, reads },
+        }
+    }
 }
 
 /// Why the server cannot start. Nothing was changed.
@@ -118,7 +137,7 @@ impl Server {
         let OpenStore { store, node } = store::open(&config).await?;
         let mut server = Self::over(config, store, None)?;
         if let Some(node) = node {
-            let entry = store::entry(server.app.config.node_address.clone(), true);
+            let entry = store::entry(&server.app.config, server.app.config.node_address.clone(), true);
             server.join(node, entry).await?;
         }
         Ok(server)
@@ -142,7 +161,8 @@ impl Server {
             return Err(why.into());
         }
         tokio::spawn(cluster.watch_others(stop.clone()));
-        server.join(node, store::entry(address, false)).await?;
+        let entry = store::entry(&server.app.config, address, false);
+        server.join(node, entry).await?;
         Ok(server)
     }
 
@@ -199,7 +219,7 @@ impl Server {
         canasta_pages::table_words(self.app.config.lang);
         compress_files();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
-        let mut replaced = pin!(self.replaced());
+        let mut lost = pin!(self.lost());
         let mut until = pin!(until);
         let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
         tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
@@ -207,7 +227,7 @@ impl Server {
             let accepted = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.failure() => break Some(ServeError::Journal(why)),
-                address = &mut replaced => break Some(ServeError::Replaced(address)),
+                lost = &mut lost => break Some(lost.into()),
                 accepted = limits.accept(&listener) => accepted,
             };
             match accepted {
@@ -241,8 +261,8 @@ impl Server {
         failure.map_or(Ok(()), Err)
     }
 
-    /// Keeps the lease, in a database, until another server has come in the place of this one; where that one is.
-    fn replaced(&mut self) -> impl Future<Output = String> + use<> {
+    /// Keeps the lease, in a database, until this process may be a node no more; why.
+    fn lost(&mut self) -> impl Future<Output = Lost> + use<> {
         let kept = self.membership.as_mut().map(|membership| {
             let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
             let kept = tokio::spawn(async move { node.keep_lease(&entry).await });
@@ -251,9 +271,9 @@ impl Server {
         });
         async move {
             if let Some(kept) = kept
-                && let Ok(other) = kept.await
+                && let Ok(lost) = kept.await
             {
-                return other.node.address;
+                return lost;
             }
             std::future::pending().await
         }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use canasta_journal::VERSION;
 use canasta_live::Node;
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
@@ -35,16 +34,18 @@ pub(crate) struct OpenStore {
 pub(crate) async fn open(config: &ServerConfig) -> Result<OpenStore, StoreError> {
     let observer = Arc::new(CommitListener::of(config));
     let Some(settings) = &config.database else {
-        let settings = SqliteSettings { observer, pragmas: config.hooks.pragmas, ..SqliteSettings::new(&config.data) };
+        let (pragmas, formats) = (config.hooks.pragmas, config.hooks.formats);
+        let settings = SqliteSettings { observer, pragmas, formats, ..SqliteSettings::new(&config.data) };
         return Ok(OpenStore { store: Arc::new(SqliteStore::open(&settings).await?), node: None });
     };
-    let settings = PostgresSettings { observer, ..settings.clone() };
+    let settings = PostgresSettings { observer, formats: config.hooks.formats, ..settings.clone() };
     let store = Arc::new(PostgresStore::open(&settings).await?);
     let node = Node::new(Arc::<PostgresStore>::clone(&store));
     Ok(OpenStore { store, node: Some(node) })
 }
 
 /// What this server says of itself as a node.
-pub(crate) fn entry(address: String, alone: bool) -> NewNode {
-    NewNode { address, release: env!("CARGO_PKG_VERSION").to_owned(), reads: VERSION, alone }
+pub(crate) fn entry(config: &ServerConfig, address: String, alone: bool) -> NewNode {
+    let reads = config.hooks.formats.newest();
+    NewNode { address, release: env!("CARGO_PKG_VERSION").to_owned(), reads, alone }
 }

@@ -7,12 +7,14 @@
 //! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
 //! implementation.
 //!
-//! [`Ownership`] is beside the contract: which of several servers has a table. Only a store that they share has it.
+//! [`Ownership`] is beside the contract: which of several servers has a table. Only a store that they share has it. So is
+//! [`GameReader`], with which a program reads the games of either store while servers play them.
 //!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
 mod contract;
 mod error;
+mod games;
 mod observer;
 mod ownership;
 pub mod postgres;
@@ -24,8 +26,9 @@ mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
+pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
-pub use ownership::{LiveNode, NewNode, NodeId, Owner, Ownership};
+pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use rows::{
     Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
     SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,

@@ -34,6 +34,23 @@ pub struct LiveNode {
     pub left: Duration,
 }
 
+/// What comes of joining.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Joined {
+    /// The process is a node.
+    Yes {
+        /// The newest format in which it may write entries.
+        format: u32,
+    },
+    /// Another living node stands in its way. Nothing was done.
+    Occupied(LiveNode),
+    /// It does not read a format in which others may have written. Nothing was done.
+    Outdated {
+        /// That format.
+        format: u32,
+    },
+}
+
 /// Who has a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owner {
@@ -59,6 +76,9 @@ pub struct Owner {
 ///   does, the append is a conflict. What the caller has read before cannot be out of date, because the append also compares
 ///   the number of entries. After a conflict the table counts as lost, and the next append takes it again.
 /// - **Names, talk, invitations and codes too** are a conflict once another node has taken the table: this process read them before.
+/// - **Every living node reads what any of them writes.** The store keeps the newest *format* of journals in which entries may be
+///   written. It begins with 1 and only grows, when a node raises it, and never beyond what all living nodes read. A node that
+///   does not read it is not let in, and one that did not live when it was raised is not let in again.
 /// - **A process that has not joined** can open, take and append, but any other may take its tables from it at once. So it is
 ///   with programs that work on a database alone.
 #[async_trait]
@@ -66,14 +86,19 @@ pub trait Ownership: Send + Sync {
     /// The id of this process.
     fn id(&self) -> NodeId;
 
-    /// Enters this process as a node, with a lease; once more, and its lease begins anew. Nothing is done if another living node
-    /// stands in its way, which is returned: one of the same address, or any, where one of the two uses the database alone.
-    /// Nodes whose leases have run out are forgotten by one that comes in their way, so that they find out when they renew.
-    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError>;
+    /// Enters this process as a node, with a lease; once more, and its lease begins anew. Nothing is done if it does not read what
+    /// was written, or if another living node stands in its way: one of the same address, or any, where one of the two uses the
+    /// database alone. Nodes whose leases have run out are forgotten by one that comes in their way, so that they find out when
+    /// they renew.
+    async fn join(&self, node: NewNode) -> Result<Joined, WriteError>;
 
-    /// Begins the lease anew. A conflict if this process is not entered, or was forgotten after its lease had run out: then it
-    /// joins again.
-    async fn renew(&self) -> Result<(), WriteError>;
+    /// Begins the lease anew, and returns the newest format in which entries may be written. A conflict if this process is not
+    /// entered, if it was forgotten after its lease had run out, or if it does not read that format: then it joins again, and is
+    /// told why it may not.
+    async fn renew(&self) -> Result<u32, WriteError>;
+
+    /// Raises the format in which entries may be written to the newest that all living nodes read, and returns what it is now.
+    async fn raise_format(&self) -> Result<u32, WriteError>;
 
     /// The process of the node at an address has ended, it seems: nothing listens there. If it has not renewed its lease for half of the
     /// time that this lasts, the lease ends now, and its tables can be taken; returns whether that was so. Should it live all the same,

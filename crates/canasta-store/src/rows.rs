@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::Seat;
-use canasta_journal::{Chain, Entry, Hash};
+use canasta_journal::{Chain, Entry, Formats, Hash};
 use canasta_table::SealEvent;
 use sha2::{Digest, Sha256};
 
@@ -39,19 +39,29 @@ pub struct NewEntry {
 }
 
 impl NewEntry {
-    /// The next entry of a chain, and the chain with it.
+    /// The next entry of a chain in the format of this release, and the chain with it.
     pub fn next(chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
-        let text = entry.text();
+        Self::next_in(Formats::RELEASED, chain, entry, at)
+    }
+
+    /// The next entry of a chain in the newest of some formats, and the chain with it.
+    pub fn next_in(formats: Formats, chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
+        let text = formats.text(entry);
         let chain = chain.with(&text);
         let act = entry.act_id().map(|by| (by.seat, by.id.clone()));
         (Self { n: chain.len(), text, hash: *chain.last(), act, at }, chain)
     }
 
-    /// The next entries of a chain, and the chain with them.
+    /// The next entries of a chain in the format of this release, and the chain with them.
     pub fn sequence(chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
+        Self::sequence_in(Formats::RELEASED, chain, entries, at)
+    }
+
+    /// The next entries of a chain in the newest of some formats, and the chain with them.
+    pub fn sequence_in(formats: Formats, chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
         let mut chain = chain.clone();
         let new = entries.iter().map(|entry| {
-            let (new, next) = Self::next(&chain, entry, at);
+            let (new, next) = Self::next_in(formats, &chain, entry, at);
             chain = next;
             new
         });

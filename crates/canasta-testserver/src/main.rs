@@ -2,11 +2,13 @@
 //! released program knows none of these options, and holds no planted fault.
 
 mod faults;
+mod next_format;
 
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
+use canasta_journal::{Formats, VERSION};
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
 use canasta_words_pseudo::PSEUDO;
 use clap::Parser;
@@ -38,6 +40,9 @@ struct Testing {
     /// Everything is said in the pseudo-language: accents on every letter, 40 % longer
     #[arg(long)]
     pseudo_language: bool,
+    /// The newest format of journals that it reads and writes: an older one than this release's, or the next, which only tests know
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(VERSION) + 1))]
+    reads_format: Option<u32>,
     /// A fault that a drill must find; games will be lost
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
@@ -58,6 +63,9 @@ impl Testing {
         if let Some(seed) = self.test_decks {
             config.deck = Decks::Given(seeded_decks(seed));
             config.draw = seeded_draws(seed);
+        }
+        if let Some(newest) = self.reads_format {
+            config.hooks.formats = Formats::with_next(next_format::NEXT).up_to(newest);
         }
         match self.fault {
             Some(Fault::NoSync) => config.hooks.pragmas = &["PRAGMA synchronous = OFF"],

@@ -12,11 +12,18 @@ use anyhow::{Context as _, Result};
 use crate::command;
 
 /// What only tests may do, or could: raised limits took the place of none at all.
-const FOR_TESTS: [&str; 6] =
-    ["--fault", "--test-decks", "--no-limits", "--clock-speed", "--bot-pace-percent", "--pseudo-language"];
+const FOR_TESTS: [&str; 7] = [
+    "--fault",
+    "--test-decks",
+    "--no-limits",
+    "--clock-speed",
+    "--bot-pace-percent",
+    "--pseudo-language",
+    "--reads-format",
+];
 
 /// What would be found in a program that could do it: the names of planted faults, of options, of functions.
-const TRACES: [&str; 9] = [
+const TRACES: [&str; 10] = [
     "early-ack",
     "drop-last",
     "no-sync",
@@ -25,6 +32,7 @@ const TRACES: [&str; 9] = [
     "bot-pace-percent",
     "seeded_decks",
     "pseudo-language",
+    "reads-format",
     PSEUDO,
 ];
 

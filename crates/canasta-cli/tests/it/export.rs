@@ -36,7 +36,7 @@ fn keep(home: &Home, tables: &[(&str, Vec<Entry>)]) {
 }
 
 /// A data directory as a server leaves it, with these journals.
-fn home_with(tables: &[(&str, Vec<Entry>)]) -> Home {
+pub(crate) fn home_with(tables: &[(&str, Vec<Entry>)]) -> Home {
     let home = Home::new();
     assert_eq!(Serving::on(&home).signal("-TERM").0, Some(0));
     keep(&home, tables);

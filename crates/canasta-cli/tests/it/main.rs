@@ -2,8 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
+/// The program that the tests run.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_canasta");
+
 mod arena;
 mod backup;
+mod browser;
 #[cfg(unix)]
 mod disk;
 mod export;

@@ -2,7 +2,9 @@
 
 use std::process::Command;
 
-use crate::kill::{Browser, between};
+use crate::browser::{Browser, between};
+use crate::export::home_with;
+use crate::games::journal;
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused, run, text};
 
@@ -144,7 +146,7 @@ fn a_wrong_start_is_refused_in_one_sentence() {
     }
 }
 
-/// The tables are made and brought to their version by a command of its own; there is one version so far.
+/// The tables are made and brought to their version by a command of its own.
 #[test]
 fn the_tables_are_migrated_by_a_command() {
     let server = Server::start();
@@ -152,18 +154,18 @@ fn the_tables_are_migrated_by_a_command() {
     for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert_eq!(text(&output.stdout), "the tables have version 1\n");
+        assert_eq!(text(&output.stdout), "the tables have version 2\n");
     }
     let name = database.rsplit('/').next().unwrap();
-    for (version, usable_from, says) in [(0, 0, "run `canasta migrate` once"), (2, 2, "was made by a newer Canasta")] {
+    for (version, usable_from, says) in [(1, 1, "run `canasta migrate` once"), (3, 3, "was made by a newer Canasta")] {
         assert!(server.psql(name, &format!("UPDATE canasta SET version = {version}, usable_from = {usable_from}")));
         check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], says);
     }
     check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
     // One of the next version that still knows how to work with programs of this one.
-    assert!(server.psql(name, "UPDATE canasta SET version = 2, usable_from = 1"));
+    assert!(server.psql(name, "UPDATE canasta SET version = 3, usable_from = 2"));
     let output = run(&["migrate", "--database", &database]);
-    let says = "the tables have version 2; programs that know version 1 or a newer one can use them\n";
+    let says = "the tables have version 3; programs that know version 2 or a newer one can use them\n";
     assert_eq!(text(&output.stdout), says);
     assert_eq!(serving(&database).signal("-TERM").0, Some(0));
 }
@@ -197,4 +199,43 @@ fn games_move_to_a_database_and_back() {
     for [id, n, act, answer] in [Some([id, n, act, answer]), later].into_iter().flatten() {
         assert_eq!(browser.post(&third, &id, &n, &act), answer);
     }
+}
+
+/// Games are exported from a database as from a directory, while a server plays them; nothing is changed, and what is wrong has its
+/// sentence.
+#[test]
+fn games_are_exported_from_a_database() {
+    let (home, server) = (home_with(&[("3fa9c0", journal(1, 40)), ("bb03", journal(2, 1))]), Server::start());
+    let database = server.database();
+    let done = |args: &[&str]| {
+        let output = run(args);
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
+        text(&output.stdout).to_owned()
+    };
+    // Nothing is there yet, and nothing is made.
+    assert_eq!(done(&["export", "--database", &database]), "");
+    let backup = format!("{}/games.db", home.text());
+    done(&["backup", "--data", home.text(), &backup]);
+    done(&["restore", &backup, "--database", &database]);
+    for args in [&[][..], &["3fa9c0"], &["3f", "--as", "csv"], &["bb03", "--as", "json"]] {
+        let exported = done(&[&["export", "--database", &database], args].concat());
+        assert_eq!(exported, done(&[&["export", "--data", home.text()], args].concat()), "{args:?}");
+        assert!(exported.len() > 100, "{exported}");
+    }
+    let serving = serving(&database);
+    let browser = Browser::play(&serving);
+    let list = done(&["export", "--database", &database]);
+    assert!(list.starts_with(browser.table.trim_start_matches("/table/")) && list.lines().count() == 3, "{list}");
+    let file = format!("{}/evening.canasta", home.text());
+    assert_eq!(done(&["export", "--database", &database, "3f", "--out", &file]), "");
+    assert!(done(&["replay", "--print", &file]).contains(" won by "));
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+
+    let export = |more: &[&str], says: &str| check_refused(&[&["export", "--database"], more].concat(), says);
+    export(&[&database, "cc"], "there is no table “cc”");
+    export(&[&database, "--data", home.text()], "cannot be used with");
+    export(&[&server.address("nowhere")], "has no database of that name");
+    export(&["postgres://canasta:secret@localhost:1/x"], "the PostgreSQL server cannot be reached");
+    assert!(server.psql("postgres", "CREATE TABLE letters (text text)"));
+    export(&[&server.address("postgres")], "holds tables of another program");
 }

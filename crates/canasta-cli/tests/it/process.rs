@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 pub(crate) fn canasta() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_canasta"))
+    Command::new(crate::PROGRAM)
 }
 
 /// Runs it to its end.
@@ -100,9 +100,14 @@ impl Serving {
 
     /// Sends it a signal and waits for its end: how it ended, and what it said after its line.
     pub(crate) fn signal(self, signal: &str) -> (Option<i32>, String) {
+        self.send(signal);
+        self.wait()
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn send(&self, signal: &str) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
-        self.wait()
     }
 
     /// Waits for its end: how it ended, and what it said after its line.
@@ -115,8 +120,7 @@ impl Serving {
 
     /// Sends it a signal, and waits until it logs a line with `says` in it.
     pub(crate) fn tell(&mut self, signal: &str, says: &str) -> String {
-        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
-        assert!(sent.success());
+        self.send(signal);
         let stderr = self.child.stderr.as_mut().unwrap();
         let mut line = Vec::new();
         loop {

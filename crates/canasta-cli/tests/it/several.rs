@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::{Duration, Instant};
 
-use crate::kill::{Browser, between};
+use crate::browser::{Browser, between};
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused};
 
@@ -30,20 +29,6 @@ fn private(serving: &Serving) -> String {
     address.trim_end().trim_end_matches(')').to_owned()
 }
 
-/// Waits until a server answers for the browser's table, which it may have to take over first.
-fn wait_for_table(browser: &Browser, serving: &Serving) {
-    let patience = Instant::now() + Duration::from_secs(60);
-    loop {
-        let (head, page) = serving.ask("GET", &browser.table, &browser.cookie, "");
-        if head.starts_with("HTTP/1.1 200 ") {
-            return;
-        }
-        assert!(head.starts_with("HTTP/1.1 503 "), "{head}\n{page}");
-        assert!(Instant::now() < patience, "no server takes the table over: {head}\n{page}");
-        std::thread::sleep(Duration::from_millis(20)); // waits: between two looks
-    }
-}
-
 /// A player at any of three servers, the table at one of them: that one is killed, the next one stopped, and nothing is lost.
 #[test]
 fn several_servers_are_one_service() {
@@ -56,7 +41,7 @@ fn several_servers_are_one_service() {
         done.extend(browser.act(serving));
     }
     first.kill();
-    wait_for_table(&browser, &second);
+    browser.wait_for_table(&second);
     let check = |browser: &Browser, serving: &Serving, done: &[[String; 4]]| {
         for [id, n, act, answer] in done {
             // Sent again, each has the answer of the first time.

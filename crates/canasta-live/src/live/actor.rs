@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::{ActId, Chain, Entry, Person};
+use canasta_journal::{ActId, Chain, Entry, Formats, Person};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
 use tokio::sync::{mpsc, watch};
@@ -44,6 +44,14 @@ pub struct Context {
     pub node: Option<Arc<Node>>,
     /// Becomes true when the server stops.
     pub stop: watch::Receiver<bool>,
+}
+
+impl Context {
+    /// The formats of journals up to the one in which entries are written now. Beside servers of an older release that is theirs.
+    pub(super) fn formats(&self) -> Formats {
+        let known = self.config.formats;
+        self.node.as_ref().map_or(known, |node| known.up_to(node.format()))
+    }
 }
 
 /// The task of one table.
@@ -262,10 +270,13 @@ impl Actor {
 
     /// The next entries of the journal as they are stored, and its chain with them.
     fn next_entries(&self, entries: &[Entry], at: i64) -> (Vec<NewEntry>, Chain) {
-        let Some(injector) = &self.context.config.injector else { return NewEntry::sequence(&self.chain, entries, at) };
+        let formats = self.context.formats();
+        let Some(injector) = &self.context.config.injector else {
+            return NewEntry::sequence_in(formats, &self.chain, entries, at);
+        };
         let mut entries = entries.to_vec();
         entries.iter_mut().for_each(|entry| injector.entry(entry));
-        let (mut new, chain) = NewEntry::sequence(&self.chain, &entries, at);
+        let (mut new, chain) = NewEntry::sequence_in(formats, &self.chain, &entries, at);
         let last = chain.len();
         new.retain_mut(|entry| injector.row(&mut entry.act, entry.n == last));
         (new, chain)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_journal::{Entry, Person};
+use canasta_journal::{Entry, Formats, JournalError, Person};
 use canasta_store::{GuestId, ReadError, StoredTable, TablePerson};
 use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
@@ -55,6 +55,11 @@ impl Registry {
     /// No table yet.
     pub fn new(context: Context, thinking: Arc<Thinking>) -> Arc<Self> {
         Arc::new_cyclic(|me| Self { tables: Mutex::default(), context, thinking, me: Weak::clone(me) })
+    }
+
+    /// The formats of journals up to the one in which entries are written now.
+    pub fn formats(&self) -> Formats {
+        self.context.formats()
     }
 
     /// The tables that are live now.
@@ -237,7 +242,13 @@ impl Registry {
         if !matches!(error, LoadError::Unknown | LoadError::Stopping) {
             tracing::error!(table = id, why = %error, "a table could not be loaded");
         }
-        let answer = error.answer();
+        let answer = match error {
+            // Its lease had run out, or no node would write so: it is about to end, and another one has the table.
+            LoadError::Journal(ReadError::Journal(JournalError::Newer { .. })) if self.context.node.is_some() => {
+                TableError::Unavailable
+            }
+            error => error.answer(),
+        };
         if answer == TableError::Quarantined {
             self.context.config.counts.quarantine();
         }

@@ -24,7 +24,8 @@ impl Actor {
             return Ok(table);
         }
         let created = chance::now();
-        let (entries, _) = NewEntry::sequence(&Chain::start(&table), &rematch.entries, created);
+        let (entries, _) =
+            NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &rematch.entries, created);
         let known = |&(here, there): &(Person, Person)| {
             let name = self.table.name_of(here).to_owned();
             Some(NewPerson { player: there.0, guest: self.people.guests.guest_of(here)?, name: Some(name) })

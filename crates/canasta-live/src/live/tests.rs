@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
+use canasta_journal::{Chain, Entry, Formats, Person, SeatedPlayer, Terms, Watch};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store};
 use canasta_table::scene::Screen;
@@ -53,6 +53,7 @@ fn settings() -> TableSettings {
         bots: Bots::levels(),
         hint_source: hint_source(),
         counts: Arc::new(TableCounts::default()),
+        formats: Formats::RELEASED,
         injector: None,
     }
 }

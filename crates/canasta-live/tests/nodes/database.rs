@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use canasta_journal::{Chain, Entry};
-use canasta_store::{Append, Found, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError};
+use canasta_journal::{Chain, Entry, Formats, JournalError};
+use canasta_store::{
+    Append, Found, Joined, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
+};
 use tokio::time::Instant;
 
 /// How long a lease lasts.
@@ -24,6 +26,8 @@ pub(crate) enum Fault {
     OldEpochAccepted,
     /// A node that has a lease appends without any comparison.
     LeaseTrustedAlone,
+    /// The format of journals is raised without a look at the other nodes, and a node is let in whatever it reads.
+    FormatUnchecked,
 }
 
 /// An entry, and in which epoch it was written.
@@ -43,6 +47,10 @@ pub(crate) struct Database {
     owner: Option<NodeId>,
     pub(crate) epoch: u64,
     nodes: BTreeMap<NodeId, (NewNode, Instant)>,
+    /// The newest format in which entries may be written.
+    pub(crate) format: u32,
+    /// What a living node could not read.
+    pub(crate) unread: Option<String>,
 }
 
 impl Database {
@@ -50,7 +58,8 @@ impl Database {
     pub(crate) fn new(fault: Option<Fault>, table: &str, entries: Vec<NewEntry>, people: Vec<TablePerson>) -> Self {
         let row = |entry| Row { entry, epoch: 0, present_epoch: 0 };
         let journal = entries.into_iter().map(row).collect();
-        Self { fault, table: table.to_owned(), journal, people, owner: None, epoch: 0, nodes: BTreeMap::new() }
+        let (table, nodes) = (table.to_owned(), BTreeMap::new());
+        Self { fault, table, journal, people, owner: None, epoch: 0, nodes, format: 1, unread: None }
     }
 
     /// How many entries the journal has.
@@ -58,13 +67,23 @@ impl Database {
         self.journal.len() as u64
     }
 
+    /// What a node reads of the table that knows these formats.
+    pub(crate) fn read(&mut self, node: NodeId, formats: Formats) -> Result<StoredTable, JournalError> {
+        let stored = self.stored(formats);
+        if let Err(why @ JournalError::Newer { .. }) = &stored
+            && self.lives(node)
+        {
+            self.unread = Some(why.to_string());
+        }
+        stored
+    }
+
     /// The table as it is stored, its chain followed; what is wrong with it, if anything.
-    pub(crate) fn stored(&self) -> Result<StoredTable, String> {
+    pub(crate) fn stored(&self, formats: Formats) -> Result<StoredTable, JournalError> {
         let mut chain = Chain::start(&self.table);
         let mut entries = Vec::<Entry>::with_capacity(self.journal.len());
         for Row { entry, .. } in &self.journal {
-            let followed = chain.follow(entry.n, &entry.text, &entry.hash);
-            entries.push(followed.map_err(|why| why.to_string())?);
+            entries.push(chain.follow_in(formats, entry.n, &entry.text, &entry.hash)?);
         }
         Ok(StoredTable { entries, chain, people: self.people.clone(), invitation: None, last_at: 0 })
     }
@@ -104,20 +123,33 @@ impl Database {
         }
     }
 
-    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Option<LiveNode> {
+    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Joined {
+        if node.reads < self.format && self.fault != Some(Fault::FormatUnchecked) {
+            return Joined::Outdated { format: self.format };
+        }
         let of_this_address = |other: &LiveNode| other.id != id && other.node.address == node.address;
         if let Some(other) = self.live_nodes().into_iter().find(of_this_address) {
-            return Some(other);
+            return Joined::Occupied(other);
         }
         self.nodes.retain(|_, (other, _)| other.address != node.address);
         self.nodes.insert(id, (node, Instant::now() + LEASE));
-        None
+        Joined::Yes { format: self.format }
     }
 
-    pub(crate) fn renew(&mut self, id: NodeId) -> Result<(), WriteError> {
-        let (_, lease) = self.nodes.get_mut(&id).ok_or(WriteError::Conflict)?;
+    pub(crate) fn renew(&mut self, id: NodeId) -> Result<u32, WriteError> {
+        let unchecked = self.fault == Some(Fault::FormatUnchecked);
+        let readers = self.nodes.get_mut(&id).filter(|(node, _)| node.reads >= self.format || unchecked);
+        let (_, lease) = readers.ok_or(WriteError::Conflict)?;
         *lease = Instant::now() + LEASE;
-        Ok(())
+        Ok(self.format)
+    }
+
+    pub(crate) fn raise_format(&mut self, id: NodeId) -> u32 {
+        let alone = self.fault == Some(Fault::FormatUnchecked);
+        let live = self.live_nodes().into_iter().filter(|node| !alone || node.id == id);
+        let read = live.map(|node| node.node.reads).min().filter(|_| self.lives(id));
+        self.format = self.format.max(read.unwrap_or_default());
+        self.format
     }
 
     pub(crate) fn presume_ended(&mut self, address: &str) -> Result<bool, WriteError> {

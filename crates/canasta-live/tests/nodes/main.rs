@@ -12,7 +12,7 @@ mod schedule;
 mod unsimulated;
 
 use database::Fault;
-use schedule::play;
+use schedule::{Played, play};
 
 /// A number from the environment.
 fn number(name: &str, usual: u64) -> u64 {
@@ -22,16 +22,20 @@ fn number(name: &str, usual: u64) -> u64 {
 #[test]
 fn nothing_acknowledged_is_lost_or_doubled_whatever_happens_to_nodes_and_network() {
     let (first, schedules) = (number("SEED", 1), number("SCHEDULES", 500));
-    let (mut entries, mut epochs, mut changed) = (0, 0, 0);
+    let (mut entries, mut epochs, mut changed, mut raised) = (0, 0, 0, 0);
     for seed in first..first + schedules {
-        let (n, epoch) = play(seed, None).unwrap_or_else(|wrong| panic!("schedule {seed}: {wrong}"));
+        let played = play(seed, None).unwrap_or_else(|wrong| panic!("schedule {seed}: {wrong}"));
+        let Played { entries: n, epochs: epoch, both_formats } = played;
         (entries, epochs, changed) = (entries + n, epochs + epoch, changed + u64::from(epoch > 1));
+        raised += u64::from(both_formats);
     }
     println!(
-        "{schedules} schedules: {entries} entries, {epochs} times that a node took the table, more than once in {changed}"
+        "{schedules} schedules: {entries} entries, {epochs} times that a node took the table, more than once in {changed}; \
+         in {raised} the journal went on in a newer format"
     );
     // Otherwise nothing was tried.
     assert!(changed * 4 > schedules, "the table changed hands in {changed} of {schedules} schedules");
+    assert!(raised * 10 > schedules, "the format was raised in {raised} of {schedules} schedules");
 }
 
 /// Each safeguard that is taken away shows in some schedule.
@@ -43,6 +47,7 @@ fn every_planted_fault_is_found() {
         (Fault::ToldBeforeCommit, "was acknowledged"),
         (Fault::OldEpochAccepted, "by a node that had lost the table"),
         (Fault::LeaseTrustedAlone, "the journal does not hold"),
+        (Fault::FormatUnchecked, "a living node could not read the table"),
     ] {
         let found =
             |seed| play(seed, Some(fault)).err().filter(|wrong| wrong.contains(finding)).map(|wrong| (seed, wrong));

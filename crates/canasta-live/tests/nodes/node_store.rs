@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
+use canasta_journal::Formats;
 use canasta_store::{
-    Append, Found, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner, Ownership, ReadError,
+    Append, Found, Joined, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner, Ownership, ReadError,
     SealCounts, Store, StoredTable, WriteError,
 };
 
@@ -25,11 +26,12 @@ pub(crate) struct NodeStore {
     id: NodeId,
     pub(crate) network: Network,
     held: Arc<Mutex<Held>>,
+    formats: Formats,
 }
 
 impl NodeStore {
-    pub(crate) fn new(id: NodeId, network: Network) -> Self {
-        Self { id, network, held: Arc::default() }
+    pub(crate) fn new(id: NodeId, network: Network, formats: Formats) -> Self {
+        Self { id, network, held: Arc::default(), formats }
     }
 
     fn held(&self) -> Held {
@@ -90,9 +92,9 @@ impl JournalStore for NodeStore {
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
-        let id = id.to_owned();
-        let found = self.read(move |database| (database.table == id).then(|| database.stored())).await?;
-        found.transpose().map_err(|why| ReadError::Damaged(why.into()))
+        let (id, own, formats) = (id.to_owned(), self.id, self.formats);
+        let found = self.read(move |database| (database.table == id).then(|| database.read(own, formats))).await?;
+        Ok(found.transpose()?)
     }
 
     async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
@@ -119,12 +121,12 @@ impl Ownership for NodeStore {
         self.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
+    async fn join(&self, node: NewNode) -> Result<Joined, WriteError> {
         let id = self.id;
         self.write(move |database| Ok(database.join(id, node))).await
     }
 
-    async fn renew(&self) -> Result<(), WriteError> {
+    async fn renew(&self) -> Result<u32, WriteError> {
         let id = self.id;
         self.write(move |database| database.renew(id)).await
     }
@@ -132,6 +134,11 @@ impl Ownership for NodeStore {
     async fn presume_ended(&self, address: &str) -> Result<bool, WriteError> {
         let address = address.to_owned();
         self.write(move |database| database.presume_ended(&address)).await
+    }
+
+    async fn raise_format(&self) -> Result<u32, WriteError> {
+        let id = self.id;
+        self.write(move |database| Ok(database.raise_format(id))).await
     }
 
     async fn leave(&self) -> Result<(), WriteError> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use canasta::deck::shuffled;
 use canasta::{Act, Kind, Phase, Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_journal::{Chain, Entry, Formats, NextFormat, Person, SeatedPlayer, Terms};
 use canasta_live::{
     Bots, Bus, Context, DealSettings, Decks, Node, Registry, Request, RequestError, TableCounts, TableError,
     TableSettings, TableTiming, Thinking, WindowLimits, hint_source, seeded_decks, seeded_draws,
@@ -34,6 +34,12 @@ const PATIENCE: Duration = Duration::from_secs(8);
 /// A schedule in which the players are not done by then stands still.
 const LONGEST: Duration = Duration::from_secs(600);
 
+/// The formats of a release that knows one more than the other.
+const NEWER: Formats = Formats::with_next(NextFormat {
+    write: |line| line.replacen(r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#, 1),
+    read: |line| Some(format!(r#"{{"v":1,"entry":{}"#, line.strip_prefix(r#"{"v":2,"is":"#)?)),
+});
+
 /// Nobody thinks in a schedule: there are no bots.
 static THINKING: LazyLock<Arc<Thinking>> = LazyLock::new(|| Arc::new(Thinking::start(&Bots::levels()).unwrap()));
 
@@ -53,7 +59,7 @@ fn game() -> Vec<Entry> {
         .collect()
 }
 
-fn settings() -> TableSettings {
+fn settings(formats: Formats) -> TableSettings {
     let forever = Duration::from_secs(36_000);
     TableSettings {
         dealing: DealSettings { deck: Decks::Given(seeded_decks(1)), draw: seeded_draws(1), first_dealer: None },
@@ -62,6 +68,7 @@ fn settings() -> TableSettings {
         bots: Bots::levels(),
         hint_source: hint_source(),
         counts: Arc::new(TableCounts::default()),
+        formats,
         injector: None,
     }
 }
@@ -108,14 +115,16 @@ impl World {
             wrong: Arc::default(),
         };
         for place in 0..NODES {
-            let process = world.start(place);
+            // Of each two schedules one begins with both servers of the older release, or one, or none.
+            let formats = if seed >> place & 1 == 0 { Formats::RELEASED } else { NEWER };
+            let process = world.start(place, formats);
             world.nodes.lock().unwrap().push(process);
         }
         world
     }
 
-    /// Starts the process of a node.
-    fn start(&self, place: usize) -> Process {
+    /// Starts the process of a node, of a release that knows these formats.
+    fn start(&self, place: usize, formats: Formats) -> Process {
         let number = {
             let mut started = self.started.lock().unwrap();
             *started += 1;
@@ -123,14 +132,15 @@ impl World {
         };
         let (condition, seen) = watch::channel(Condition::Running);
         let network = Network::new(Arc::clone(&self.database), self.luck.clone(), self.losses, seen);
-        let store = Arc::new(NodeStore::new(NodeId([number; 16]), network.clone()));
+        let store = Arc::new(NodeStore::new(NodeId([number; 16]), network.clone(), formats));
         let node = Node::new(Arc::<NodeStore>::clone(&store));
         let (running, stop) = watch::channel(false);
-        let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads: 1, alone: false };
+        let reads = formats.newest();
+        let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads, alone: false };
         let context = Context {
             store: store as Arc<dyn Store>,
             bus: Bus::default(),
-            config: settings(),
+            config: settings(formats),
             node: Some(Arc::clone(&node)),
             stop,
         };
@@ -282,7 +292,8 @@ impl World {
             process.condition.send_replace(accident);
             pass(self.luck.time(500, 9_000)).await;
             if accident == Condition::Dead {
-                let again = self.start(place);
+                // Whoever upgrades servers goes back with none.
+                let again = self.start(place, NEWER);
                 self.nodes.lock().unwrap()[place] = again;
             } else {
                 process.condition.send_replace(Condition::Running);
@@ -304,7 +315,10 @@ impl World {
                 return Err(format!("act {} is entry {before} and entry {n}", act.1));
             }
         }
-        database.stored().map_err(|why| format!("the journal does not hold: {why}"))?;
+        database.stored(NEWER).map_err(|why| format!("the journal does not hold: {why}"))?;
+        if let Some(why) = &database.unread {
+            return Err(format!("a living node could not read the table: {why}"));
+        }
         if let Some(wrong) = self.wrong.lock().unwrap().take() {
             return Err(wrong);
         }
@@ -336,8 +350,17 @@ fn next_act(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     Some(SeatRequest::Act(scene.view.to_cards(&act)?))
 }
 
-/// Plays a schedule. How many entries there were in the end, or what was wrong.
-pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<(u64, u64), String> {
+/// What there was in the end of a schedule.
+pub(crate) struct Played {
+    pub(crate) entries: u64,
+    /// How often a node took the table.
+    pub(crate) epochs: u64,
+    /// Whether entries are there in both formats.
+    pub(crate) both_formats: bool,
+}
+
+/// Plays a schedule. What there was in the end, or what was wrong.
+pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Played, String> {
     let runtime = Builder::new_current_thread().enable_time().start_paused(true).build().unwrap();
     runtime.block_on(async {
         let world = World::new(seed, fault);
@@ -357,6 +380,7 @@ pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<(u64, u64), String
         world.judge()?;
         done.map_err(|_| format!("the game stood still for {} s", begun.elapsed().as_secs()))?;
         let database = world.database.lock().unwrap();
-        Ok((database.n(), database.epoch))
+        let newer = database.journal.last().is_some_and(|row| row.entry.text.starts_with(r#"{"v":2"#));
+        Ok(Played { entries: database.n(), epochs: database.epoch, both_formats: newer })
     })
 }

@@ -148,7 +148,7 @@ fn new_table(
     };
     let seals = next.as_ref().and_then(|next| table.seal_event(next)).into_iter().collect();
     entries.extend(next);
-    let (entries, _) = NewEntry::sequence(&Chain::start(&id), &entries, created);
+    let (entries, _) = NewEntry::sequence_in(app.registry.formats(), &Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
     Some(NewTable { id, invitation, created, entries, people, seals })
 }

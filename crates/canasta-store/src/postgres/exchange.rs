@@ -114,10 +114,13 @@ enum Value {
 }
 
 /// What only PostgreSQL has follows from the rest.
-const DERIVED: [&str; 2] = [
+const DERIVED: [&str; 3] = [
     "UPDATE tables SET n = (SELECT coalesce(max(journal.n), 0) FROM journal WHERE table_id = tables.id)",
     "UPDATE seal_counts SET made = (SELECT count(*) FROM seals), revealed = (SELECT count(revealed) FROM seals)
         WHERE part = 0",
+    // Each entry begins with its format. Nodes that do not read what comes here are not let in, or renew their leases no more.
+    "UPDATE canasta SET format = greatest(format,
+        (SELECT max(substring(entry FROM '^[{]\"v\":([0-9]{1,9})')::bigint) FROM journal))",
 ];
 
 /// Copies the games of a database, whose server may run, to a new file: of this name, or with the time as its name if this is a

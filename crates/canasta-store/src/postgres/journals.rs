@@ -1,7 +1,7 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry};
+use canasta_journal::{Chain, Entry, Formats};
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
@@ -39,7 +39,7 @@ impl JournalStore for PostgresStore {
         let journal = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = $1 ORDER BY n");
         let rows = journal.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
         let last_at = value(rows.last().ok_or(ReadError::Empty)?, 3)?;
-        let (chain, entries) = follow(id, &rows)?;
+        let (chain, entries) = follow(id, &rows, self.formats)?;
         let people = sqlx::query("SELECT player, guest, name FROM people WHERE table_id = $1 ORDER BY player");
         let people = people.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
         let people = people.iter().map(person).collect::<Result<_, _>>()?;
@@ -80,11 +80,11 @@ fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
 }
 
 /// The entries of a journal, its chain followed.
-fn follow(id: &str, rows: &[PgRow]) -> Result<(Chain, Vec<Entry>), ReadError> {
+pub(super) fn follow(id: &str, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let mut chain = Chain::start(id);
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;
-        Ok(chain.follow(n, value(row, 1)?, value(row, 2)?)?)
+        Ok(chain.follow_in(formats, n, value(row, 1)?, value(row, 2)?)?)
     };
     let entries = rows.iter().map(entry).collect::<Result<Vec<_>, ReadError>>()?;
     Ok((chain, entries))

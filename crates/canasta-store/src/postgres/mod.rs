@@ -3,7 +3,7 @@
 //! Safety is in the append (`write/statement`): one statement compares the number of entries and the epoch of the table's owner, and
 //! writes, so that of two servers that write to one table at the same time one is told of a conflict. One task appends (`writer`), to
 //! all tables that wait at once. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
-//! the pool connects again by itself.
+//! the pool connects again by itself. [`PostgresReader`] reads the same database beside running servers; [`backup`] and [`restore`] copy it.
 
 mod epochs;
 mod error;
@@ -12,6 +12,7 @@ mod guests;
 mod journals;
 mod open;
 mod ownership;
+mod reader;
 mod row;
 mod schema;
 mod summaries;
@@ -24,6 +25,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use canasta_journal::Formats;
 use sqlx::PgPool;
 
 use crate::observer::NoObserver;
@@ -34,6 +36,7 @@ use writer::Writer;
 
 pub use exchange::{ExchangeError, backup, restore};
 pub use open::{OpenError, migrate};
+pub use reader::PostgresReader;
 pub use schema::SchemaVersion;
 
 /// How a store is opened.
@@ -53,6 +56,8 @@ pub struct PostgresSettings {
     pub lease: Duration,
     /// Is told of every statement that appends.
     pub observer: Arc<dyn CommitObserver>,
+    /// The formats in which journals are read.
+    pub formats: Formats,
 }
 
 impl PostgresSettings {
@@ -65,10 +70,11 @@ impl PostgresSettings {
             statement_timeout: Duration::from_secs(10),
             lease: Duration::from_secs(3),
             observer: Arc::new(NoObserver),
+            formats: Formats::RELEASED,
         }
     }
 
-    /// For a program that copies or changes a whole database: statements take as long as they take.
+    /// For a program that reads, copies or changes a whole database: statements take as long as they take.
     pub fn for_chores(address: impl Into<String>) -> Self {
         Self { statement_timeout: Duration::ZERO, ..Self::new(address) }
     }
@@ -77,12 +83,13 @@ impl PostgresSettings {
 impl fmt::Debug for PostgresSettings {
     /// Without the address, which may have a password in it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease } = self;
+        let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease, formats } = self;
         f.debug_struct("PostgresSettings")
             .field("connections", connections)
             .field("connect_timeout", connect_timeout)
             .field("statement_timeout", statement_timeout)
             .field("lease", lease)
+            .field("formats", formats)
             .finish_non_exhaustive()
     }
 }
@@ -93,6 +100,7 @@ pub struct PostgresStore {
     pool: PgPool,
     writer: Writer,
     own: Arc<Own>,
+    formats: Formats,
 }
 
 /// What this process is to the others that share the database.
@@ -120,7 +128,7 @@ impl PostgresStore {
         let open::Opened { pool, id } = open::open(settings).await?;
         let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
         let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
-        Ok(Self { pool, writer, own })
+        Ok(Self { pool, writer, own, formats: settings.formats })
     }
 
     async fn write(&self, write: Write) -> Result<(), WriteError> {

@@ -103,6 +103,9 @@ pub enum OpenError {
         /// Its release.
         release: String,
     },
+    /// The tables cannot be looked for.
+    #[error("the tables of the database cannot be read: {0}")]
+    Unreadable(sqlx::Error),
     /// The tables cannot be looked for or made.
     #[error("the tables cannot be made in the database: {0}")]
     Migrate(sqlx::Error),
@@ -156,6 +159,19 @@ pub(super) async fn connect(settings: &PostgresSettings) -> Result<PgConnection,
     Ok(connection)
 }
 
+/// One connection that only reads, to a database that can be read: also to a standby. Whether there are no tables yet; then none are
+/// made.
+pub(super) async fn connect_to_read(settings: &PostgresSettings) -> Result<(PgConnection, bool), OpenError> {
+    let (mut connection, _) = reach_any(settings).await?;
+    let read_only = "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY";
+    sqlx::query(read_only).execute(&mut connection).await.map_err(OpenError::Unreachable)?;
+    match look(&mut connection).await.map_err(OpenError::Unreadable)? {
+        Found::Foreign => Err(OpenError::Foreign),
+        Found::Empty => Ok((connection, true)),
+        Found::Tables(found) => usable(found).map(|()| (connection, false)),
+    }
+}
+
 /// Whether this program can work with tables of a version.
 const fn usable(found: SchemaVersion) -> Result<(), OpenError> {
     if SCHEMA < found.usable_from {
@@ -193,6 +209,14 @@ pub async fn migrate(settings: &PostgresSettings, contract: bool) -> Result<Sche
 
 /// One connection, to a server that can be used.
 async fn reach(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
+    match reach_any(settings).await? {
+        (_, true) => Err(OpenError::ReadOnly),
+        (connection, false) => Ok(connection),
+    }
+}
+
+/// One connection, to a server that can at least be read, and whether it can only be read.
+async fn reach_any(settings: &PostgresSettings) -> Result<(PgConnection, bool), OpenError> {
     let options = options(settings)?;
     let connecting = timeout(settings.connect_timeout, options.connect()).await;
     let mut connection = connecting.map_err(|_| OpenError::Late(settings.connect_timeout))?.map_err(refused)?;
@@ -200,10 +224,7 @@ async fn reach(settings: &PostgresSettings) -> Result<PgConnection, OpenError> {
                pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on'";
     let (version, read_only) = sqlx::query_as(sql).fetch_one(&mut connection).await.map_err(refused)?;
     new_enough(version)?;
-    if read_only {
-        return Err(OpenError::ReadOnly);
-    }
-    Ok(connection)
+    Ok((connection, read_only))
 }
 
 /// How connections are made, by the address and the other settings.

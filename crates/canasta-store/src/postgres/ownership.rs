@@ -9,7 +9,7 @@ use sqlx::{Acquire as _, PgExecutor};
 use super::PostgresStore;
 use super::error::{read_error, write_error};
 use super::row::{node, value};
-use crate::{LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
+use crate::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
 
 /// Takes tables that no other living node has. A row that another statement changes at this moment is waited for, and judged
 /// anew. In the order of their ids, so that of two nodes neither waits for the other.
@@ -42,6 +42,22 @@ const END: &str = "
     WHERE address = $1 AND lease_until > clock_timestamp()
         AND lease_until < clock_timestamp() + $2::bigint * interval '1 millisecond'";
 
+/// Renews the lease of a node that reads what may be written. The row is locked, so that the format is not raised between the two:
+/// whoever raises it counts this node.
+const RENEW: &str = "
+    WITH now AS (SELECT format FROM canasta FOR SHARE)
+    UPDATE nodes SET lease_until = clock_timestamp() + $2::bigint * interval '1 millisecond'
+    FROM now WHERE nodes.id = $1 AND reads >= now.format RETURNING now.format";
+
+/// The format, and the newest that all living nodes read; 0 if this one does not live.
+const FORMATS: &str = "
+    SELECT format, usable_from, (SELECT CASE WHEN bool_or(id = $1) THEN min(reads) ELSE 0 END
+        FROM nodes WHERE lease_until > clock_timestamp())
+    FROM canasta";
+
+/// From this version of the tables on programs look at the format. It stays as it is as long as older ones can work with them.
+const LOOKS_AT_FORMAT: i64 = 2;
+
 /// How long the row of a node stays that did not leave. Nothing asks for it: it is for an operator who looks.
 const FORGET: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
@@ -58,10 +74,15 @@ pub(super) async fn take(
 }
 
 impl PostgresStore {
-    async fn join_node(&self, node: &NewNode) -> Result<Option<LiveNode>, sqlx::Error> {
+    async fn join_node(&self, node: &NewNode) -> Result<Joined, sqlx::Error> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
+        let format = sqlx::query_scalar("SELECT format FROM canasta").fetch_one(&mut *transaction).await.map(number)?;
+        if node.reads < format {
+            transaction.rollback().await?;
+            return Ok(Joined::Outdated { format });
+        }
         let live = sqlx::query(LIVE).fetch_all(&mut *transaction).await?;
         let live = live.iter().map(live_node).collect::<Result<Vec<_>, _>>();
         let mut live = live.map_err(|why| sqlx::Error::Decode(why.into()))?;
@@ -69,7 +90,7 @@ impl PostgresStore {
         let in_the_way = |other: &LiveNode| other.node.alone || node.alone || other.node.address == node.address;
         if let Some(other) = live.into_iter().find(in_the_way) {
             transaction.rollback().await?;
-            return Ok(Some(other));
+            return Ok(Joined::Occupied(other));
         }
         let replacing = sqlx::query(REPLACE).bind(&self.own.id.0[..]).bind(&node.address).bind(node.alone);
         replacing.execute(&mut *transaction).await?;
@@ -85,8 +106,37 @@ impl PostgresStore {
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        Ok(None)
+        Ok(Joined::Yes { format })
     }
+
+    async fn raise(&self) -> Result<u32, sqlx::Error> {
+        let own = &self.own.id.0[..];
+        // Nearly always there is nothing to raise, and nobody need wait for this.
+        let (format, _, read): (i64, i64, i64) = sqlx::query_as(FORMATS).bind(own).fetch_one(&self.pool).await?;
+        if read <= format {
+            return Ok(number(format));
+        }
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        // From here on nobody joins and nobody renews; what was under way is done, and the next statement sees it.
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
+        sqlx::query("SELECT 1 FROM canasta FOR UPDATE").execute(&mut *transaction).await?;
+        let (format, usable_from, read): (i64, i64, i64) =
+            sqlx::query_as(FORMATS).bind(own).fetch_one(&mut *transaction).await?;
+        // A program that does not look at the format would be let in all the same.
+        if read <= format || usable_from < LOOKS_AT_FORMAT {
+            transaction.rollback().await?;
+            return Ok(number(format));
+        }
+        sqlx::query("UPDATE canasta SET format = $1").bind(read).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(number(read))
+    }
+}
+
+/// The number of a format. One that is out of range is read by nobody.
+fn number(format: i64) -> u32 {
+    u32::try_from(format).unwrap_or(u32::MAX)
 }
 
 fn live_node(row: &PgRow) -> Result<LiveNode, ReadError> {
@@ -108,17 +158,20 @@ impl Ownership for PostgresStore {
         self.own.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<Option<LiveNode>, WriteError> {
+    async fn join(&self, node: NewNode) -> Result<Joined, WriteError> {
         let store = self.clone();
         self.to_its_end(async move { store.join_node(&node).await }).await?.map_err(|why| failed(&why))
     }
 
-    async fn renew(&self) -> Result<(), WriteError> {
-        let sql =
-            "UPDATE nodes SET lease_until = clock_timestamp() + $2::bigint * interval '1 millisecond' WHERE id = $1";
-        let sql = sqlx::query(sql).bind(&self.own.id.0[..]).bind(self.own.lease());
-        let done = sql.execute(&self.pool).await.map_err(|why| failed(&why))?;
-        if done.rows_affected() == 0 { Err(WriteError::Conflict) } else { Ok(()) }
+    async fn renew(&self) -> Result<u32, WriteError> {
+        let sql = sqlx::query_scalar(RENEW).bind(&self.own.id.0[..]).bind(self.own.lease());
+        let format = sql.fetch_optional(&self.pool).await.map_err(|why| failed(&why))?;
+        format.map(number).ok_or(WriteError::Conflict)
+    }
+
+    async fn raise_format(&self) -> Result<u32, WriteError> {
+        let store = self.clone();
+        self.to_its_end(async move { store.raise().await }).await?.map_err(|why| failed(&why))
     }
 
     async fn presume_ended(&self, address: &str) -> Result<bool, WriteError> {

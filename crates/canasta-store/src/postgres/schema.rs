@@ -4,7 +4,7 @@
 use sqlx::{Connection as _, PgConnection};
 
 /// The version of the tables that this program works with.
-pub(super) const SCHEMA: i64 = 1;
+pub(super) const SCHEMA: i64 = 2;
 
 /// How the tables get from one version to the next, so that servers of both can work meanwhile. What was released is never edited:
 /// CONTRIBUTING.md says how another version comes.
@@ -17,7 +17,7 @@ struct Step {
 }
 
 /// The step to each version from the one before. An empty database takes all of them.
-const STEPS: [Step; 1] = [Step { expand: FIRST, contract: "" }];
+const STEPS: [Step; 2] = [Step { expand: FIRST, contract: "" }, Step { expand: FORMAT, contract: "" }];
 
 /// Held while the tables are made or changed, so that of two programs that do it at once the second finds it done: `CANASTA` in
 /// letters' numbers.
@@ -146,6 +146,9 @@ CREATE TABLE summaries (
     json text NOT NULL
 );
 ";
+
+/// The `format` of journals in which entries may be written. It only grows, and a node that does not read it is not let in.
+const FORMAT: &str = "ALTER TABLE canasta ADD format bigint NOT NULL DEFAULT 1";
 
 /// What is in a database before it is used.
 pub(super) enum Found {

@@ -1,7 +1,7 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry, JournalError};
+use canasta_journal::{Chain, Entry, Formats, JournalError};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
@@ -40,7 +40,7 @@ impl JournalStore for SqliteStore {
         let table = sqlx::query("SELECT invitation FROM tables WHERE id = ?");
         let Some(table) = table.bind(id).fetch_optional(&self.reads).await? else { return Ok(None) };
         let journal = sqlx::query(JOURNAL).bind(id).fetch_one(&self.reads).await?;
-        let (chain, entries) = follow(id, &journal)?;
+        let (chain, entries) = follow(id, &journal, self.formats)?;
         let people = self.people(id).await?;
         let (invitation, last_at) = (table.try_get(0)?, journal.try_get(4)?);
         Ok(Some(StoredTable { entries, chain, people, invitation, last_at }))
@@ -84,7 +84,7 @@ impl SqliteStore {
 }
 
 /// Takes a journal apart again, and follows its chain.
-fn follow(id: &str, journal: &SqliteRow) -> Result<(Chain, Vec<Entry>), ReadError> {
+fn follow(id: &str, journal: &SqliteRow, formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let count: u32 = journal.try_get(0)?;
     if count == 0 {
         return Err(ReadError::Empty);
@@ -95,7 +95,7 @@ fn follow(id: &str, journal: &SqliteRow) -> Result<(Chain, Vec<Entry>), ReadErro
     let mut entries = Vec::with_capacity(count);
     for ((n, hash), text) in ns.split(' ').zip(hashes.split(' ')).zip(texts.split('\n')) {
         let n = n.parse().map_err(|_| ReadError::Number)?;
-        entries.push(chain.follow(n, text, &bytes(hash))?);
+        entries.push(chain.follow_in(formats, n, text, &bytes(hash))?);
     }
     // A damaged entry may have got a line break.
     if entries.len() == count { Ok((chain, entries)) } else { Err(JournalError::Changed { n: chain.len() + 1 }.into()) }

@@ -27,6 +27,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use canasta_journal::Formats;
 use sqlx::SqlitePool;
 
 use crate::observer::NoObserver;
@@ -39,7 +40,7 @@ pub(crate) use backup::{export_file, import_file};
 pub use check::Contents;
 pub use open::OpenError;
 pub use private::{NotPrivate, private_file};
-pub use reader::{GameSummary, SqliteReader, StoredGame};
+pub use reader::SqliteReader;
 
 /// How a store is opened.
 #[derive(Clone)]
@@ -51,12 +52,14 @@ pub struct SqliteSettings {
     /// Statements for the one connection that writes, after those on which durability hangs. For tests that write much and
     /// look at other things.
     pub pragmas: &'static [&'static str],
+    /// The formats in which journals are read.
+    pub formats: Formats,
 }
 
 impl SqliteSettings {
     /// The settings of a real store on a data directory.
     pub fn new(directory: impl Into<PathBuf>) -> Self {
-        Self { directory: directory.into(), observer: Arc::new(NoObserver), pragmas: &[] }
+        Self { directory: directory.into(), observer: Arc::new(NoObserver), pragmas: &[], formats: Formats::RELEASED }
     }
 }
 
@@ -67,6 +70,7 @@ pub struct SqliteStore {
     tally: Arc<Tally>,
     /// Held until the store is closed, so that no second server opens it.
     lock: File,
+    formats: Formats,
 }
 
 impl SqliteStore {
@@ -78,7 +82,7 @@ impl SqliteStore {
         let open::Opened { reads, connection, lock } = open::open(settings).await?;
         let tally = Arc::default();
         let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
-        Ok(Self { reads, writer, tally, lock })
+        Ok(Self { reads, writer, tally, lock, formats: settings.formats })
     }
 }
 

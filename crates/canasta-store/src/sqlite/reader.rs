@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use async_trait::async_trait;
 use canasta_journal::{Chain, Entry};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
@@ -10,7 +11,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use super::BackupError;
 use super::open::{DATABASE, inspect, options};
 use super::row::small_number;
-use crate::ReadError;
+use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
 /// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
 const SUMMARIES: &str = "
@@ -28,26 +29,6 @@ pub struct SqliteReader {
     connection: SqliteConnection,
     /// Whether no server has made its tables there yet.
     empty: bool,
-}
-
-/// A stored table, as far as a record of its game needs it.
-pub struct StoredGame {
-    /// The journal, from the entry that opened the table.
-    pub entries: Vec<Entry>,
-    /// The names of its people by their numbers; no names of people who are forgotten.
-    pub names: Vec<(u8, Option<String>)>,
-    /// When it was opened, in milliseconds since 1970.
-    pub created: i64,
-}
-
-/// What a stored table came to, as far as a line of a list needs it.
-pub struct GameSummary {
-    /// The written form of its summary.
-    pub text: String,
-    /// The names of its people by their numbers.
-    pub names: BTreeMap<u8, String>,
-    /// When the table was opened, in milliseconds since 1970.
-    pub created: i64,
 }
 
 impl SqliteReader {
@@ -69,12 +50,11 @@ impl SqliteReader {
             sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
         Ok(Self { connection, empty: version == 0 })
     }
+}
 
-    /// Every table and when it was opened (milliseconds since 1970), the newest first.
-    ///
-    /// # Errors
-    /// [`ReadError`].
-    pub async fn tables(&mut self) -> Result<Vec<(String, i64)>, ReadError> {
+#[async_trait]
+impl GameReader for SqliteReader {
+    async fn tables(&mut self) -> Result<Vec<(String, i64)>, ReadError> {
         if self.empty {
             return Ok(Vec::new());
         }
@@ -82,11 +62,7 @@ impl SqliteReader {
         Ok(sqlx::query_as(sql).fetch_all(&mut self.connection).await?)
     }
 
-    /// The tables whose ids begin with this, two at most.
-    ///
-    /// # Errors
-    /// [`ReadError`].
-    pub async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
+    async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
         if self.empty {
             return Ok(Vec::new());
         }
@@ -94,11 +70,7 @@ impl SqliteReader {
         Ok(sqlx::query_scalar(sql).bind(id).fetch_all(&mut self.connection).await?)
     }
 
-    /// A table as it is at one moment, its chain verified.
-    ///
-    /// # Errors
-    /// [`ReadError`].
-    pub async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
+    async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
         // Dropped, it ends; nothing was written in it.
         let mut moment = self.connection.begin().await?;
         let sql = "SELECT created FROM tables WHERE id = ?";
@@ -110,11 +82,7 @@ impl SqliteReader {
         Ok(StoredGame { entries: follow(id, &rows)?, names, created })
     }
 
-    /// The summaries of these tables, by their ids; of some there may be none.
-    ///
-    /// # Errors
-    /// [`ReadError`].
-    pub async fn summaries(&mut self, ids: &[String]) -> Result<BTreeMap<String, GameSummary>, ReadError> {
+    async fn summaries(&mut self, ids: &[String]) -> Result<BTreeMap<String, GameSummary>, ReadError> {
         if self.empty {
             return Ok(BTreeMap::new());
         }
@@ -134,11 +102,7 @@ impl SqliteReader {
         Ok(summaries)
     }
 
-    /// Closes it.
-    ///
-    /// # Errors
-    /// [`ReadError`].
-    pub async fn close(self) -> Result<(), ReadError> {
+    async fn close(self: Box<Self>) -> Result<(), ReadError> {
         Ok(self.connection.close().await?)
     }
 }
@@ -175,6 +139,6 @@ mod tests {
             assert!(through.len() == 1 && through[0].starts_with("SCAN asked "), "{plan:#?}");
             assert!(plan.iter().any(|step| step.contains("USING PRIMARY KEY")), "{plan:#?}");
         }
-        reader.close().await.unwrap();
+        Box::new(reader).close().await.unwrap();
     }
 }

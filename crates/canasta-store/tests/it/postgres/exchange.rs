@@ -4,18 +4,20 @@
 
 use std::path::{Path, PathBuf};
 
-use canasta_journal::Chain;
-use canasta_store::postgres::{ExchangeError, PostgresSettings, backup, restore};
-use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+use canasta_journal::{Chain, Formats};
+use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
+use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, DeviceInvitation, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable,
-    SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
+    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry,
+    NewPerson, NewTable, Ownership as _, SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _,
+    TableStore as _, TalkLine,
 };
 use canasta_table::SealEvent;
 use canasta_table::scene::Seal;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, SqliteConnection};
 
+use super::ownership::{NEXT, release};
 use super::{act, open};
 use crate::postgres_server::Server;
 
@@ -146,6 +148,88 @@ async fn games_move_to_a_database_and_back() {
     );
     let broken = backup(&settings, &folder.0.join("broken.db")).await.unwrap().contents.broken;
     assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
+}
+
+/// Games are read the same from a directory and from a database, beside a server that goes on.
+#[tokio::test]
+async fn games_are_read_from_a_database_as_from_a_directory() {
+    let (folder, server) = (Folder::new("read"), Server::start());
+    filled(&folder.0).await;
+    let settings = PostgresSettings::new(server.database());
+    restore(&folder.0.join("canasta.db"), &settings).await.unwrap();
+    let mut directory: Box<dyn GameReader> = Box::new(SqliteReader::open(&folder.0).await.unwrap());
+    let mut database: Box<dyn GameReader> = Box::new(PostgresReader::open(&settings).await.unwrap());
+    let tables = database.tables().await.unwrap();
+    assert_eq!(tables.len(), 40);
+    assert_eq!(tables, directory.tables().await.unwrap());
+    for (beginning, found) in [("t07", 1), ("t0", 2), ("t", 2), ("", 2), ("x", 0), ("%", 0)] {
+        let ids = database.tables_beginning(beginning).await.unwrap();
+        assert_eq!(ids, directory.tables_beginning(beginning).await.unwrap(), "{beginning}");
+        assert_eq!(ids.len(), found, "{beginning}");
+    }
+    let game = database.table("t07").await.unwrap();
+    assert_eq!((game.entries.len(), game.names.len()), (31, 1));
+    assert_eq!(game, directory.table("t07").await.unwrap());
+    assert!(database.table("x").await.is_err() && directory.table("x").await.is_err());
+    let ids: Vec<String> = tables.into_iter().map(|(id, _)| id).collect();
+    let summaries = database.summaries(&ids).await.unwrap();
+    assert_eq!(summaries.keys().collect::<Vec<_>>(), ["t00"]);
+    assert_eq!(summaries, directory.summaries(&ids).await.unwrap());
+    // A game that goes on has no summary of all of it any more; and the reader keeps no server from writing.
+    let store = open(&settings.address).await;
+    let chain = store.table("t00").await.unwrap().unwrap().chain;
+    store.append("t00", NewEntry::next(&chain, &act("next"), 7).0.into()).await.unwrap();
+    assert_eq!(database.table("t00").await.unwrap().entries.len(), 32);
+    assert!(database.summaries(&ids).await.unwrap().is_empty());
+    for reader in [directory, database] {
+        reader.close().await.unwrap();
+    }
+    store.close().await;
+}
+
+/// Where no server has made its tables yet, none are made; a stranger's are left alone.
+#[tokio::test]
+async fn reading_makes_no_tables() {
+    let server = Server::start();
+    let settings = PostgresSettings::new(server.database());
+    let mut reader = PostgresReader::open(&settings).await.unwrap();
+    assert!(reader.tables().await.unwrap().is_empty() && reader.tables_beginning("").await.unwrap().is_empty());
+    assert!(reader.summaries(&["t".to_owned()]).await.unwrap().is_empty());
+    assert!(server.psql("test0", "CREATE TABLE guests (name text)"), "the tables were made");
+    let why = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();
+    assert!(why.contains("tables of another program"), "{why}");
+}
+
+/// Who restores entries of a newer format keeps those away that do not read them.
+#[tokio::test]
+async fn the_format_of_what_is_restored_counts() {
+    let (folder, server) = (Folder::new("format"), Server::start());
+    let settings = PostgresSettings { formats: Formats::with_next(NEXT), ..PostgresSettings::new(server.database()) };
+    let store = PostgresStore::open(&settings).await.unwrap();
+    let chain = super::opened(&store, "t").await;
+    let (file, newer) = (folder.0.join("first.db"), folder.0.join("newer.db"));
+    backup(&settings, &file).await.unwrap();
+    store.append("t", NewEntry::next_in(settings.formats, &chain, &act("a"), 1).0.into()).await.unwrap();
+    // This program's backups do not know that format; such a table goes over as it is.
+    let saved = backup(&settings, &newer).await.unwrap().contents;
+    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 2"), "{saved:?}");
+    for (file, joined) in [(file, Joined::Yes { format: 1 }), (newer, Joined::Outdated { format: 2 })] {
+        let settings = PostgresSettings::new(server.database());
+        restore(&file, &settings).await.unwrap();
+        assert_eq!(open(&settings.address).await.join(release("old", 1)).await, Ok(joined));
+    }
+}
+
+/// A database that can only be read, such as a standby, is enough; a server is refused there.
+#[tokio::test]
+async fn a_database_that_is_read_only_is_read() {
+    let server = Server::start();
+    let settings = PostgresSettings::new(server.database());
+    super::opened(&open(&settings.address).await, "t").await;
+    assert!(server.psql("postgres", "ALTER DATABASE test0 SET default_transaction_read_only = on"));
+    let mut reader = PostgresReader::open(&settings).await.unwrap();
+    assert_eq!(reader.table("t").await.unwrap().entries, [act("first")]);
+    assert!(super::fault(&settings.address).await.contains("can only be read"));
 }
 
 /// A file that is damaged, or no backup, changes nothing in the database.

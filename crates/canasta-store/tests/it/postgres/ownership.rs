@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use canasta_journal::Chain;
+use canasta_journal::{Chain, Formats, NextFormat};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
-    Append, Device, Found, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewNode, NewPerson, Ownership as _,
-    SessionHash, Store as _, TableStore as _, TalkLine, WriteError,
+    Append, Device, Found, GuestId, GuestStore as _, Joined, JournalStore as _, LiveNode, NewEntry, NewNode, NewPerson,
+    Ownership as _, SessionHash, Store as _, TableStore as _, TalkLine, WriteError,
 };
 use sqlx::{Connection as _, PgConnection};
 
@@ -20,6 +20,15 @@ fn node(address: &str) -> NewNode {
     NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false }
 }
 
+/// A node has joined where nothing but the first format may be written.
+const IN: Joined = Joined::Yes { format: 1 };
+
+/// The node that stands in the way of one that wants to join.
+fn in_the_way(joined: Result<Joined, WriteError>) -> LiveNode {
+    let Ok(Joined::Occupied(other)) = joined else { panic!("{joined:?}") };
+    other
+}
+
 /// One that uses the database alone.
 fn lone(address: &str) -> NewNode {
     NewNode { alone: true, ..node(address) }
@@ -28,7 +37,7 @@ fn lone(address: &str) -> NewNode {
 /// A node that lives at this address, for longer than a test takes.
 async fn living(database: &str, address: &str) -> PostgresStore {
     let store = long_lived(database).await;
-    assert_eq!(store.join(node(address)).await, Ok(None));
+    assert_eq!(store.join(node(address)).await, Ok(IN));
     store
 }
 
@@ -175,8 +184,7 @@ async fn a_table_is_given_back() {
     // A node gives nothing back that it does not have.
     one.release("t").await.unwrap();
     assert_eq!(one.owner_of("t").await.unwrap().unwrap().id, two.id());
-    let names =
-        |nodes: Vec<canasta_store::LiveNode>| nodes.into_iter().map(|live| live.node.address).collect::<Vec<_>>();
+    let names = |nodes: Vec<LiveNode>| nodes.into_iter().map(|live| live.node.address).collect::<Vec<_>>();
     assert_eq!(names(one.nodes().await.unwrap()), ["one", "two"]);
     two.leave().await.unwrap();
     assert_eq!(two.renew().await, Err(WriteError::Conflict));
@@ -195,24 +203,24 @@ async fn a_node_is_alone() {
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (long_lived(&database).await, long_lived(&database).await);
-    assert_eq!(old.join(lone("old")).await, Ok(None));
-    assert_eq!(old.join(lone("old")).await, Ok(None));
+    assert_eq!(old.join(lone("old")).await, Ok(IN));
+    assert_eq!(old.join(lone("old")).await, Ok(IN));
     for late in [lone("new"), node("new")] {
-        let other = new.join(late).await.unwrap().unwrap();
+        let other = in_the_way(new.join(late).await);
         assert_eq!((other.id, other.node), (old.id(), lone("old")));
         assert!(other.left > std::time::Duration::from_secs(300), "{:?}", other.left);
         assert_eq!(new.renew().await, Err(WriteError::Conflict));
     }
     expire(&mut sql, "old").await;
-    assert_eq!(new.join(node("new")).await, Ok(None));
+    assert_eq!(new.join(node("new")).await, Ok(IN));
     assert_eq!(old.renew().await, Err(WriteError::Conflict));
-    assert_eq!(old.join(lone("old")).await.unwrap().unwrap().id, new.id());
+    assert_eq!(in_the_way(old.join(lone("old")).await).id, new.id());
     // Of several that start at once one comes in.
     new.leave().await.unwrap();
     let mut alone = 0;
     let starts: Vec<_> = [old, new]
         .into_iter()
-        .map(|store| tokio::spawn(async move { store.join(lone("both")).await.unwrap().is_none() }))
+        .map(|store| tokio::spawn(async move { store.join(lone("both")).await == Ok(IN) }))
         .collect();
     for start in starts {
         alone += u32::from(start.await.unwrap());
@@ -227,15 +235,15 @@ async fn an_address_is_that_of_one_node() {
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (first, second) = (living(&database, "one").await, long_lived(&database).await);
-    assert_eq!(second.join(node("one")).await.unwrap().unwrap().id, first.id());
-    assert_eq!(second.join(node("two")).await, Ok(None));
+    assert_eq!(in_the_way(second.join(node("one")).await).id, first.id());
+    assert_eq!(second.join(node("two")).await, Ok(IN));
     let again = long_lived(&database).await;
     expire(&mut sql, "one").await;
-    assert_eq!(again.join(node("one")).await, Ok(None));
+    assert_eq!(again.join(node("one")).await, Ok(IN));
     assert_eq!(first.renew().await, Err(WriteError::Conflict));
-    assert_eq!(first.join(node("one")).await.unwrap().unwrap().id, again.id());
+    assert_eq!(in_the_way(first.join(node("one")).await).id, again.id());
     // The other node was in nobody's way.
-    assert_eq!(second.renew().await, Ok(()));
+    assert_eq!(second.renew().await, Ok(1));
 }
 
 /// One of eight writers: appends to a table until it is long enough, and returns the ids of the acts that were confirmed to it.
@@ -317,4 +325,111 @@ async fn two_nodes_race_for_tables() {
     for node in nodes {
         node.close().await;
     }
+}
+
+/// A node of a release that reads formats up to this one.
+pub(super) fn release(address: &str, reads: u32) -> NewNode {
+    NewNode { reads, ..node(address) }
+}
+
+/// What is written is read by every living node: the format rises when the last that does not read the newer one has gone, and then
+/// such a one is not let in any more.
+#[tokio::test]
+async fn the_format_is_the_newest_that_all_living_nodes_read() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let [old, other, new] = [(); 3].map(|()| long_lived(&database));
+    let (old, other, new) = (old.await, other.await, new.await);
+    // Who has not joined raises nothing.
+    assert_eq!(new.raise_format().await, Ok(1));
+    for (store, entry) in [(&old, release("old", 1)), (&other, release("other", 1)), (&new, release("new", 3))] {
+        assert_eq!(store.join(entry).await, Ok(IN));
+    }
+    assert_eq!(new.raise_format().await, Ok(1));
+    other.leave().await.unwrap();
+    assert_eq!(new.raise_format().await, Ok(1));
+    // One whose lease has run out does not count.
+    expire(&mut sql, "old").await;
+    assert_eq!((old.raise_format().await, new.renew().await), (Ok(1), Ok(1)));
+    assert_eq!(new.raise_format().await, Ok(3));
+    assert_eq!(new.renew().await, Ok(3));
+    // It comes back too late, as one that is entered and as one that joins.
+    let outdated = Ok(Joined::Outdated { format: 3 });
+    assert_eq!(old.renew().await, Err(WriteError::Conflict));
+    assert_eq!(old.join(release("old", 1)).await, outdated);
+    assert_eq!(other.join(release("other", 2)).await, outdated);
+    assert_eq!(new.nodes().await.unwrap().len(), 1);
+    // A still newer one comes beside it, and the format stays.
+    assert_eq!(other.join(release("other", 4)).await, Ok(Joined::Yes { format: 3 }));
+    assert_eq!((other.raise_format().await, new.raise_format().await), (Ok(3), Ok(3)));
+    // It never sinks: the database is as it was when the only one that reads the format has left.
+    for store in [&other, &new] {
+        store.leave().await.unwrap();
+    }
+    assert_eq!(old.join(release("old", 1)).await, outdated);
+}
+
+/// A node whose lease is being renewed at the moment counts: whoever raises the format waits until that is done.
+#[tokio::test]
+async fn a_lease_that_is_being_renewed_counts() {
+    let server = Server::start();
+    let database = server.database();
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    let [old, new] = [(); 2].map(|()| long_lived(&database));
+    let (old, new) = (old.await, Arc::new(new.await));
+    assert_eq!(old.join(release("old", 1)).await, Ok(IN));
+    assert_eq!(new.join(release("new", 2)).await, Ok(IN));
+    expire(&mut sql, "old").await;
+    // What a renewal does, up to its commit.
+    let mut renewing = sql.begin().await.unwrap();
+    sqlx::query("SELECT format FROM canasta FOR SHARE").execute(&mut *renewing).await.unwrap();
+    let renew = "UPDATE nodes SET lease_until = clock_timestamp() + interval '1 hour' WHERE address = 'old'";
+    sqlx::query(renew).execute(&mut *renewing).await.unwrap();
+    let raising = tokio::spawn(async move { new.raise_format().await });
+    let mut watching = PgConnection::connect(&database).await.unwrap();
+    let waits = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted)";
+    while !raising.is_finished() {
+        let waits: bool = sqlx::query_scalar(waits).fetch_one(&mut watching).await.unwrap();
+        if waits {
+            break;
+        }
+    }
+    renewing.commit().await.unwrap();
+    assert_eq!(raising.await.unwrap(), Ok(1));
+}
+
+/// As long as programs can work with the tables that do not look at the format, it is not raised.
+#[tokio::test]
+async fn the_format_is_not_raised_where_older_programs_could_come() {
+    let server = Server::start();
+    let database = server.database();
+    let node = long_lived(&database).await;
+    assert_eq!(node.join(release("new", 2)).await, Ok(IN));
+    assert!(server.psql("test0", "UPDATE canasta SET usable_from = 1"));
+    assert_eq!(node.raise_format().await, Ok(1));
+    assert!(server.psql("test0", "UPDATE canasta SET usable_from = 2"));
+    assert_eq!(node.raise_format().await, Ok(2));
+}
+
+/// A format that no release has.
+pub(super) const NEXT: NextFormat = NextFormat {
+    write: |line| line.replacen("{\"v\":1,\"entry\":", "{\"v\":2,\"is\":", 1),
+    read: |line| Some(format!("{{\"v\":1,\"entry\":{}", line.strip_prefix("{\"v\":2,\"is\":")?)),
+};
+
+/// A journal goes on in a newer format, and a program that does not know that says so.
+#[tokio::test]
+async fn a_journal_of_two_formats_is_read_by_who_knows_both() {
+    let server = Server::start();
+    let settings = PostgresSettings::new(server.database());
+    let (old, formats) = (PostgresStore::open(&settings).await.unwrap(), Formats::with_next(NEXT));
+    let new = PostgresStore::open(&PostgresSettings { formats, ..settings.clone() }).await.unwrap();
+    let chain = opened(&old, "t").await;
+    let (entry, chain) = NewEntry::next_in(formats, &chain, &act("a"), 1);
+    new.append("t", entry.into()).await.unwrap();
+    let stored = new.table("t").await.unwrap().unwrap();
+    assert_eq!((stored.entries, stored.chain), (vec![act("first"), act("a")], chain));
+    let why = old.table("t").await.map(drop).unwrap_err().to_string();
+    assert_eq!(why, "this journal was written by a newer Canasta (format 2; this one reads up to 1)");
 }

@@ -350,6 +350,8 @@ pub struct Messages {
     pub cli_help_backup_more: &'static str,
     /// `cli-help-data`
     pub cli_help_data: &'static str,
+    /// `cli-help-database`
+    pub cli_help_database: &'static str,
     /// `cli-help-backup-to`
     pub cli_help_backup_to: &'static str,
     /// `cli-help-restore`
@@ -358,8 +360,6 @@ pub struct Messages {
     pub cli_help_restore_from: &'static str,
     /// `cli-help-restore-data`
     pub cli_help_restore_data: &'static str,
-    /// `cli-help-backup-database`
-    pub cli_help_backup_database: &'static str,
     /// `cli-help-restore-database`
     pub cli_help_restore_database: &'static str,
     /// `cli-help-migrate`

@@ -124,6 +124,11 @@ pub fn data(lang: Lang) -> &'static str {
     lang.messages().cli_help_data
 }
 
+/// “The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass”
+pub fn database(lang: Lang) -> &'static str {
+    lang.messages().cli_help_database
+}
+
 /// “The new file; in a directory it is named after the time”
 pub fn backup_to(lang: Lang) -> &'static str {
     lang.messages().cli_help_backup_to
@@ -142,11 +147,6 @@ pub fn restore_from(lang: Lang) -> &'static str {
 /// “The directory of the games, created if it is missing \[default: the platform's data directory\]”
 pub fn restore_data(lang: Lang) -> &'static str {
     lang.messages().cli_help_restore_data
-}
-
-/// “The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass”
-pub fn backup_database(lang: Lang) -> &'static str {
-    lang.messages().cli_help_backup_database
 }
 
 /// “The PostgreSQL database that gets the games, instead of a directory; it must be empty. A password comes from PGPASSWORD or ~/.pgpass”

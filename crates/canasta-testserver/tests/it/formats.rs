@@ -1,0 +1,152 @@
+//! A rolling upgrade: servers of a release that reads one format of journals more come in the place of the others.
+
+use std::fs;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use crate::browser::Browser;
+use crate::postgres_server::Server;
+use crate::process::{Home, Serving, canasta, text};
+
+/// What several servers share.
+struct Service {
+    postgres: Server,
+    database: String,
+    home: Home,
+}
+
+impl Service {
+    fn new() -> Self {
+        let (postgres, home) = (Server::start(), Home::new());
+        fs::write(home.path().join("secret"), "what these servers have in common\n").unwrap();
+        Self { database: postgres.database(), postgres, home }
+    }
+
+    /// A server of the release that reads formats up to this one.
+    fn release(&self, reads: u32) -> Command {
+        let mut command = canasta();
+        command.args(["--listen", "127.0.0.1:0", "--private-listen", "127.0.0.1:0", "--bot-pace-percent", "0"]);
+        command.args(["--reads-format", &reads.to_string(), "--secret-file"]).arg(self.home.path().join("secret"));
+        command.env("CANASTA_DATABASE", &self.database);
+        command
+    }
+
+    fn start(&self, reads: u32) -> Serving {
+        Serving::start(&mut self.release(reads))
+    }
+
+    /// Whether this is true in the database.
+    fn holds(&self, condition: &str) -> bool {
+        let name = self.database.rsplit('/').next().unwrap();
+        self.postgres.psql(name, &format!("DO $$ BEGIN ASSERT ({condition}); END $$"))
+    }
+
+    /// Whether each entry is written in the first format.
+    fn all_in_the_first(&self) -> bool {
+        self.holds(r#"SELECT count(*) > 0 AND bool_and(entry LIKE '{"v":1,"entry":%') FROM journal"#)
+    }
+
+    /// Whether the last entry of a player's table is in the second.
+    fn last_in_the_second(&self, browser: &Browser) -> bool {
+        let table = browser.table.trim_start_matches("/table/");
+        let last = format!("FROM journal WHERE table_id = '{table}' ORDER BY n DESC LIMIT 1");
+        self.holds(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"is":%'"#))
+    }
+
+    fn wait_for_the_second_format(&self) {
+        let patience = Instant::now() + Duration::from_secs(60);
+        while !self.holds("SELECT format = 2 FROM canasta") {
+            assert!(Instant::now() < patience, "the format is not raised");
+            std::thread::sleep(Duration::from_millis(50)); // waits: between two looks
+        }
+    }
+}
+
+/// A player and what was acknowledged to them.
+struct Player {
+    browser: Browser,
+    done: Vec<[String; 4]>,
+}
+
+impl Player {
+    fn at(serving: &Serving) -> Self {
+        Self { browser: Browser::play(serving), done: Vec::new() }
+    }
+
+    /// Acts at a server that may have to take the table over first, once everything of before is there.
+    fn go_on(&mut self, serving: &Serving) {
+        self.browser.wait_for_table(serving);
+        for [id, n, act, answer] in &self.done {
+            // Sent again, each has the answer of the first time.
+            assert_eq!(self.browser.post(serving, id, n, act), *answer, "{act}");
+        }
+        self.done.push(self.browser.act(serving).unwrap());
+    }
+}
+
+/// Two old servers with tables, a new one beside them: whatever it writes, they read. When the last of them has gone it writes its own
+/// format, and a late old one is not let in.
+#[test]
+fn servers_are_upgraded_one_after_the_other() {
+    let service = Service::new();
+    let [first, second] = [1, 1].map(|reads| service.start(reads));
+    let (mut anna, mut bert) = (Player::at(&first), Player::at(&second));
+    anna.go_on(&first);
+    bert.go_on(&second);
+    // A new one opens a table and acts there, is killed, and an old one goes on with it.
+    let new = service.start(2);
+    let mut cleo = Player::at(&new);
+    cleo.go_on(&new);
+    cleo.go_on(&second);
+    new.kill();
+    cleo.go_on(&first);
+    // One comes for good. An old one drains, and the new one goes on with its table in the old format; the other old one reads that.
+    let new = service.start(2);
+    let (code, said) = second.signal("-TERM");
+    assert_eq!(code, Some(0), "{said}");
+    bert.go_on(&new);
+    for player in [&mut anna, &mut bert, &mut cleo] {
+        player.go_on(&first);
+    }
+    assert!(service.all_in_the_first() && service.holds("SELECT format = 1 FROM canasta"));
+    let (code, said) = first.signal("-TERM");
+    assert_eq!(code, Some(0), "{said}");
+    service.wait_for_the_second_format();
+    for player in [&mut anna, &mut bert, &mut cleo] {
+        player.go_on(&new);
+        assert!(service.last_in_the_second(&player.browser), "{}", player.browser.table);
+    }
+    let late = service.release(1).output().unwrap();
+    let sentence = "canasta: a newer Canasta writes to this database (journals of format 2, and this one reads up to 1); \
+                    start that release\n";
+    assert_eq!((late.status.code(), text(&late.stderr)), (Some(2), sentence));
+    // Another new one goes on with journals in which both are.
+    let another = service.start(2);
+    assert_eq!(new.signal("-TERM").0, Some(0));
+    for player in [&mut anna, &mut bert, &mut cleo] {
+        player.go_on(&another);
+    }
+    assert_eq!(another.signal("-TERM").0, Some(0));
+}
+
+/// An old server that stood still while the format was raised ends when it goes on, and its tables are the new one's.
+#[test]
+fn an_old_server_that_stood_still_ends() {
+    let service = Service::new();
+    let old = service.start(1);
+    let mut anna = Player::at(&old);
+    anna.go_on(&old);
+    let new = service.start(2);
+    anna.go_on(&new);
+    old.send("-STOP");
+    service.wait_for_the_second_format();
+    anna.go_on(&new);
+    old.send("-CONT");
+    let (code, said) = old.wait();
+    let sentence = "canasta: a newer Canasta writes to the database now (journals of format 2, and this one reads up to 1), so this \
+                    one stops\n";
+    assert!(code == Some(1) && said.ends_with(sentence), "{code:?}: {said}");
+    anna.go_on(&new);
+    assert!(service.last_in_the_second(&anna.browser));
+    assert_eq!(new.signal("-TERM").0, Some(0));
+}
