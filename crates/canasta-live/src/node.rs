@@ -348,6 +348,10 @@ mod tests {
             Ok(2)
         }
 
+        async fn presume_ended(&self, _: &str) -> Result<bool, WriteError> {
+            Ok(false)
+        }
+
         async fn leave(&self) -> Result<(), WriteError> {
             Ok(())
         }

@@ -66,7 +66,7 @@ const PARTS: [Part; 20] = [
     compiled("rust", "unit, integration and doc tests of all crates", rust),
     released("friends", "two and four browsers at one table", browser::friends),
     released("records", "proofs, replays and figures in a real Chromium", browser::records),
-    compiled("leaks", "no byte depends on a hidden card: two worlds, 250 cases", leaks),
+    compiled("leaks", "no byte depends on a hidden card: two worlds, 250 cases, and 60 over two servers", leaks),
     compiled("docs", "rustdoc builds without a warning", docs),
     released("speed", "instructions that fixed work takes, against the accepted figures", speed::part),
     released("deploy", "the units, the files of three nodes, and a game through nginx and Caddy", deploy::part),
@@ -325,6 +325,7 @@ const LEAKS: &str = "leaks::";
 
 /// Of the whole workspace, so that nothing is built anew for it.
 fn leaks(root: &Path) -> Result<bool> {
+    tools::need(root, "what several servers send", &[&tools::POSTGRES])?;
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--test", "it", "--", LEAKS]))
 }
 

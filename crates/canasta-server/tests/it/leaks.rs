@@ -27,7 +27,7 @@ use canasta_words_pseudo::PSEUDO;
 use mutants::MUTANTS;
 use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
-use stage::Stage;
+use stage::{Stage, Way};
 
 /// Cases in every run of the tests: as many as show every planted leak. `cargo xtask soak` plays thousands.
 const CASES: u64 = 250;
@@ -35,8 +35,12 @@ const CASES: u64 = 250;
 const PSEUDO_CASES: u64 = 40;
 /// Cases that are put into the databases at one time.
 const BATCH: usize = 25;
-/// Pairs of servers, each with its own cases.
+/// Cases that are seen through a server that sends them on to another.
+#[cfg(unix)]
+const FORWARDED_CASES: u64 = 60;
+/// Pairs of servers, each with its own cases; and pairs of two servers and a database each.
 const PAIRS: usize = 4;
+const FORWARDING_PAIRS: usize = 1;
 
 /// What was compared.
 #[derive(Default)]
@@ -125,8 +129,8 @@ impl Tally {
 }
 
 /// Plays cases until so many were compared by all together.
-async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
-    let stages = [Stage::open(0, lang).await, Stage::open(1, lang).await];
+async fn compare(way: Way, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
+    let stages = [Stage::open(way, 0, lang).await, Stage::open(way, 1, lang).await];
     let mut tally = Tally::default();
     let take = || left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
     loop {
@@ -151,6 +155,7 @@ async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: 
         }
     }
     let [one, two] = stages;
+    tokio::join!(one.check(), two.check());
     one.close().await;
     two.close().await;
     tally
@@ -158,13 +163,14 @@ async fn compare(lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: 
 
 /// Plays so many cases in a language, prints what was compared and gives it back.
 #[expect(clippy::print_stdout, reason = "the chore shows the figures of a run")]
-async fn compared(lang: Lang, cases: u64) -> Tally {
+async fn compared(way: Way, lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1);
     let began = Instant::now();
     let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));
     let (next, left) = (Arc::new(next), Arc::new(left));
-    let runs: Vec<_> =
-        (0..PAIRS).map(|_| tokio::spawn(compare(lang, seed, cases, Arc::clone(&next), Arc::clone(&left)))).collect();
+    let pairs = if way == Way::Alone { PAIRS } else { FORWARDING_PAIRS };
+    let run = |_| tokio::spawn(compare(way, lang, seed, cases, Arc::clone(&next), Arc::clone(&left)));
+    let runs: Vec<_> = (0..pairs).map(run).collect();
     let mut all = Tally::default();
     for run in runs {
         all.add(&run.await.unwrap());
@@ -203,7 +209,7 @@ async fn compared(lang: Lang, cases: u64) -> Tally {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     let cases = number("LEAKS_CASES", CASES);
-    let all = compared(Lang::EN, cases).await;
+    let all = compared(Way::Alone, Lang::EN, cases).await;
     // Worlds that hardly differ would prove nothing.
     assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
@@ -211,11 +217,22 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
         assert!(times > 0 || cases < CASES, "this leak was not found: {}", mutant.name);
     }
 }
-/// What is sent must not depend on hidden cards in any language: neither its words nor its length.
+/// Nor does what an observer is sent by a server that has none of the tables, and gets it all from another one.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn every_byte_that_another_server_sends_on_is_the_same() {
+    let cases = number("LEAKS_CASES", FORWARDED_CASES).min(FORWARDED_CASES * 10);
+    let all = compared(Way::Forwarded, Lang::EN, cases).await;
+    assert!(all.observers.len() == 5 || cases < FORWARDED_CASES, "{:?}", all.observers);
+    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
+        assert!(times > 0 || cases < FORWARDED_CASES, "this leak was not found: {}", mutant.name);
+    }
+}
+
 /// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
-    let all = compared(PSEUDO, PSEUDO_CASES).await;
+    let all = compared(Way::Alone, PSEUDO, PSEUDO_CASES).await;
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0, "not found: {}", mutant.name);
     }

@@ -48,7 +48,7 @@ impl Drop for SecretFile {
 }
 
 /// A service of several nodes.
-struct Service {
+pub(crate) struct Service {
     database: Database,
     address: String,
     secret: SecretFile,
@@ -58,37 +58,39 @@ struct Service {
 }
 
 /// A server in a runtime of its own, so that it can end as a process does that is killed.
-struct NodeServer {
+pub(crate) struct NodeServer {
     runtime: Runtime,
     address: SocketAddr,
     /// Where the others reach it.
-    private: String,
+    pub(crate) private: String,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
 impl Service {
-    async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         let database = Database::start();
         let address = database.database();
         let store = PostgresStore::open(&PostgresSettings::new(&address)).await.unwrap();
         Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
     }
 
-    /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
+    /// One more node with decks that are known.
     async fn node(&self) -> NodeServer {
+        let config =
+            ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..self.home.config() };
+        self.node_with(config).await
+    }
+
+    /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
+    pub(crate) async fn node_with(&self, config: ServerConfig) -> NodeServer {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let settings = PostgresSettings {
             lease: Duration::from_secs(600),
             connections: 4,
             ..PostgresSettings::new(&self.address)
         };
-        let config = ServerConfig {
-            first_dealer: Some(Seat(3)),
-            deck: Decks::Given(seeded_decks(5)),
-            database: Some(settings),
-            ..self.home.config()
-        };
+        let config = ServerConfig { database: Some(settings), ..config };
         let secrets = Secrets::read(&self.secret.0).unwrap();
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = oneshot::channel();
@@ -104,9 +106,19 @@ impl Service {
         NodeServer { runtime, address, private, stop, task }
     }
 
+    /// A connection to the database, past the nodes.
+    pub(crate) async fn sql(&self) -> PgConnection {
+        PgConnection::connect(&self.address).await.unwrap()
+    }
+
+    /// The settings that all servers of these tests have.
+    pub(crate) fn config(&self) -> ServerConfig {
+        self.home.config()
+    }
+
     /// Lets the lease of a node run out, by the database's clock.
     async fn expire(&self, node: &str) {
-        let mut sql = PgConnection::connect(&self.address).await.unwrap();
+        let mut sql = self.sql().await;
         let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
         assert_eq!(sqlx::query(expire).bind(node).execute(&mut sql).await.unwrap().rows_affected(), 1);
     }
@@ -131,7 +143,7 @@ fn id(table: &str) -> &str {
 
 impl NodeServer {
     /// A browser that reaches it over its public address.
-    fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         Client::remote(over_http(self.address), self.address)
     }
 
@@ -148,7 +160,7 @@ impl NodeServer {
     }
 
     /// Ends as it should.
-    async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.stop.send(()).unwrap();
         soon(self.task).await.unwrap();
         self.runtime.shutdown_background();

@@ -268,7 +268,10 @@ impl<'a> ObserverClient<'a> {
     }
 
     fn answer(&mut self, source: Source, of: String, answer: &Answer) {
-        let bytes = format!("{}\n{}\n{:?}", answer.body, answer.status, answer.headers);
+        let mut headers = answer.headers.clone();
+        // The second in which it was sent.
+        headers.remove(header::DATE);
+        let bytes = format!("{}\n{}\n{headers:?}", answer.body, answer.status);
         self.receive(source, of, bytes);
     }
 
@@ -295,7 +298,7 @@ async fn pause() {
 
 /// The browser of a person at the table, or of the observer who is none.
 fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
-    let mut client = stage.server.client();
+    let mut client = stage.client();
     client.cookies.push(("canasta_session".to_owned(), case.session(person)));
     client
 }

@@ -1,7 +1,6 @@
-//! Two servers, one a world. Tables, sessions, invitations and calendars have the same ids in both, so that nothing needs
+//! Two servers, one a world, or two pairs of which one sends on to the other. Tables, sessions, invitations and calendars have the same ids in both, so that nothing needs
 //! to be left out when bytes are compared. What would take long to play is put into the journals beforehand.
 
-use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use canasta::{Act, Card, Kind, View};
@@ -10,15 +9,27 @@ use canasta_journal::Chain;
 use canasta_server::{Decks, HintSource, Limits, ServerConfig};
 use canasta_words::Lang;
 use sha2::{Digest as _, Sha256};
+#[cfg(unix)]
+use sqlx::PgConnection;
 use sqlx::{Connection as _, SqliteConnection};
 
 use super::pair::Case;
-use crate::harness::{Home, Running};
+use crate::harness::{Client, Home, Running};
+#[cfg(unix)]
+use crate::nodes::{NodeServer, Service};
 
-/// One world's server.
+/// How the observer of each world reaches the tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Way {
+    /// At the one server that has them.
+    Alone,
+    /// At a server that has none of them, and sends requests and sockets on to the one that has.
+    Forwarded,
+}
+
+/// One world's server, or servers.
 pub(super) struct Stage {
-    home: Home,
-    pub(super) server: Running,
+    serving: Serving,
     /// The deck that is dealt next.
     pub(super) deck: Arc<Mutex<Option<Vec<Card>>>>,
     /// The language of all pages.
@@ -26,92 +37,176 @@ pub(super) struct Stage {
     world: usize,
 }
 
+enum Serving {
+    Alone {
+        home: Home,
+        server: Box<Running>,
+    },
+    #[cfg(unix)]
+    Forwarded {
+        service: Box<Service>,
+        owner: Box<NodeServer>,
+        door: Box<NodeServer>,
+    },
+}
+
 impl Stage {
-    pub(super) async fn open(world: usize, lang: Lang) -> Self {
-        let home = Home::new();
+    pub(super) async fn open(way: Way, world: usize, lang: Lang) -> Self {
         let deck = Arc::new(Mutex::new(None));
         let dealt = Arc::clone(&deck);
-        let config = ServerConfig {
-            // Bots think and never act: all that happens is done by persons.
-            bot_pace_percent: 10_000_000,
-            limits: Limits::WIDE,
-            table_rest: std::time::Duration::from_secs(5),
-            deck: Decks::Given(Arc::new(move || dealt.lock().expect("no thread panics with it").clone())),
-            hint_source: telling(),
-            lang,
-            ..home.config()
+        let with = |config: ServerConfig| {
+            let dealt = Arc::clone(&dealt);
+            ServerConfig {
+                // Bots think and never act: all that happens is done by persons.
+                bot_pace_percent: 10_000_000,
+                limits: Limits::WIDE,
+                table_rest: std::time::Duration::from_secs(5),
+                deck: Decks::Given(Arc::new(move || dealt.lock().expect("no thread panics with it").clone())),
+                hint_source: telling(),
+                lang,
+                ..config
+            }
         };
-        let server = Running::start(config).await;
-        Self { home, server, deck, lang, world }
+        let serving = match way {
+            Way::Alone => {
+                let home = Home::new();
+                let server = Box::new(Running::start(with(home.config())).await);
+                Serving::Alone { home, server }
+            }
+            #[cfg(unix)]
+            Way::Forwarded => {
+                let service = Service::start().await;
+                let owner = Box::new(service.node_with(with(service.config())).await);
+                let door = Box::new(service.node_with(with(service.config())).await);
+                Serving::Forwarded { service: Box::new(service), owner, door }
+            }
+            #[cfg(not(unix))]
+            Way::Forwarded => unreachable!("a database of the tests' own needs Unix"),
+        };
+        Self { serving, deck, lang, world }
+    }
+
+    /// A browser of this world.
+    pub(super) fn client(&self) -> Client {
+        match &self.serving {
+            Serving::Alone { server, .. } => server.client(),
+            #[cfg(unix)]
+            Serving::Forwarded { door, .. } => door.client(),
+        }
     }
 
     /// Puts the beginnings of some cases into the database.
     pub(super) async fn set(&self, cases: &[Case]) {
-        let mut sql = self.home.sql().await;
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut sql).await.unwrap();
-        for case in cases {
-            put(&mut sql, case, self.world).await;
+        match &self.serving {
+            Serving::Alone { home, .. } => {
+                let mut sql = home.sql().await;
+                sqlx::query("BEGIN IMMEDIATE").execute(&mut sql).await.unwrap();
+                for case in cases {
+                    put_in_sqlite(&mut sql, case, self.world, "").await;
+                }
+                sqlx::query("COMMIT").execute(&mut sql).await.unwrap();
+                sql.close().await.unwrap();
+            }
+            #[cfg(unix)]
+            Serving::Forwarded { service, owner, .. } => {
+                let mut sql = service.sql().await;
+                sqlx::query("BEGIN").execute(&mut sql).await.unwrap();
+                for case in cases {
+                    put_in_postgres(&mut sql, case, self.world, &owner.private).await;
+                }
+                sqlx::query("COMMIT").execute(&mut sql).await.unwrap();
+                sql.close().await.unwrap();
+            }
         }
-        sqlx::query("COMMIT").execute(&mut sql).await.unwrap();
-        sql.close().await.unwrap();
+    }
+
+    /// That the tables are where they should be: otherwise nothing was sent on.
+    pub(super) async fn check(&self) {
+        #[cfg(unix)]
+        if let Serving::Forwarded { service, owner, .. } = &self.serving {
+            let elsewhere = "SELECT count(*) FROM tables JOIN nodes ON nodes.id = tables.owner WHERE address <> $1";
+            let elsewhere = sqlx::query_scalar::<_, i64>(elsewhere).bind(&owner.private);
+            assert_eq!(elsewhere.fetch_one(&mut service.sql().await).await.unwrap(), 0);
+        }
     }
 
     pub(super) async fn close(self) {
-        self.server.stop().await;
-        drop(self.home);
+        match self.serving {
+            Serving::Alone { home, server } => {
+                server.stop().await;
+                drop(home);
+            }
+            #[cfg(unix)]
+            Serving::Forwarded { service, owner, door } => {
+                door.stop().await;
+                owner.stop().await;
+                drop(service);
+            }
+        }
     }
 }
 
-async fn put(sql: &mut SqliteConnection, case: &Case, world: usize) {
-    let id = case.id();
-    // A day that is over: no page says how long ago it was.
-    let created = 1_700_000_000_000_i64;
-    let table = "INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)";
-    sqlx::query(table).bind(&id).bind(created).bind(case.secret()).execute(&mut *sql).await.unwrap();
-    let code = "INSERT INTO codes (code, table_id, expires) VALUES (?, ?, ?)";
-    // Good for longer than any test runs.
-    let expires = 10 * created;
-    sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
-    for person in 0..=case.came {
-        let hash = Sha256::digest(case.session(person).as_bytes()).to_vec();
-        let guest = &hash[..16];
-        let known = "INSERT INTO guests (id, created, calendar) VALUES (?, ?, ?)";
-        let query = sqlx::query(known).bind(guest).bind(created).bind(case.calendar_of(person));
-        query.execute(&mut *sql).await.unwrap();
-        let session =
-            "INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?3, ?3, 'Firefox on Linux')";
-        let query = sqlx::query(session).bind(&hash).bind(guest).bind(created);
-        query.execute(&mut *sql).await.unwrap();
-        if person < case.came {
-            let came = "INSERT INTO people (table_id, player, guest, name) VALUES (?, ?, ?, ?)";
-            let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-            let query = sqlx::query(came).bind(&id).bind(i64::from(person)).bind(guest).bind(name);
-            query.execute(&mut *sql).await.unwrap();
+/// Both databases understand the same statements but for those of tables and entries, which have an owner where there are several
+/// servers.
+macro_rules! put {
+    ($name:ident, $connection:ty, $table:literal, $entry:literal) => {
+        async fn $name(sql: &mut $connection, case: &Case, world: usize, owner: &str) {
+            let id = case.id();
+            // A day that is over: no page says how long ago it was.
+            let created = 1_700_000_000_000_i64;
+            let entries = &case.worlds[world].entries;
+            let query = sqlx::query($table).bind(&id).bind(created).bind(case.secret());
+            query.bind(i64::try_from(entries.len()).unwrap()).bind(owner).execute(&mut *sql).await.unwrap();
+            let code = "INSERT INTO codes (code, table_id, expires) VALUES ($1, $2, $3)";
+            // Good for longer than any test runs.
+            let expires = 10 * created;
+            sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
+            for person in 0..=case.came {
+                let hash = Sha256::digest(case.session(person).as_bytes()).to_vec();
+                let guest = hash[..16].to_vec();
+                let known = "INSERT INTO guests (id, created, calendar) VALUES ($1, $2, $3)";
+                let query = sqlx::query(known).bind(&guest).bind(created).bind(case.calendar_of(person));
+                query.execute(&mut *sql).await.unwrap();
+                let session = "INSERT INTO sessions (hash, guest, created, seen, label) \
+                               VALUES ($1, $2, $3, $3, 'Firefox on Linux')";
+                let query = sqlx::query(session).bind(&hash).bind(&guest).bind(created);
+                query.execute(&mut *sql).await.unwrap();
+                if person < case.came {
+                    let came = "INSERT INTO people (table_id, player, guest, name) VALUES ($1, $2, $3, $4)";
+                    let names = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"];
+                    let name = format!("Guest {}", names[usize::from(person)]);
+                    let query = sqlx::query(came).bind(&id).bind(i64::from(person)).bind(&guest).bind(name);
+                    query.execute(&mut *sql).await.unwrap();
+                }
+            }
+            let mut chain = Chain::start(&id);
+            for entry in entries {
+                let text = entry.text();
+                chain = chain.with(&text);
+                let by = entry.act_id();
+                let query = sqlx::query($entry).bind(&id).bind(i64::try_from(chain.len()).unwrap()).bind(text);
+                let query = query.bind(chain.last().to_vec()).bind(by.map(|by| i64::from(by.seat.0)));
+                let query = query.bind(by.map(|by| by.id.clone())).bind(created);
+                query.execute(&mut *sql).await.unwrap();
+            }
         }
-    }
-    let mut chain = Chain::start(&id);
-    let (mut rows, mut values) = (Vec::new(), String::new());
-    for entry in &case.worlds[world].entries {
-        let text = entry.text();
-        chain = chain.with(&text);
-        let comma = if values.is_empty() { "" } else { ", " };
-        write!(values, "{comma}(?, ?, ?, ?, ?, ?, ?)").unwrap();
-        rows.push((chain.len(), text, chain.last().to_vec(), entry.act_id()));
-    }
-    let insert = format!("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES {values}");
-    let mut query = sqlx::query(sqlx::AssertSqlSafe(insert));
-    for (n, text, hash, by) in rows {
-        query = query
-            .bind(&id)
-            .bind(i64::try_from(n).unwrap())
-            .bind(text)
-            .bind(hash)
-            .bind(by.map(|by| i64::from(by.seat.0)))
-            .bind(by.map(|by| by.id.clone()))
-            .bind(created);
-    }
-    query.execute(&mut *sql).await.unwrap();
+    };
 }
+
+put!(
+    put_in_sqlite,
+    SqliteConnection,
+    "INSERT INTO tables (id, created, invitation) SELECT $1, $2, $3 WHERE $4 > 0 AND $5 = ''",
+    "INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+);
+#[cfg(unix)]
+put!(
+    put_in_postgres,
+    PgConnection,
+    "INSERT INTO tables (id, created, invitation, n, owner, epoch) \
+     VALUES ($1, $2, $3, $4, (SELECT id FROM nodes WHERE address = $5), 1)",
+    "INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, 1)"
+);
 
 /// A hint in which every part of the view can be seen: how much a turn loses follows from all of it.
 fn telling() -> HintSource {
