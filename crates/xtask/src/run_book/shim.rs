@@ -13,6 +13,10 @@ use anyhow::{Context as _, Result, bail, ensure};
 
 use super::machine::step_into;
 
+/// Where a unit's numbers of processes are: that of the program, and of what starts it again.
+const PROGRAM: &str = "program";
+const SUPERVISOR: &str = "supervisor";
+
 /// Does what the program of this name would do.
 ///
 /// # Errors
@@ -25,6 +29,7 @@ pub(crate) fn run(program: &str, words: &[&str]) -> Result<bool> {
         ("systemctl", ["enable", "--now", name] | ["start", name]) => Unit::read(name)?.start(),
         ("systemctl", ["stop", name]) => Unit::read(name)?.stop(),
         ("systemctl", ["reload", name]) => Unit::read(name)?.reload(),
+        ("supervise", [name]) => Unit::read(name)?.supervise(),
         ("systemctl", ["restart", name]) => {
             let unit = Unit::read(name)?;
             Ok(unit.stop()? && unit.start()?)
@@ -59,6 +64,8 @@ struct Unit {
     start: String,
     reload: Option<String>,
     user: Option<String>,
+    /// After how many seconds it is started again when it failed.
+    again: Option<u64>,
     environment: Vec<(String, String)>,
 }
 
@@ -89,20 +96,29 @@ impl Unit {
             start: values("ExecStart").pop().context("the unit has no ExecStart")?,
             reload: values("ExecReload").pop(),
             user: values("User").pop(),
+            again: match values("Restart").pop().as_deref() {
+                Some("on-failure") => values("RestartSec").pop().and_then(|seconds| seconds.parse().ok()),
+                _ => None,
+            },
             environment: pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         })
     }
 
-    /// The process that was started, if it runs.
-    fn runs(&self) -> Option<u32> {
-        let id = fs::read_to_string(self.file()).ok()?.trim().parse().ok()?;
+    /// The process with the number that stands in a file of this unit, if it runs.
+    fn process(&self, file: &str) -> Option<u32> {
+        let id = fs::read_to_string(self.file(file)).ok()?.trim().parse().ok()?;
         let stat = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
         // What has ended and waits to be looked at does not run.
         (!stat.rsplit_once(") ")?.1.starts_with('Z')).then_some(id)
     }
 
-    fn file(&self) -> PathBuf {
-        PathBuf::from(format!("/run/{}.pid", self.name))
+    /// The process that was started.
+    fn runs(&self) -> Option<u32> {
+        self.process(PROGRAM)
+    }
+
+    fn file(&self, file: &str) -> PathBuf {
+        PathBuf::from(format!("/run/{}.{file}", self.name))
     }
 
     /// The command as its user, with its settings.
@@ -131,13 +147,31 @@ impl Unit {
             return Ok(true);
         }
         let log = File::options().create(true).append(true).open(format!("/var/log/{}.log", self.name))?;
-        let mut command = self.command(&self.start)?;
-        let child = command.stdout(log.try_clone()?).stderr(log).current_dir("/").spawn()?;
-        fs::write(self.file(), child.id().to_string())?;
+        let mut command = Command::new("run-book");
+        command.args(["run-book-as", "supervise", &self.name]).stdin(Stdio::null());
+        let supervisor = command.stdout(log.try_clone()?).stderr(log).current_dir("/").spawn()?;
+        fs::write(self.file(SUPERVISOR), supervisor.id().to_string())?;
         Ok(true)
     }
 
+    /// Runs the program, again and again where the unit says so.
+    fn supervise(&self) -> Result<bool> {
+        loop {
+            let mut program = self.command(&self.start)?.spawn()?;
+            fs::write(self.file(PROGRAM), program.id().to_string())?;
+            let done = program.wait()?.success();
+            match self.again {
+                Some(seconds) if !done => thread::sleep(Duration::from_secs(seconds)),
+                _ => return Ok(done),
+            }
+        }
+    }
+
     fn stop(&self) -> Result<bool> {
+        // First, or it would start the program again.
+        if let Some(supervisor) = self.process(SUPERVISOR) {
+            crate::command::passes(Command::new("kill").args(["-KILL", &supervisor.to_string()]))?;
+        }
         let Some(id) = self.runs() else { return Ok(true) };
         crate::command::passes(Command::new("kill").args(["-TERM", &id.to_string()]))?;
         let until = Instant::now() + Duration::from_secs(30);
