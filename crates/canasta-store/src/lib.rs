@@ -7,12 +7,14 @@
 //! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
 //! implementation.
 //!
-//! [`Ownership`] is beside the contract: which of several servers has a table. Only a store that they share has it.
+//! [`Ownership`] is beside the contract: which of several servers has a table; and so are [`Following`] and [`NewsWire`]: what a
+//! server needs that shows a table which another one has. Only a store that they share has these.
 //!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
 mod contract;
 mod error;
+mod following;
 mod observer;
 mod ownership;
 pub mod postgres;
@@ -24,6 +26,7 @@ mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
+pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use observer::CommitObserver;
 pub use ownership::{LiveNode, NewNode, NodeId, Owner, Ownership};
 pub use rows::{

@@ -38,6 +38,8 @@ mod secrecy;
 mod security;
 mod shell;
 mod slow_windows;
+#[cfg(unix)]
+mod spectators;
 mod start;
 mod tables;
 mod tls;
