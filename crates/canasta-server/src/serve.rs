@@ -32,7 +32,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
-use crate::nodes::{Cluster, NodeSettings};
+use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::tls::Tls;
 use crate::web::{
@@ -150,7 +150,7 @@ impl Server {
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open_node(config: ServerConfig, settings: NodeSettings) -> Result<Self, StartError> {
-        let NodeSettings { secrets, listener, address } = settings;
+        let NodeSettings { secrets, listener, address, nats } = settings;
         let OpenStore { store, shared } = store::open(&config).await?;
         let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
         let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
@@ -168,7 +168,7 @@ impl Server {
         if let Some(followers) = &server.app.followers {
             let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
             tokio::spawn(Arc::clone(&followers).run(stop.clone()));
-            tokio::spawn(carry_news(bus, database, followers, stop.clone()));
+            tokio::spawn(carry_news(bus, wire(nats, database), followers, stop.clone()));
         }
         Ok(server)
     }

@@ -278,13 +278,20 @@ const POSTGRES: Need = Need {
     elsewhere: "a PostgreSQL server (postgresql.org)",
 };
 
+/// Servers tell each other of their tables over a NATS server of the tests' own. Debian keeps it outside the path of most users.
+const NATS: Need = Need {
+    names: &["nats-server", "/usr/sbin/nats-server"],
+    package: "nats-server",
+    elsewhere: "a NATS server (nats.io)",
+};
+
 /// Apart from the tests, for the two together take long in a clean clone.
 fn compile(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
 }
 
 fn rust(root: &Path) -> Result<bool> {
-    tools::need(root, "the tests of bots in other processes and of the store in PostgreSQL", &[&PYTHON, &POSTGRES])?;
+    tools::need(root, "the tests of bots in other processes and of several servers", &[&PYTHON, &POSTGRES, &NATS])?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     let all = command::passes(&mut command::cargo(root, &args))?;
     // The engine's optional feature is on in no other crate, so its examples run by themselves.
@@ -292,11 +299,11 @@ fn rust(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &feature))? && all)
 }
 
-/// Without the crates whose tests take long, without the examples in the documentation, and without a PostgreSQL server.
+/// Without the crates whose tests take long, without the examples in the documentation, and without servers of PostgreSQL and NATS.
 fn quick(root: &Path) -> Result<bool> {
     let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
     cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
-    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::"]))
+    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::", "--skip", "nats::"]))
 }
 
 /// The vectors, a record, and the same record with two cards exchanged.
