@@ -2,14 +2,15 @@
 //! choose their acts from that; a person would look at the page.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use canasta::{CardAct, Seat};
 use canasta_bots::Bot;
 use canasta_journal::Person;
 use canasta_table::Table;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{ConnectOptions as _, Row as _, SqlitePool};
+use sqlx::{ConnectOptions as _, PgPool, SqlitePool};
 
 use crate::check::{Journal, Row};
 use crate::violation::Violation;
@@ -17,10 +18,19 @@ use crate::violation::Violation;
 /// The name of the database in a data directory.
 pub const FILE: &str = "canasta.db";
 
-/// Reads journals of a data directory; it never writes there.
+/// How long a database across a network may be away.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Reads journals of a data directory or of a database across a network; it never writes there.
 #[derive(Clone)]
 pub struct Reader {
-    pool: SqlitePool,
+    pool: Pool,
+}
+
+#[derive(Clone)]
+enum Pool {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
 }
 
 impl Reader {
@@ -42,7 +52,17 @@ impl Reader {
 
     async fn with(options: SqliteConnectOptions) -> sqlx::Result<Self> {
         let options = options.busy_timeout(Duration::from_secs(20)).disable_statement_logging();
-        Ok(Self { pool: SqlitePoolOptions::new().max_connections(2).connect_with(options).await? })
+        Ok(Self { pool: Pool::Sqlite(SqlitePoolOptions::new().max_connections(2).connect_with(options).await?) })
+    }
+
+    /// Opens a PostgreSQL database, which may be away for a while.
+    ///
+    /// # Errors
+    /// The address is none.
+    pub fn across_network(address: &str) -> sqlx::Result<Self> {
+        let options: PgConnectOptions = address.parse()?;
+        let pool = PgPoolOptions::new().max_connections(4).acquire_timeout(Duration::from_secs(5));
+        Ok(Self { pool: Pool::Postgres(pool.connect_lazy_with(options.disable_statement_logging())) })
     }
 
     /// The entries of a table's journal after number `n`.
@@ -50,27 +70,73 @@ impl Reader {
     /// # Errors
     /// The database's.
     pub async fn rows(&self, table: &str, n: u64) -> sqlx::Result<Vec<Row>> {
-        let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n";
-        let rows =
-            sqlx::query(sql).bind(table).bind(i64::try_from(n).unwrap_or(i64::MAX)).fetch_all(&self.pool).await?;
-        let row = |row: &sqlx::sqlite::SqliteRow| {
-            let n: i64 = row.try_get(0)?;
-            Ok(Row { n: u64::try_from(n).unwrap_or_default(), entry: row.try_get(1)?, hash: row.try_get(2)? })
+        let n = i64::try_from(n).unwrap_or(i64::MAX);
+        let rows: Vec<(i64, String, Vec<u8>)> = match &self.pool {
+            Pool::Sqlite(pool) => {
+                let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n";
+                sqlx::query_as(sql).bind(table).bind(n).fetch_all(pool).await?
+            }
+            Pool::Postgres(pool) => {
+                let sql = "SELECT n, entry, hash FROM journal WHERE table_id = $1 AND n > $2 ORDER BY n";
+                patiently(|| sqlx::query_as(sql).bind(table).bind(n).fetch_all(pool)).await?
+            }
         };
-        rows.iter().map(row).collect()
+        let row = |(n, entry, hash): (i64, _, _)| Row { n: u64::try_from(n).unwrap_or_default(), entry, hash };
+        Ok(rows.into_iter().map(row).collect())
     }
 
-    /// The ids of all tables.
+    /// The tables of the node at an address, each with the epoch in which it was taken. None where there are no nodes.
     ///
     /// # Errors
     /// The database's.
-    pub async fn tables(&self) -> sqlx::Result<Vec<String>> {
-        sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&self.pool).await
+    pub async fn tables_at(&self, address: &str) -> sqlx::Result<Vec<(String, i64)>> {
+        let Pool::Postgres(pool) = &self.pool else { return Ok(Vec::new()) };
+        let sql = "SELECT tables.id, epoch FROM tables JOIN nodes ON nodes.id = owner WHERE address = $1";
+        patiently(|| sqlx::query_as(sql).bind(address).fetch_all(pool)).await
+    }
+
+    /// The first entry of a table that was written in a later epoch.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn first_after(&self, table: &str, epoch: i64) -> sqlx::Result<Option<u64>> {
+        let Pool::Postgres(pool) = &self.pool else { return Ok(None) };
+        let sql = "SELECT min(n) FROM journal WHERE table_id = $1 AND epoch > $2";
+        let n: Option<i64> = patiently(|| sqlx::query_scalar(sql).bind(table).bind(epoch).fetch_one(pool)).await?;
+        Ok(n.and_then(|n| u64::try_from(n).ok()))
+    }
+
+    /// Entries that were written in an older epoch than the entry before them, each with its table.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn out_of_epoch(&self) -> sqlx::Result<Vec<(String, u64)>> {
+        let Pool::Postgres(pool) = &self.pool else { return Ok(Vec::new()) };
+        let sql = "SELECT later.table_id, later.n FROM journal AS later
+                   JOIN journal AS earlier ON earlier.table_id = later.table_id AND earlier.n = later.n - 1
+                   WHERE later.epoch < earlier.epoch";
+        let found: Vec<(String, i64)> = patiently(|| sqlx::query_as(sql).fetch_all(pool)).await?;
+        Ok(found.into_iter().map(|(table, n)| (table, u64::try_from(n).unwrap_or_default())).collect())
     }
 
     /// Closes the database.
     pub async fn close(self) {
-        self.pool.close().await;
+        match self.pool {
+            Pool::Sqlite(pool) => pool.close().await,
+            Pool::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Asks again as long as the database is away.
+async fn patiently<T, F: Future<Output = sqlx::Result<T>>>(ask: impl Fn() -> F) -> sqlx::Result<T> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match ask().await {
+            Err(why) if Instant::now() > until => return Err(why),
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await, // waits: for the database
+            found => return found,
+        }
     }
 }
 

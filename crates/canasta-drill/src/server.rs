@@ -62,11 +62,17 @@ pub struct ServerSetup {
 }
 
 impl ServerSetup {
-    /// The command line of a server on a data directory, whose bots play without pauses.
-    fn command(&self, data: &Path) -> Vec<String> {
-        let (binary, data) = (self.binary.display().to_string(), data.display().to_string());
-        let mut words = vec![binary];
-        words.extend(["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data", &data].map(str::to_owned));
+    /// The command line of a server on a data directory.
+    fn on_data(&self, data: &Path) -> Vec<String> {
+        let mut words = self.command();
+        words.extend(["--listen", "127.0.0.1:0", "--data", &data.display().to_string()].map(str::to_owned));
+        words
+    }
+
+    /// The command line of a server whose bots play without pauses, without what says where it listens and stores.
+    pub fn command(&self) -> Vec<String> {
+        let mut words = vec![self.binary.display().to_string()];
+        words.extend(["--bot-pace-percent", "0"].map(str::to_owned));
         if !self.default_limits {
             words.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), HIGHEST.to_owned()]));
         }
@@ -104,13 +110,23 @@ impl RunningServer {
     /// # Errors
     /// The server does not start; with its log.
     pub fn run(outer: &[&str], setup: &ServerSetup, data: &Path) -> Result<Self> {
+        let words: Vec<String> = outer.iter().map(|word| (*word).to_owned()).chain(setup.on_data(data)).collect();
+        let mut server = Self::launch(&words, &[], &data.join(LOG))?;
+        server.traced = if outer.is_empty() { None } else { only_child(server.child.id()) };
+        Ok(server)
+    }
+
+    /// Starts a server with a command line, whatever that is, and variables of its environment, and waits until it prints its address.
+    ///
+    /// # Errors
+    /// The server does not start; with its log.
+    pub fn launch(words: &[String], environment: &[(&str, &str)], log: &Path) -> Result<Self> {
         let began = Instant::now();
-        let words: Vec<String> = outer.iter().map(|word| (*word).to_owned()).chain(setup.command(data)).collect();
         let (program, arguments) = words.split_first().context("there is no command")?;
-        let log = data.join(LOG);
-        let stderr = File::options().create(true).append(true).open(&log)?;
+        let stderr = File::options().create(true).append(true).open(log)?;
         let mut command = Command::new(program);
-        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(stderr);
+        command.args(arguments).envs(environment.iter().copied());
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(stderr);
         let mut child = command.spawn().with_context(|| format!("cannot start {program}"))?;
         let mut stdout = BufReader::new(child.stdout.take().context("the server has no output")?);
         let mut line = String::new();
@@ -120,11 +136,10 @@ impl RunningServer {
             // It has ended, or is of no use without an address.
             let _ = child.kill();
             let _ = child.wait();
-            bail!("the server does not start: {}", fs::read_to_string(&log).unwrap_or_default().trim());
+            bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());
         };
         let base = format!("http://{address}");
-        let traced = if outer.is_empty() { None } else { only_child(child.id()) };
-        Ok(Self { base, child, traced, _stdout: stdout, start: began.elapsed() })
+        Ok(Self { base, child, traced: None, _stdout: stdout, start: began.elapsed() })
     }
 
     /// The server, for clients.
