@@ -3,14 +3,18 @@
 //! Each node has a private listener beside its public one. A node to which a request came for a table that another node has
 //! hands the request on to that node, sockets included, and hands the answer back. Both ends of such a connection prove that
 //! they know a secret that all nodes share ([`Secrets`]); what goes over it is encrypted.
+//!
+//! [`Nats`] takes short texts from each of them to all others, where they share a NATS server.
 
 #![forbid(unsafe_code)]
 
 mod forward;
 mod listen;
+mod nats;
 mod secrets;
 mod tls;
 
 pub use forward::{ForwardError, Nodes};
 pub use listen::{Forwarded, serve};
+pub use nats::{Nats, NatsAddress, NoNatsAddress};
 pub use secrets::{SecretError, Secrets};

@@ -28,6 +28,7 @@ enum Drill {
     Cluster(Cluster),
     Load(Load),
     Club(Club),
+    Watch(Watch),
 }
 
 /// Options of several drills.
@@ -132,6 +133,29 @@ struct Club {
     tables: usize,
 }
 
+/// Many spectators of one table at two servers that do not have it: how long until an act is on their screens, and what it costs
+#[derive(clap::Args, Debug)]
+struct Watch {
+    /// The server's binary [default: `canasta-testserver` beside this program]
+    #[arg(long, value_name = "FILE")]
+    server: Option<PathBuf>,
+    /// The address of an empty PostgreSQL database
+    #[arg(long, value_name = "ADDRESS")]
+    database: String,
+    /// The address of a NATS server, by which the servers tell each other of the table [default: by the database]
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Option<String>,
+    /// Screens that watch
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    spectators: usize,
+    /// Acts that are measured
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    acts: u32,
+    /// Milliseconds from one act to the next
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    every: u32,
+}
+
 impl Common {
     fn setup(&self) -> Result<ServerSetup> {
         let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta-testserver"));
@@ -161,6 +185,7 @@ async fn main() -> ExitCode {
         Drill::Cluster(args) => run_cluster(&args).await,
         Drill::Load(args) => run_load(&args).await,
         Drill::Club(args) => run_club(&args).await,
+        Drill::Watch(args) => run_watch(&args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -213,6 +238,21 @@ async fn run_club(args: &Club) -> Result<bool> {
     let (within, acts) = if args.quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
     let (people, tables) = (args.people, args.tables);
     let report = load::club(&load::ClubPlan { setup: common.setup()?, people, tables, within, acts }).await?;
+    println!("{report}");
+    Ok(report.is_right())
+}
+
+async fn run_watch(args: &Watch) -> Result<bool> {
+    let common = Common { server: args.server.clone(), fault: None, seed: 1, people: None, seats: 4 };
+    let plan = load::WatchPlan {
+        setup: common.setup()?,
+        database: args.database.clone(),
+        nats: args.nats.clone(),
+        spectators: args.spectators,
+        acts: args.acts,
+        every: Duration::from_millis(u64::from(args.every)),
+    };
+    let report = load::watch(&plan).await?;
     println!("{report}");
     Ok(report.is_right())
 }

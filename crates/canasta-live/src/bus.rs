@@ -1,87 +1,82 @@
-//! News that a journal has grown: “table T has N entries now”, without a card of it. Sent after the commit, for screens and
-//! tasks elsewhere to look again.
+//! News for other nodes: “table T has N entries now”, without a card of it. Published after the commit, and when something else has
+//! changed that spectators see, for nodes that follow the table to look again.
 //!
-//! News may be lost, doubled and late; no listener may rely on it. A listener reads the journal from the last entry it has; one that
-//! has missed some news looks again at every table that it follows. Here it goes to tasks of this process. A bus of several
-//! machines does the same over the network (the store being one they share): it sends what is published here, gives out what the
-//! other machines send, and its listeners look at the journal every second as well, for what was lost.
+//! News may be lost, doubled and late; no listener may rely on it. A node that follows a table reads its journal from the last entry
+//! it has, and looks every second as well, for what was lost. What waits to be sent is kept by table, the newest only, so that any
+//! number of changes in a moment make one text (`news`).
 
-use tokio::sync::broadcast;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
-/// How much news a listener may lie behind; then the oldest is lost to it.
-const BEHIND: usize = 1024;
+use tokio::sync::Notify;
 
-/// A journal has grown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct JournalGrew {
-    /// The table's id.
-    pub table: String,
-    /// The number of its last entry.
-    pub n: u64,
+/// The tables of which there is news, each with the number of its last entry.
+pub(crate) type News = BTreeMap<String, u64>;
+
+#[derive(Default)]
+struct Outbox {
+    news: Mutex<News>,
+    some: Notify,
 }
 
-/// Carries news to every listener.
-#[derive(Clone)]
-pub struct Bus(broadcast::Sender<JournalGrew>);
-
-/// Receives what is published from now on. An error of kind `Lagged` means that news was lost, `Closed` that no more will
-/// come.
-#[cfg_attr(
-    not(test),
-    allow(dead_code, reason = "on one machine every screen hangs at its table; the seam is for several")
-)]
-pub(crate) type Listener = broadcast::Receiver<JournalGrew>;
-
-impl Default for Bus {
-    /// A bus inside this process.
-    fn default() -> Self {
-        Self(broadcast::Sender::new(BEHIND))
-    }
-}
+/// Takes news to the one task that sends it.
+#[derive(Clone, Default)]
+pub struct Bus(Option<Arc<Outbox>>);
 
 impl Bus {
-    /// Publishes that a table has `n` entries, which are durable already. Never waits and never fails.
-    pub fn publish(&self, table: &str, n: u64) {
-        // An error means that there is no listener.
-        let _ = self.0.send(JournalGrew { table: table.to_owned(), n });
+    /// The bus of a node. Its news waits until it is taken; that of the default goes nowhere.
+    pub fn of_node() -> Self {
+        Self(Some(Arc::default()))
     }
 
-    /// Listens from now on.
-    #[cfg_attr(not(test), allow(dead_code, reason = "as above"))]
-    pub(crate) fn listen(&self) -> Listener {
-        self.0.subscribe()
+    /// Publishes that there is something new at a table that has `n` entries, which are durable already. Never waits and never
+    /// fails.
+    pub(crate) fn publish(&self, table: &str, n: u64) {
+        let Some(outbox) = &self.0 else { return };
+        let mut news = outbox.news.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = news.entry(table.to_owned()).or_default();
+        *known = n.max(*known);
+        drop(news);
+        outbox.some.notify_one();
+    }
+
+    /// Waits until there is news, and takes all of it; for ever, where news goes nowhere.
+    pub(crate) async fn take(&self) -> News {
+        let Some(outbox) = &self.0 else { return std::future::pending().await };
+        loop {
+            let news = std::mem::take(&mut *outbox.news.lock().unwrap_or_else(PoisonError::into_inner));
+            if !news.is_empty() {
+                return news;
+            }
+            outbox.some.notified().await;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use tokio::sync::broadcast::error::TryRecvError;
-
     use super::*;
 
-    #[test]
-    fn every_listener_hears_and_none_is_needed() {
-        let bus = Bus::default();
-        bus.publish("unheard", 1);
-        let (mut one, mut two) = (bus.listen(), bus.listen());
-        bus.publish("t", 7);
-        for listener in [&mut one, &mut two] {
-            assert_eq!(listener.try_recv(), Ok(JournalGrew { table: "t".to_owned(), n: 7 }));
-            assert_eq!(listener.try_recv(), Err(TryRecvError::Empty));
+    #[tokio::test]
+    async fn what_waits_is_the_newest_of_each_table() {
+        let bus = Bus::of_node();
+        for (table, n) in [("t", 7), ("u", 1), ("t", 9), ("t", 8)] {
+            bus.publish(table, n);
         }
+        assert_eq!(bus.take().await, News::from([("t".to_owned(), 9), ("u".to_owned(), 1)]));
+        // It was taken, and what comes later is there by itself.
+        let taken = tokio::spawn({
+            let bus = bus.clone();
+            async move { bus.take().await }
+        });
+        bus.publish("t", 10);
+        assert_eq!(taken.await.unwrap(), News::from([("t".to_owned(), 10)]));
     }
 
-    /// Publishing never waits for a slow listener, and the listener knows that it has missed some.
-    #[test]
-    fn a_slow_listener_knows_what_it_has_missed() {
+    #[tokio::test]
+    async fn where_there_is_one_machine_nothing_is_kept() {
         let bus = Bus::default();
-        let mut slow = bus.listen();
-        let all = u64::try_from(BEHIND).unwrap() + 5;
-        (1..=all).for_each(|n| bus.publish("t", n));
-        assert_eq!(slow.try_recv(), Err(TryRecvError::Lagged(5)));
-        assert_eq!(slow.try_recv().unwrap().n, 6);
-        drop(bus);
-        while slow.try_recv().is_ok() {}
-        assert_eq!(slow.try_recv(), Err(TryRecvError::Closed));
+        bus.publish("t", 1);
+        assert!(bus.0.is_none());
     }
 }

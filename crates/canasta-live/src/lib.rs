@@ -2,7 +2,7 @@
 //! seat may see.
 //!
 //! `live` has the tables, `think` the threads on which bots decide and hints are made, `bots` the bots that may be chosen,
-//! `sessions` the guests of sessions, `node` this process as one of several, `bus` news for other machines, `replays` games that are
+//! `sessions` the guests of sessions, `node` this process as one of several, `bus` and `news` what nodes tell each other, `replays` games that are
 //! over and are looked at again. Time, randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
 //! handler of a server ever holds a hidden card of a game that goes on. Sockets, routes and pages are the server's business.
 
@@ -13,6 +13,7 @@ mod counts;
 mod decks;
 mod inject;
 mod live;
+mod news;
 mod node;
 mod replays;
 mod sessions;
@@ -26,9 +27,10 @@ pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
-    Admission, BOT, Context, DoorRequest, Handle, KnockState, NoHint, Registry, Request, RequestError, Snapshot,
-    TableError, Viewer, Window, sweep,
+    Admission, Around, BOT, Context, DoorRequest, Followed, Followers, Handle, KnockState, NoHint, Owners, Registry,
+    Request, RequestError, Snapshot, TableError, Viewer, Window, sweep,
 };
+pub use news::carry_news;
 pub use node::{JoinError, Lost, Node};
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};

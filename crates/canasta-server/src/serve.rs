@@ -12,8 +12,11 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
-use canasta_live::{Bus, Context, JoinError, Lost, Node, Registry, Sessions, Thinking, stopped, sweep};
-use canasta_store::{NewNode, Store};
+use canasta_live::{
+    Bus, Context, Followers, JoinError, Lost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
+};
+use canasta_store::postgres::PostgresStore;
+use canasta_store::{Following, NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use hyper::body::Incoming;
@@ -29,11 +32,11 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
-use crate::nodes::{Cluster, NodeSettings};
-use crate::store::{self, OpenStore, StoreError};
+use crate::nodes::{Cluster, NodeSettings, wire};
+use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::tls::Tls;
 use crate::web::{
-    App, Counters, GreetError, Network, NoRoom, Peer, Permit, compress_files, greet, private_router, router,
+    App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
 };
 use crate::write_timeout::WriteTimeout;
 
@@ -114,10 +117,28 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 pub struct Server {
     app: App,
     store: Arc<dyn Store>,
+    /// Where news for other servers waits to be sent.
+    bus: Bus,
     /// In a database across a network: this process as a node there.
     membership: Option<Membership>,
     thinking: Arc<Thinking>,
     stop: watch::Sender<bool>,
+}
+
+/// What a server needs to be one of several.
+struct Several {
+    cluster: Arc<Cluster>,
+    following: Arc<dyn Following>,
+}
+
+impl Several {
+    /// The other servers, and the tables of theirs that spectators watch here.
+    fn with_followers(self, registry: &Arc<Registry>) -> (Arc<Cluster>, Arc<Followers>) {
+        let Self { cluster, following } = self;
+        let owners = Arc::new(OtherNodes(Arc::clone(&cluster)));
+        let followers = Followers::new(cluster.node.id(), Arc::clone(registry), following, owners);
+        (cluster, followers)
+    }
 }
 
 /// A process that has joined as a node.
@@ -134,9 +155,9 @@ impl Server {
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let OpenStore { store, node } = store::open(&config).await?;
+        let OpenStore { store, shared } = store::open(&config).await?;
         let mut server = Self::over(config, store, None)?;
-        if let Some(node) = node {
+        if let Some(Shared { node, .. }) = shared {
             let entry = store::entry(&server.app.config, server.app.config.node_address.clone(), true);
             server.join(node, entry).await?;
         }
@@ -148,11 +169,12 @@ impl Server {
     /// # Errors
     /// [`StartError`]; nothing was changed.
     pub async fn open_node(config: ServerConfig, settings: NodeSettings) -> Result<Self, StartError> {
-        let NodeSettings { secrets, listener, address } = settings;
-        let OpenStore { store, node } = store::open(&config).await?;
-        let node = node.ok_or(StoreError::NoDatabase)?;
+        let NodeSettings { secrets, listener, address, nats } = settings;
+        let OpenStore { store, shared } = store::open(&config).await?;
+        let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
         let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
-        let mut server = Self::over(config, store, Some(Arc::clone(&cluster)))?;
+        let several = Several { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
+        let mut server = Self::over(config, store, Some(several))?;
         let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
         tokio::spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
         // Before it joins: it shall get no tables that nobody could reach there.
@@ -163,6 +185,11 @@ impl Server {
         tokio::spawn(cluster.watch_others(stop.clone()));
         let entry = store::entry(&server.app.config, address, false);
         server.join(node, entry).await?;
+        if let Some(followers) = &server.app.followers {
+            let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
+            tokio::spawn(Arc::clone(&followers).run(stop.clone()));
+            tokio::spawn(carry_news(bus, wire(nats, database), followers, stop.clone()));
+        }
         Ok(server)
     }
 
@@ -173,16 +200,18 @@ impl Server {
         Ok(())
     }
 
-    fn over(config: ServerConfig, store: Arc<dyn Store>, cluster: Option<Arc<Cluster>>) -> Result<Self, StartError> {
-        let node = cluster.as_ref().map(|cluster| Arc::clone(&cluster.node));
+    fn over(config: ServerConfig, store: Arc<dyn Store>, several: Option<Several>) -> Result<Self, StartError> {
+        let node = several.as_ref().map(|several| Arc::clone(&several.cluster.node));
+        let bus = if several.is_some() { Bus::of_node() } else { Bus::default() };
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let stopping = stopped.clone();
         let context =
-            Context { store: Arc::clone(&store), bus: Bus::default(), config: config.tables(), node, stop: stopping };
+            Context { store: Arc::clone(&store), bus: bus.clone(), config: config.tables(), node, stop: stopping };
         let registry = Registry::new(context, Arc::clone(&thinking));
-        let shared = if cluster.is_some() { Sessions::shared } else { Sessions::new };
+        let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));
+        let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
         let app = App {
             store: Arc::clone(&store),
             sessions: Arc::new(sessions),
@@ -192,9 +221,10 @@ impl Server {
             replays: Arc::default(),
             unknown_origins: Arc::default(),
             cluster,
+            followers,
             stop: stopped,
         };
-        Ok(Self { app, store, membership: None, thinking, stop })
+        Ok(Self { app, store, bus, membership: None, thinking, stop })
     }
 
     /// The router, as tests drive it.

@@ -27,7 +27,13 @@ pub enum StoreError {
 /// An open store, and in a database this process as a node that has not joined yet.
 pub(crate) struct OpenStore {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) node: Option<Arc<Node>>,
+    pub(crate) shared: Option<Shared>,
+}
+
+/// A database that several servers may share.
+pub(crate) struct Shared {
+    pub(crate) node: Arc<Node>,
+    pub(crate) database: Arc<PostgresStore>,
 }
 
 /// Opens what the settings name.
@@ -36,12 +42,13 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<OpenStore, StoreError>
     let Some(settings) = &config.database else {
         let (pragmas, formats) = (config.hooks.pragmas, config.hooks.formats);
         let settings = SqliteSettings { observer, pragmas, formats, ..SqliteSettings::new(&config.data) };
-        return Ok(OpenStore { store: Arc::new(SqliteStore::open(&settings).await?), node: None });
+        return Ok(OpenStore { store: Arc::new(SqliteStore::open(&settings).await?), shared: None });
     };
     let settings = PostgresSettings { observer, formats: config.hooks.formats, ..settings.clone() };
-    let store = Arc::new(PostgresStore::open(&settings).await?);
-    let node = Node::new(Arc::<PostgresStore>::clone(&store));
-    Ok(OpenStore { store, node: Some(node) })
+    let database = Arc::new(PostgresStore::open(&settings).await?);
+    let node = Node::new(Arc::<PostgresStore>::clone(&database));
+    let store = Arc::<PostgresStore>::clone(&database);
+    Ok(OpenStore { store, shared: Some(Shared { node, database }) })
 }
 
 /// What this server says of itself as a node.

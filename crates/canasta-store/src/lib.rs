@@ -7,13 +7,15 @@
 //! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
 //! implementation.
 //!
-//! [`Ownership`] is beside the contract: which of several servers has a table. Only a store that they share has it. So is
-//! [`GameReader`], with which a program reads the games of either store while servers play them.
+//! [`Ownership`] is beside the contract: which of several servers has a table; and so are [`Following`] and [`NewsWire`]: what a
+//! server needs that shows a table which another one has. Only a store that they share has these. [`GameReader`] is beside it too,
+//! with which a program reads the games of either store while servers play them.
 //!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
 mod contract;
 mod error;
+mod following;
 mod games;
 mod observer;
 mod ownership;
@@ -26,6 +28,7 @@ mod write;
 
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
+pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
 pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};

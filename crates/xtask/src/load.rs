@@ -1,5 +1,6 @@
 //! `cargo xtask load`: the release server under load over loopback, from a second process, with what came of it in a table.
-//! It ends by itself, after about two minutes. `--club` brings a club behind one address instead.
+//! It ends by itself, after about two minutes. `--club` brings a club behind one address instead, `--watch` many spectators to servers
+//! that do not have their table (it needs `--database` with an empty PostgreSQL database).
 
 use std::path::Path;
 
@@ -25,10 +26,15 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     if !club.is_empty() {
         return run(root, "club", &words);
     }
+    // Many spectators of one table, at servers that do not have it.
+    let (watch, words): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|word| *word == "--watch");
+    if !watch.is_empty() {
+        return run(root, "watch", &words);
+    }
     let known = ["--quick", "--tables", "--people", "--seats", "--rate", "--spectators", "--seed"];
     for word in words.iter().filter(|word| word.starts_with('-')) {
         if !known.contains(word) {
-            bail!("`load` takes --club, {}, not `{word}`", known.join(", "));
+            bail!("`load` takes --club, --watch, {}, not `{word}`", known.join(", "));
         }
     }
     run(root, "load", &words)

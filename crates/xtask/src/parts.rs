@@ -277,6 +277,13 @@ fn clippy(root: &Path) -> Result<bool> {
 /// Bots of your own are tested with the book's example, which is written in Python.
 const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
 
+/// Servers tell each other of their tables over a NATS server of the tests' own. Debian keeps it outside the path of most users.
+const NATS: Need = Need {
+    names: &["nats-server", "/usr/sbin/nats-server"],
+    package: "nats-server",
+    elsewhere: "a NATS server (nats.io)",
+};
+
 /// Apart from the tests, for the two together take long in a clean clone.
 fn compile(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
@@ -285,8 +292,8 @@ fn compile(root: &Path) -> Result<bool> {
 fn rust(root: &Path) -> Result<bool> {
     tools::need(
         root,
-        "the tests of bots in other processes and of the store in PostgreSQL",
-        &[&PYTHON, &tools::POSTGRES],
+        "the tests of bots in other processes and of several servers",
+        &[&PYTHON, &tools::POSTGRES, &NATS],
     )?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     let all = command::passes(&mut command::cargo(root, &args))?;
@@ -295,11 +302,11 @@ fn rust(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &feature))? && all)
 }
 
-/// Without the crates whose tests take long, without the examples in the documentation, and without a PostgreSQL server.
+/// Without the crates whose tests take long, without the examples in the documentation, and without servers of PostgreSQL and NATS.
 fn quick(root: &Path) -> Result<bool> {
     let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
     cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
-    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::"]))
+    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::", "--skip", "nats::"]))
 }
 
 /// The vectors, a record, and the same record with two cards exchanged.

@@ -42,6 +42,9 @@ pub(crate) struct Settings {
     #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = cli_serve::several(Lang::EN), value_name = "FILE",
         help = cli_help::serve_secret_file(Lang::EN))]
     pub(super) secret_file: Option<PathBuf>,
+    #[arg(long, env = "CANASTA_NATS", help_heading = cli_serve::several(Lang::EN), value_name = "ADDRESS", hide_env_values = true,
+        help = cli_help::serve_nats(Lang::EN))]
+    pub(super) nats: Option<String>,
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND", help = cli_help::serve_bot(Lang::EN))]
     pub(super) bot: Vec<String>,
     #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL", help = cli_help::serve_public_url(Lang::EN))]
@@ -139,6 +142,7 @@ impl Settings {
             private_listen: self.private_listen.or(file.private_listen),
             private_address: self.private_address.or(file.private_address),
             secret_file: self.secret_file.or(file.secret_file),
+            nats: self.nats.or(file.nats),
             bot: list(self.bot, file.bot),
             public_url: self.public_url.or(file.public_url),
             proxy: if self.proxy.is_empty() { file.proxy } else { self.proxy },
@@ -171,6 +175,7 @@ mod tests {
         private-listen = "10.0.0.5:7879"
         private-address = "one.canasta.internal:7879"
         secret-file = "secret"
+        nats = "nats://nats.example"
         bot = ["mine=exec:python3 my_bot.py"]
         public-url = "https://canasta.example"
         proxy = ["10.0.0.1", "::1"]

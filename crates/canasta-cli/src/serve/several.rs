@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use canasta_server::{NodeSettings, Secrets, bind};
+use canasta_server::{NatsAddress, NodeSettings, Secrets, bind};
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
@@ -16,13 +16,15 @@ pub(super) struct NodeOptions {
     listen: String,
     /// The same as they call it, if they call it otherwise.
     address: Option<String>,
+    /// By which NATS server they tell each other of their tables, if by one.
+    nats: Option<NatsAddress>,
 }
 
 impl NodeOptions {
     /// None where the server is alone.
     pub(super) fn of(settings: &Settings) -> Result<Option<Self>, String> {
         let Some(listen) = settings.private_listen.clone() else {
-            let given = settings.private_address.is_some() || settings.secret_file.is_some();
+            let given = settings.private_address.is_some() || settings.secret_file.is_some() || settings.nats.is_some();
             return if given { Err(cli_serve::private_missing(Lang::EN).to_owned()) } else { Ok(None) };
         };
         if settings.database.is_none() {
@@ -38,16 +40,18 @@ impl NodeOptions {
         {
             return Err(cli_serve::private_address_form(Lang::EN, address).into());
         }
-        Ok(Some(Self { secrets, listen, address }))
+        let nats = settings.nats.as_deref().map(NatsAddress::read).transpose();
+        let nats = nats.map_err(|_| cli_serve::nats_form(Lang::EN).to_owned())?;
+        Ok(Some(Self { secrets, listen, address, nats }))
     }
 
     /// Listens for the other servers.
     pub(super) async fn listen(self) -> Result<NodeSettings, String> {
-        let Self { secrets, listen, address } = self;
+        let Self { secrets, listen, address, nats } = self;
         let listener = bind(&listen).await.map_err(|why| why.to_string())?;
         let own = listener.local_addr().map_err(|why| cli_serve::cannot_listen(Lang::EN, &why.to_string()))?;
         let address = address.map_or_else(|| own_address(own), Ok)?;
-        Ok(NodeSettings { secrets, listener, address })
+        Ok(NodeSettings { secrets, listener, address, nats })
     }
 }
 

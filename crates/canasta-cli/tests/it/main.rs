@@ -13,6 +13,11 @@ mod disk;
 mod export;
 mod games;
 mod kill;
+// The same throw-away server as the tests of `canasta-cluster`.
+#[cfg(unix)]
+#[allow(dead_code, clippy::expect_used, reason = "the tests of `canasta-cluster` use more of it")]
+#[path = "../../../canasta-cluster/tests/it/nats_server.rs"]
+mod nats_server;
 #[cfg(unix)]
 mod postgres;
 #[cfg(unix)]

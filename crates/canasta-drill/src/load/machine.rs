@@ -39,7 +39,7 @@ impl ResourceUse {
 }
 
 /// The processor time of a process, in the kernel or not. The system counts hundredths of a second.
-fn processor(process: u32) -> Duration {
+pub(super) fn processor(process: u32) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The 12th and 13th word after the name, which may hold anything.
     let words = text.rsplit_once(") ").map_or("", |(_, rest)| rest).split_whitespace();

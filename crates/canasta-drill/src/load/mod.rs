@@ -6,6 +6,7 @@ mod machine;
 mod report;
 mod table;
 mod traffic;
+mod watch;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -20,6 +21,7 @@ use tokio::task::JoinHandle;
 pub use club::{ClubPlan, ClubReport, club};
 pub use report::{RateStep, Report, Spectators};
 pub use traffic::Traffic;
+pub use watch::{WatchPlan, WatchReport, watch};
 
 use self::machine::ResourceUse;
 use self::table::{Sample, Table};

@@ -113,7 +113,7 @@ impl Report {
     clippy::cast_sign_loss,
     reason = "a place in a list"
 )]
-fn at(times: &[Duration], share: f64) -> Duration {
+pub(super) fn at(times: &[Duration], share: f64) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
     let place = (sorted.len() as f64 * share).ceil() as usize;

@@ -35,7 +35,7 @@ const WRITE_AGAIN: Duration = Duration::from_secs(5);
 pub struct Context {
     /// Where the table's journal is kept.
     pub store: Arc<dyn Store>,
-    /// Where other machines hear of new entries.
+    /// What other nodes are told that follow its tables.
     pub bus: Bus,
     /// How the table is set up.
     pub config: TableSettings,
@@ -259,7 +259,6 @@ impl Actor {
             self.follow(entry);
         }
         self.audience.set_last_at(now);
-        self.context.bus.publish(self.table.id(), self.table.n());
         self.bots.inform(&self.table);
         if proves {
             self.audience.set_proofs(self.table.proofs());

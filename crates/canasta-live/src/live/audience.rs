@@ -4,18 +4,22 @@
 //! A screen is made once for each viewer, however many windows they have open, and only while a window follows it. For any other
 //! viewer the task makes one when it is asked.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_record::fair::Proof;
-use canasta_store::GuestId;
+use canasta_store::{GuestId, NodeId};
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
+
+/// For how long a node counts as one that follows the table, after it has said so. It says so every second.
+const FOLLOWS: Duration = Duration::from_secs(5);
 
 /// A viewer of a table. All strangers see the same, in however many windows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -55,6 +59,8 @@ struct Inner {
     /// The states that were made since the table changed last, and those that windows follow.
     snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
     open_windows: BTreeMap<Viewer, usize>,
+    /// The nodes that follow the table for their spectators: how many windows those have open, and when the node said so last.
+    followers: BTreeMap<NodeId, (usize, Instant)>,
     /// People who opened a window since the task asked last.
     arrivals: Vec<Person>,
     knocks: BTreeMap<GuestId, KnockState>,
@@ -64,6 +70,14 @@ struct Inner {
     /// When something happened last (milliseconds since 1970).
     last_at: i64,
     proofs: Arc<[Proof]>,
+}
+
+impl Inner {
+    /// How many windows strangers have open at the nodes that follow the table.
+    fn followed_by(&self) -> usize {
+        let fresh = self.followers.values().filter(|(_, at)| at.elapsed() < FOLLOWS);
+        fresh.map(|(windows, _)| windows).sum()
+    }
 }
 
 /// The audience of one table.
@@ -214,19 +228,51 @@ impl Audience {
         let inner = self.lock();
         let people =
             inner.open_windows.iter().filter(|(viewer, windows)| **viewer != Viewer::Stranger && **windows > 0);
-        (people.count(), inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default())
+        let here = inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default();
+        (people.count(), here + inner.followed_by())
+    }
+
+    /// How many windows strangers have open, here and at the nodes that follow the table.
+    pub(super) fn strangers(&self) -> usize {
+        let inner = self.lock();
+        inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default() + inner.followed_by()
+    }
+
+    /// The guests who were turned away for good.
+    pub(super) fn barred(&self) -> BTreeSet<GuestId> {
+        let inner = self.lock();
+        inner.knocks.iter().filter(|(_, state)| **state == KnockState::Barred).map(|(guest, _)| *guest).collect()
+    }
+
+    /// A node follows the table, and spectators have so many windows open there.
+    pub(super) fn follower(&self, node: NodeId, windows: usize) {
+        let before = self.lock().followers.insert(node, (windows, Instant::now()));
+        if before.is_none_or(|(before, _)| before != windows) {
+            self.windows_changed.notify_one();
+        }
+    }
+
+    /// Whether any node follows the table.
+    pub(super) fn is_followed(&self) -> bool {
+        self.lock().followers.values().any(|(_, at)| at.elapsed() < FOLLOWS)
     }
 
     /// The viewers with a window open: 1 for each person, and the number of windows for strangers.
     pub(super) fn present(&self) -> BTreeMap<Viewer, usize> {
         let inner = self.lock();
         let there = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
-        there.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 })).collect()
+        let there = there.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 }));
+        let mut present: BTreeMap<Viewer, usize> = there.collect();
+        if let followed @ 1.. = inner.followed_by() {
+            *present.entry(Viewer::Stranger).or_default() += followed;
+        }
+        present
     }
 
     /// Whether any window is open.
     pub(super) fn is_watched(&self) -> bool {
-        self.lock().open_windows.values().any(|&windows| windows > 0)
+        let inner = self.lock();
+        inner.followed_by() > 0 || inner.open_windows.values().any(|&windows| windows > 0)
     }
 
     /// From now on the guest is this person of the table.

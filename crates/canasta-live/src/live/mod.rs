@@ -7,6 +7,8 @@ mod dealing;
 mod decision;
 mod door;
 mod error;
+mod follower;
+mod followers;
 mod hints;
 mod host;
 mod people;
@@ -14,6 +16,7 @@ mod program;
 mod registry;
 mod rematch;
 mod request;
+mod screen;
 mod show;
 mod state;
 mod sweep;
@@ -27,7 +30,7 @@ use canasta::Seat;
 use canasta_bots::RatedTurn;
 use canasta_journal::Person;
 use canasta_record::fair::Proof;
-use canasta_store::GuestId;
+use canasta_store::{GuestId, NodeId};
 use canasta_table::SeatRequest;
 use canasta_table::bots::Pace;
 use canasta_table::scene::{Gathering, Scene};
@@ -39,9 +42,12 @@ use hints::Hints;
 pub use actor::{BOT, Context};
 pub use audience::{KnockState, Snapshot, Viewer, Window};
 pub use error::TableError;
+pub use follower::Followed;
+pub use followers::{Followers, Owners};
 pub use hints::NoHint;
 pub use registry::Registry;
 pub use request::{Admission, DoorRequest, Request, RequestError};
+pub use screen::Around;
 pub use sweep::sweep;
 
 type Reply = oneshot::Sender<Result<u64, RequestError>>;
@@ -70,6 +76,7 @@ enum Command {
 enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
     Preview { reply: oneshot::Sender<Arc<Gathering>> },
+    Around { reply: oneshot::Sender<Around> },
 }
 
 /// The task of a table has ended, and the table may be loaded again.
@@ -122,6 +129,13 @@ impl Handle {
             Some(preview) => Some(preview),
             None => self.ask(|reply| Message::Query(Query::Preview { reply })).await.ok(),
         }
+    }
+
+    /// What goes on around the table, for a node that follows it and has so many windows of spectators; `None` where the table's
+    /// task has ended.
+    async fn around(&self, node: NodeId, windows: usize) -> Option<Around> {
+        self.audience.follower(node, windows);
+        self.ask(|reply| Message::Query(Query::Around { reply })).await.ok()
     }
 
     /// When something happened last (milliseconds since 1970).

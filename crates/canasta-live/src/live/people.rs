@@ -4,44 +4,24 @@ use canasta::{Players, Seat};
 use canasta_journal::{Person, SeatedPlayer, StandIn};
 use canasta_store::TalkLine;
 use canasta_table::bots::bot_names;
-use canasta_table::scene::{Gathering, GatheringSeat, Guest};
+use canasta_table::scene::Gathering;
 use canasta_table::talk::Phrase;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 
 use super::actor::Actor;
-use super::audience::Viewer;
 use super::request::{Request, RequestError};
 use super::state::talk_deal;
 use crate::chance;
 
 impl Actor {
-    /// How many spectators there are: strangers, and people without a seat.
-    pub(super) fn spectators(&self) -> usize {
-        let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
-        let standing: usize = standing.map(|person| self.audience.open_windows(Viewer::Person(person)).min(1)).sum();
-        standing + self.audience.open_windows(Viewer::Stranger)
-    }
-
-    /// The table before its game, as a person, or a stranger, sees it.
-    pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
-        let mut seen = self.table.gathering(person);
-        let here = |guest: &mut Guest| guest.here = self.audience.open_windows(Viewer::Person(guest.person)) > 0;
-        for seat in &mut seen.seats {
-            if let GatheringSeat::Person(guest) = seat {
-                here(guest);
-            }
+    /// Adds to a table before its game what concerns one person alone.
+    pub(super) fn add_for(&self, person: Person, gathering: &mut Gathering) {
+        gathering.invitation = self.people.invitation.secret().map(str::to_owned);
+        if person == self.table.host() {
+            gathering.code = self.people.invitation.valid_code();
+            gathering.knocks = self.people.door.knocks();
+            gathering.turned_away = self.turned_away();
         }
-        seen.standing.iter_mut().for_each(here);
-        seen.spectators = self.audience.open_windows(Viewer::Stranger);
-        if person.is_some() {
-            seen.invitation = self.people.invitation.secret().map(str::to_owned);
-        }
-        if seen.is_host() {
-            seen.code = self.people.invitation.valid_code();
-            seen.knocks = self.people.door.knocks();
-            seen.turned_away = self.turned_away();
-        }
-        seen
     }
 
     /// Follows that screens opened or closed: a person who was away is back.
@@ -78,6 +58,7 @@ impl Actor {
             self.people.talk.forget(seat);
         }
         self.audience.forget(person);
+        self.people.beside += 1;
         self.publish();
         Ok(self.table.n())
     }
@@ -163,6 +144,7 @@ impl Actor {
                 return Err(RequestError::Write(why));
             }
             self.table.call(person, Some(&name));
+            self.people.beside += 1;
             self.publish();
         }
         Ok(self.table.n())
@@ -205,6 +187,7 @@ impl Actor {
         };
         self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
         self.people.talk.add(said);
+        self.people.beside += 1;
         self.publish();
         Ok(self.table.n())
     }

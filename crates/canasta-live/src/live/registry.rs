@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use canasta_journal::{Entry, Formats, JournalError, Person};
-use canasta_store::{GuestId, ReadError, StoredTable, TablePerson};
+use canasta_store::{GuestId, NodeId, ReadError, StoredTable, TablePerson};
 use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
@@ -15,6 +15,7 @@ use super::audience::{Audience, Snapshot};
 use super::bots::TableBots;
 use super::error::TableError;
 use super::hints::Hints;
+use super::screen::Around;
 use super::state::{TablePeople, talk_deal};
 use crate::chance;
 use crate::node::{Holding, NotTaken};
@@ -150,6 +151,20 @@ impl Registry {
         Ok((actor.glance(guest), actor.audience.last_at()))
     }
 
+    /// What goes on around those of these tables that are live here, for a node that follows them and has so many windows of
+    /// spectators at each.
+    pub async fn around(&self, node: NodeId, tables: Vec<(String, usize)>) -> Vec<(String, Around)> {
+        let mut told = Vec::new();
+        for (id, windows) in tables {
+            let cell = self.lock().get(&id).map(Arc::clone);
+            let Some(Ok(table)) = cell.and_then(|cell| cell.opened.get().cloned()) else { continue };
+            if let Some(around) = table.around(node, windows).await {
+                told.push((id, around));
+            }
+        }
+        told
+    }
+
     /// Makes a stored table live and starts its task.
     async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
         // Taken before it is read, so that what is read is what this node goes on from.
@@ -257,14 +272,14 @@ impl Registry {
 }
 
 /// Folds a journal, in a task of its own: a journal that crashes the fold takes nothing else with it.
-async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
+pub(super) async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
     let id = id.to_owned();
     let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
     folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)
 }
 
 /// Gives people the names that lie beside the journal.
-fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
+pub(super) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     for person in people {
         table.call(Person(person.player), person.name.as_deref());
     }
@@ -273,7 +288,7 @@ fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
 
 /// Why a stored table could not be made live, as the operator reads it in the log.
 #[derive(Debug, thiserror::Error)]
-enum LoadError {
+pub(super) enum LoadError {
     #[error("the server is stopping")]
     Stopping,
     #[error("there is no such table")]

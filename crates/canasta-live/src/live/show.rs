@@ -4,8 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use canasta::MAX_SEATS;
-use canasta_journal::{Person, Watch};
+use canasta_journal::Person;
 use canasta_store::GuestId;
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::watch;
@@ -13,18 +12,22 @@ use tokio::sync::watch;
 use super::Query;
 use super::actor::Actor;
 use super::audience::{Snapshot, Viewer};
+use super::screen::{Around, gathering, is_late, screen, spectator_screen};
 
 impl Actor {
     /// Follows a change of the table, and shows it on every screen.
     pub(super) fn publish(&mut self) {
-        let here = self.seats_present();
-        self.times.follow(&self.table, &here);
+        self.times.follow(&self.table, &self.seats_present());
         self.follow_host();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
         self.audience.set_begun(self.table.has_begun());
+        let around = self.around();
         for viewer in self.audience.outdate() {
-            self.audience.show(viewer, self.screen(viewer, &here));
+            self.audience.show(viewer, self.screen(viewer, &around));
+        }
+        if self.audience.is_followed() {
+            self.context.bus.publish(self.table.id(), self.table.n());
         }
     }
 
@@ -33,6 +36,7 @@ impl Actor {
         match query {
             Query::Show { viewer, reply } => drop(reply.send(self.show(viewer))),
             Query::Preview { reply } => drop(reply.send(self.preview())),
+            Query::Around { reply } => drop(reply.send(self.around())),
         }
     }
 
@@ -40,7 +44,7 @@ impl Actor {
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         // Another request may have asked for it meanwhile.
         let made = self.audience.follow(viewer);
-        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.seats_present())))
+        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.around())))
     }
 
     /// What a guest sees at this moment of a table whose task does not run; `None` for one who may not look.
@@ -51,64 +55,64 @@ impl Actor {
     /// The table as a guest who is invited, or finds it in the lobby, may know it.
     fn preview(&self) -> Arc<Gathering> {
         self.audience.preview().unwrap_or_else(|| {
-            let preview = Arc::new(self.gathering(None));
+            let preview = Arc::new(gathering(&self.table, None, &self.around()));
             self.audience.set_preview(Arc::clone(&preview));
             preview
         })
     }
 
-    fn screen(&self, viewer: Viewer, here: &[bool; MAX_SEATS]) -> Option<Screen> {
+    fn screen(&self, viewer: Viewer, around: &Around) -> Option<Screen> {
         match viewer {
             Viewer::Person(person) => {
                 let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
-                may_look.then(|| self.screen_for(Some(person), here))
+                may_look.then(|| self.screen_for(person, around))
             }
-            Viewer::Stranger => {
-                let terms = self.table.terms();
-                // A table in the lobby shows who sits there while it gathers.
-                let open = terms.watch != Watch::Nobody || (terms.listed && !self.table.has_begun());
-                open.then(|| self.screen_for(None, here))
-            }
+            Viewer::Stranger => spectator_screen(&self.table, around, self.people.talk.said()),
             Viewer::Barred => None,
         }
     }
 
-    /// What a person, or a stranger, sees.
-    fn screen_for(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Screen {
-        if !self.table.has_begun() {
-            return Screen::Gathering(Box::new(self.gathering(person)));
+    /// What a person sees.
+    fn screen_for(&self, person: Person, around: &Around) -> Screen {
+        let mut screen = screen(&self.table, Some(person), around, self.people.talk.said());
+        match &mut screen {
+            Screen::Gathering(gathering) => self.add_for(person, gathering),
+            Screen::Game(scene) => {
+                let seat = self.table.seat_of(person);
+                let status = &mut scene.around;
+                status.is_host = person == self.table.host();
+                status.invitation =
+                    self.people.invitation.secret().filter(|_| seat.is_some() || status.is_host).map(str::to_owned);
+                if status.is_host {
+                    status.knocks = self.people.door.knocks();
+                    status.standing = self.standing();
+                    status.turned_away = self.turned_away();
+                    status.to_take_over = self.table.to_take_over();
+                    status.code = self.people.invitation.valid_code();
+                }
+                if seat.is_none() {
+                    status.can_sit = self.table.to_take_over();
+                    status.asked_for = self.people.door.seat_asked_for(person);
+                }
+                if !is_late(&self.table, Some(person)) {
+                    status.slow_turn = self.late(Some(person));
+                }
+            }
+            Screen::Shuffling(_) | Screen::NotYet { .. } => {}
         }
-        let seat = person.and_then(|person| self.table.seat_of(person));
-        // Spectators of a serious table see nothing before the first deal is over, not even who cuts.
-        let late = seat.is_none() && self.table.terms().serious && !self.table.is_closed();
-        let Some(mut scene) = self.table.scene(seat) else {
-            let shuffling = self.table.shuffling(seat).filter(|_| !late);
-            let not_yet = || Screen::NotYet { table: self.table.id().to_owned() };
-            return shuffling.map_or_else(not_yet, |shuffling| Screen::Shuffling(Box::new(shuffling)));
-        };
-        let around = &mut scene.around;
-        around.here = *here;
-        around.spectators = self.spectators();
-        around.is_host = person == Some(self.table.host());
-        around.invitation =
-            self.people.invitation.secret().filter(|_| seat.is_some() || around.is_host).map(str::to_owned);
-        if around.is_host {
-            around.knocks = self.people.door.knocks();
-            around.standing = self.standing();
-            around.turned_away = self.turned_away();
-            around.to_take_over = self.table.to_take_over();
-            around.code = self.people.invitation.valid_code();
+        screen
+    }
+
+    /// What goes on around the table at this moment.
+    pub(super) fn around(&self) -> Around {
+        let people = (0..self.table.came()).map(Person);
+        Around {
+            present: people.filter(|&person| self.is_here(person)).collect(),
+            strangers: self.audience.strangers(),
+            clock: self.times.ticking(),
+            slow_turn: self.late(None),
+            barred: self.audience.barred(),
+            beside: self.people.beside,
         }
-        if let (Some(person), None) = (person, seat) {
-            around.can_sit = self.table.to_take_over();
-            around.asked_for = self.people.door.seat_asked_for(person);
-        }
-        // Spectators of a serious table see another deal than the one in which this goes on.
-        if !late {
-            around.running_clock = self.times.ticking();
-            around.slow_turn = self.late(person);
-            around.talk = self.people.talk.said().to_vec();
-        }
-        Screen::Game(Box::new(scene))
     }
 }

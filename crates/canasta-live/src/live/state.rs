@@ -34,6 +34,8 @@ pub(super) struct TablePeople {
     pub(super) talk: Talk,
     /// The viewers who had a screen open when the table was shown last.
     pub(super) present: BTreeMap<Viewer, usize>,
+    /// How often something changed beside the journal that is in the database, for the nodes that follow the table there.
+    pub(super) beside: u64,
 }
 
 impl TablePeople {
@@ -53,6 +55,7 @@ impl TablePeople {
             names: NameChanges::default(),
             talk: Talk::of(table, talk),
             present: BTreeMap::new(),
+            beside: 0,
         }
     }
 }
@@ -277,8 +280,7 @@ pub(super) struct Talk {
 
 impl Talk {
     fn of(table: &Table, lines: &[TalkLine]) -> Self {
-        let said = lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?)));
-        Self { said: said.collect(), limit: RateLimit::new(5, Duration::from_secs(20)) }
+        Self { said: talk_of(table, lines), limit: RateLimit::new(5, Duration::from_secs(20)) }
     }
 
     /// Whether the person may say one more phrase.
@@ -305,6 +307,11 @@ impl Talk {
     pub(super) fn forget(&mut self, seat: Seat) {
         self.said.retain(|said| said.seat != seat);
     }
+}
+
+/// What was said in the present deal of a table, as it is stored.
+pub(super) fn talk_of(table: &Table, lines: &[TalkLine]) -> Vec<SpokenPhrase> {
+    lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?))).collect()
 }
 
 /// The deal to which what is said now belongs, as the store counts them: 0 before the first.

@@ -10,8 +10,11 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_live::{SessionWatch, Snapshot, TableError, stopped};
+use canasta_cluster::Forwarded;
+use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Window, stopped};
 use canasta_pages::{Prefs, screen_body, screen_spoken};
+use canasta_store::GuestId;
+use canasta_table::bots::Pace;
 use canasta_table::scene::Screen;
 use canasta_words::notice;
 use serde_json::json;
@@ -23,6 +26,7 @@ use super::origin::Origin;
 use super::patch::ScreenMarkup;
 use super::reply::Format;
 use super::session::Visitor;
+use super::spectators::{begin, followed};
 use super::{App, reply};
 
 /// The right to hold a connection, which a socket keeps as long as it is open.
@@ -51,11 +55,11 @@ pub(super) async fn live(
     Origin(origin): Origin,
     Path(id): Path<String>,
     (RawQuery(query), headers): (RawQuery, HeaderMap),
-    permit: Option<Extension<Permit>>,
+    (permit, sent_on): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else {
-        return not_a_socket(&app, &visitor, &id, &headers).await;
+        return not_a_socket(&app, &visitor, &id, &headers, sent_on.as_ref()).await;
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
@@ -68,15 +72,12 @@ pub(super) async fn live(
         None => None,
     };
     let (guest, session) = followed.unzip();
-    let (table, snapshots) = match app.registry.follow(&id, guest).await {
-        Ok(followed) => followed,
+    let Watched { snapshots, window } = match watched(&app, &id, guest, visitor.prefs.pace, sent_on.as_ref()).await {
+        Ok(watched) => watched,
         Err(why) => return Format::Json.unusable(&why),
     };
     let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
-    let Some(window) = table.open_window(table.viewer_of(guest)) else { return reply::too_many_windows() };
-    if table.seat_of(guest).is_some() {
-        table.pace(visitor.prefs.pace);
-    }
+    let Some(window) = window else { return reply::too_many_windows() };
     let (stop, ping_every) = (app.stop.clone(), app.config.timeouts.ping);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
     let connection = Connection { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
@@ -90,10 +91,52 @@ pub(super) async fn live(
     })
 }
 
+/// What a window follows, and its right to do so.
+struct Watched {
+    /// `None` where the visitor may not look.
+    snapshots: Option<watch::Receiver<Snapshot>>,
+    /// `None` where there are too many.
+    window: Option<Window>,
+}
+
+/// Opens a window of a guest or a stranger: of a spectator on this node, wherever the table is.
+async fn watched(
+    app: &App,
+    id: &str,
+    guest: Option<GuestId>,
+    pace: Pace,
+    sent_on: Option<&Extension<Forwarded>>,
+) -> Result<Watched, TableError> {
+    let of_spectator = |(table, seen): (Followed, _)| Watched { window: table.open_window(), snapshots: Some(seen) };
+    if let Some(followed) = followed(app, sent_on, id, guest).await {
+        return Ok(of_spectator(followed));
+    }
+    let (table, snapshots) = match app.registry.follow(id, guest).await {
+        Err(elsewhere @ TableError::Elsewhere(_)) => {
+            return begin(app, sent_on, id, guest).await.map(of_spectator).ok_or(elsewhere);
+        }
+        found => found?,
+    };
+    let window = table.open_window(table.viewer_of(guest));
+    if window.is_some() && table.seat_of(guest).is_some() {
+        table.pace(pace);
+    }
+    Ok(Watched { snapshots, window })
+}
+
 /// Answers a plain request to a socket's address: scripts cannot read why a socket was refused, so the page asks here.
-async fn not_a_socket(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) -> Response {
+async fn not_a_socket(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    headers: &HeaderMap,
+    sent_on: Option<&Extension<Forwarded>>,
+) -> Response {
     if other_address(headers, &app.config).is_some() {
         return reply::notice(notice::WRONG_ADDRESS);
+    }
+    if let Some((table, _)) = followed(app, sent_on, id, visitor.guest).await {
+        return if table.has_room() { reply::page(notice::NOT_A_SOCKET) } else { reply::too_many_windows() };
     }
     let table = app.registry.table(id).await;
     if let Err(elsewhere @ TableError::Elsewhere(_)) = &table {

@@ -33,8 +33,10 @@ mod route;
 mod routes;
 mod session;
 mod shell;
+mod spectators;
 mod table_call;
 mod tables;
+
 mod you;
 
 use std::net::IpAddr;
@@ -45,7 +47,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use canasta_live::{Registry, ReplayCache, Sessions};
+use canasta_live::{Followers, Registry, ReplayCache, Sessions};
 use canasta_store::Store;
 use canasta_words::notice;
 use tokio::sync::watch;
@@ -60,6 +62,7 @@ pub use peers::GreetError;
 pub(crate) use peers::greet;
 pub(crate) use private::private_router;
 pub(crate) use retry::NoRoom;
+pub(crate) use spectators::OtherNodes;
 
 /// The largest body of a request, in bytes.
 const BODY: usize = 16 * 1024;
@@ -83,6 +86,8 @@ pub(crate) struct App {
     pub(crate) counters: Arc<Counters>,
     /// The other nodes, where there are several.
     pub(crate) cluster: Option<Arc<Cluster>>,
+    /// The tables of other nodes that spectators watch here, where there are several.
+    pub(crate) followers: Option<Arc<Followers>>,
     /// True once the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }

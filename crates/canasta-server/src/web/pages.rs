@@ -1,9 +1,10 @@
 //! The start page, a table's page, settings and the book of rules.
 
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use canasta_live::{Request, TableError};
+use canasta_cluster::Forwarded;
+use canasta_live::{Request, Snapshot, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
@@ -13,6 +14,7 @@ use super::forms::{FormFields, QueryFields, has_field, local_path, redirect_with
 use super::origin::Origin;
 use super::reply::Format;
 use super::session::Visitor;
+use super::spectators::{begin, followed};
 use super::{App, files, join, reply, you};
 
 /// The most tables on the start page.
@@ -69,10 +71,25 @@ pub(super) async fn table(
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
+    sent_on: Option<Extension<Forwarded>>,
 ) -> Response {
+    // Whether a guest knocks only the table's own node knows. Who is no guest cannot have knocked.
+    let is_guest = visitor.guest.is_some();
+    let show = |seen: &Snapshot| reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin));
+    if !is_guest && let Some((_, seen)) = followed(&app, sent_on.as_ref(), &id, None).await {
+        return show(&seen.borrow());
+    }
     let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
         Ok(found) => found,
-        Err(why) => return Format::Page.unusable(&why),
+        Err(why) => {
+            if matches!(why, TableError::Elsewhere(_))
+                && !is_guest
+                && let Some((_, seen)) = begin(&app, sent_on.as_ref(), &id, None).await
+            {
+                return show(&seen.borrow());
+            }
+            return Format::Page.unusable(&why);
+        }
     };
     // A guest who knocks waits for the answer, even where spectators may watch.
     let seen = seen.filter(|_| table.knock_state(visitor.guest).is_none());
@@ -80,7 +97,7 @@ pub(super) async fn table(
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
-    reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin))
+    show(&seen)
 }
 
 /// `GET /settings`

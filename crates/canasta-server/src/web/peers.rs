@@ -1,4 +1,4 @@
-//! What a node asks the other ones for: to forget a guest at a table or at the door, to tell a table of a device, to read a session
+//! What a node asks the other ones for: what goes on around tables that it follows, to forget a guest at a table or at the door, to tell a table of a device, to read a session
 //! again, and what of theirs is in the lobby.
 
 use std::time::Duration;
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 
 use super::App;
+use crate::nodes::Cluster;
 
 /// Where nodes ask each other; only the private listener has it.
 pub(super) const PATH: &str = "/node";
@@ -36,6 +37,8 @@ pub(super) enum NodeRequest {
     SessionChanged { session: [u8; 32] },
     /// What of its tables is in the lobby.
     Lobby,
+    /// What goes on around these tables, which a node of this id follows for so many windows of spectators.
+    Around { node: [u8; 16], tables: Vec<(String, usize)> },
     /// To call back the node at this address, which starts.
     CallBack { address: String },
     /// Nothing, but an answer.
@@ -73,7 +76,11 @@ pub(super) enum NotDone {
 
 /// Asks the node at an address; what it answers.
 pub(super) async fn ask(app: &App, address: &str, request: &NodeRequest) -> Result<String, NotDone> {
-    let cluster = app.cluster.as_ref().ok_or(NotDone::Unknown)?;
+    ask_by(app.cluster.as_ref().ok_or(NotDone::Unknown)?, address, request).await
+}
+
+/// The same, of one that knows nothing but the other nodes.
+pub(super) async fn ask_by(cluster: &Cluster, address: &str, request: &NodeRequest) -> Result<String, NotDone> {
     let body = serde_json::to_string(request).map_err(|_| NotDone::Unknown)?;
     let asked = async {
         let answer = match cluster.post(address, PATH, body).await {

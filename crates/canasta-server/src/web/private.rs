@@ -5,10 +5,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::post;
-use canasta_store::{GuestId, SessionHash};
+use canasta_store::{GuestId, NodeId, SessionHash};
 
 use super::peers::{self, NodeRequest, PATH};
-use super::{App, forget, lobby, router};
+use super::{App, forget, lobby, router, spectators};
 
 /// The router of the private listener.
 pub(crate) fn private_router(app: App) -> Router {
@@ -40,6 +40,9 @@ async fn answer(State(app): State<App>, body: String) -> Response {
             Ok(()) => true,
             Err(why) => return (StatusCode::BAD_GATEWAY, why).into_response(),
         },
+        NodeRequest::Around { node, tables } => {
+            return spectators::around_here(&app, NodeId(node), tables).await.into_response();
+        }
         NodeRequest::Lobby => return lobby::of_this_node(&app).await.into_response(),
     };
     let status = if done { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };

@@ -20,6 +20,10 @@ mod limits;
 mod logs;
 mod metrics;
 mod next_game;
+// The same throw-away server as the tests of `canasta-cluster`.
+#[cfg(unix)]
+#[path = "../../../canasta-cluster/tests/it/nats_server.rs"]
+mod nats_server;
 #[cfg(unix)]
 mod nodes;
 mod play;
@@ -38,6 +42,8 @@ mod secrecy;
 mod security;
 mod shell;
 mod slow_windows;
+#[cfg(unix)]
+mod spectators;
 mod start;
 mod tables;
 mod tls;

@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
 use canasta::{Act, Seat};
-use canasta_cluster::Secrets;
+use canasta_cluster::{NatsAddress, Secrets};
 use canasta_journal::Entry;
 use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
@@ -53,6 +53,8 @@ pub(crate) struct Service {
     address: String,
     secret: SecretFile,
     home: Home,
+    /// By which NATS server the nodes tell each other of their tables, if by one.
+    pub(crate) nats: Option<NatsAddress>,
     /// What looks at the journals beside the nodes.
     store: PostgresStore,
 }
@@ -72,32 +74,37 @@ impl Service {
         let database = Database::start();
         let address = database.database();
         let store = PostgresStore::open(&PostgresSettings::new(&address)).await.unwrap();
-        Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
-    }
-
-    /// One more node with decks that are known.
-    async fn node(&self) -> NodeServer {
-        let config =
-            ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..self.home.config() };
-        self.node_with(config).await
+        Self { database, address, secret: SecretFile::new(), home: Home::new(), nats: None, store }
     }
 
     /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
-    pub(crate) async fn node_with(&self, config: ServerConfig) -> NodeServer {
+    pub(crate) async fn node(&self) -> NodeServer {
+        self.node_with(|_| {}).await
+    }
+
+    /// The same, set up in another way.
+    pub(crate) async fn node_with(&self, set_up: impl FnOnce(&mut ServerConfig)) -> NodeServer {
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
         let settings = PostgresSettings {
             lease: Duration::from_secs(600),
             connections: 4,
             ..PostgresSettings::new(&self.address)
         };
-        let config = ServerConfig { database: Some(settings), ..config };
+        let mut config = ServerConfig {
+            first_dealer: Some(Seat(3)),
+            deck: Decks::Given(seeded_decks(5)),
+            database: Some(settings),
+            ..self.home.config()
+        };
+        set_up(&mut config);
         let secrets = Secrets::read(&self.secret.0).unwrap();
+        let nats = self.nats.clone();
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = oneshot::channel();
         let task = runtime.spawn(async move {
             let (listener, public) = (bind("127.0.0.1:0").await.unwrap(), bind("127.0.0.1:0").await.unwrap());
             let private = listener.local_addr().unwrap().to_string();
-            let settings = NodeSettings { secrets, listener, address: private.clone() };
+            let settings = NodeSettings { secrets, listener, address: private.clone(), nats };
             let server = Server::open_node(config, settings).await.unwrap();
             tell.send((public.local_addr().unwrap(), private)).unwrap();
             server.run(public, async { drop(stopped.await) }).await.unwrap();
@@ -117,7 +124,7 @@ impl Service {
     }
 
     /// Lets the lease of a node run out, by the database's clock.
-    async fn expire(&self, node: &str) {
+    pub(crate) async fn expire(&self, node: &str) {
         let mut sql = self.sql().await;
         let expire = "UPDATE nodes SET lease_until = clock_timestamp() - interval '1 millisecond' WHERE address = $1";
         assert_eq!(sqlx::query(expire).bind(node).execute(&mut sql).await.unwrap().rows_affected(), 1);
@@ -127,17 +134,17 @@ impl Service {
         self.store.table(id(table)).await.unwrap().unwrap().entries
     }
 
-    async fn table(&self, table: &str) -> Table {
+    pub(crate) async fn table(&self, table: &str) -> Table {
         Table::fold(id(table), &self.entries(table).await).unwrap()
     }
 
     /// The address of the node that has a table.
-    async fn place(&self, table: &str) -> Option<String> {
+    pub(crate) async fn place(&self, table: &str) -> Option<String> {
         self.store.owner_of(id(table)).await.unwrap().map(|owner| owner.address)
     }
 }
 
-fn id(table: &str) -> &str {
+pub(crate) fn id(table: &str) -> &str {
     table.trim_start_matches("/table/")
 }
 
@@ -148,14 +155,14 @@ impl NodeServer {
     }
 
     /// The same browser, which the balancer sends here from now on.
-    fn moved(&self, client: &Client) -> Client {
+    pub(crate) fn moved(&self, client: &Client) -> Client {
         let mut moved = self.client();
         moved.cookies.clone_from(&client.cookies);
         moved
     }
 
     /// Ends at once, with nothing given back.
-    fn kill(self) {
+    pub(crate) fn kill(self) {
         self.runtime.shutdown_background();
     }
 
@@ -188,15 +195,15 @@ struct Acknowledged {
 }
 
 /// People who play, each at a node, and what was acknowledged to them.
-struct Players {
-    table: String,
-    clients: BTreeMap<Seat, Client>,
+pub(crate) struct Players {
+    pub(crate) table: String,
+    pub(crate) clients: BTreeMap<Seat, Client>,
     acknowledged: Vec<Acknowledged>,
 }
 
 impl Players {
     /// Plays until so many acts of people are acknowledged. A screen tells when something has happened.
-    async fn play(&mut self, service: &Service, live: &mut Live, acts: usize) {
+    pub(crate) async fn play(&mut self, service: &Service, live: &mut Live, acts: usize) {
         let until = self.acknowledged.len() + acts;
         while self.acknowledged.len() < until {
             let now = service.table(&self.table).await;
@@ -235,8 +242,13 @@ impl Players {
 
 /// Two people at a table of the first node, the second of them through the second node, in a game that has begun.
 async fn begun(service: &Service, nodes: [&NodeServer; 2]) -> Players {
+    begun_with(service, nodes, "listed=yes").await
+}
+
+/// The same with these fields of the form.
+pub(crate) async fn begun_with(service: &Service, nodes: [&NodeServer; 2], fields: &str) -> Players {
     let (mut anna, mut bert) = (nodes[0].client(), nodes[1].client());
-    let table = anna.gather("Anna", "seats=chosen&listed=yes").await;
+    let table = anna.gather("Anna", &format!("seats=chosen&{fields}")).await;
     let secret = anna.invitation(&table).await;
     // All of this is at the second node, which has no table.
     assert!(bert.get(&format!("/join/{secret}")).await.body.contains("Anna"));

@@ -9,7 +9,8 @@ use super::error::{found, read_error};
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
 use crate::{
-    Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError,
+    Append, Following, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson,
+    WriteError,
 };
 
 #[async_trait]
@@ -39,10 +40,8 @@ impl JournalStore for PostgresStore {
         let journal = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = $1 ORDER BY n");
         let rows = journal.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
         let last_at = value(rows.last().ok_or(ReadError::Empty)?, 3)?;
-        let (chain, entries) = follow(id, &rows, self.formats)?;
-        let people = sqlx::query("SELECT player, guest, name FROM people WHERE table_id = $1 ORDER BY player");
-        let people = people.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
-        let people = people.iter().map(person).collect::<Result<_, _>>()?;
+        let (chain, entries) = follow(Chain::start(id), &rows, self.formats)?;
+        let people = Following::people(self, id).await?;
         Ok(Some(StoredTable { entries, chain, people, invitation, last_at }))
     }
 
@@ -74,14 +73,13 @@ impl JournalStore for PostgresStore {
     }
 }
 
-fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
+pub(super) fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
     let guest = value::<Option<&[u8]>>(row, 1)?.map(guest).transpose()?;
     Ok(TablePerson { player: small_number(row, 0)?, guest, name: value(row, 2)? })
 }
 
-/// The entries of a journal, its chain followed.
-pub(super) fn follow(id: &str, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
-    let mut chain = Chain::start(id);
+/// The entries of a journal after those of a chain, which is followed.
+pub(super) fn follow(mut chain: Chain, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;
         Ok(chain.follow_in(formats, n, value(row, 1)?, value(row, 2)?)?)

@@ -8,6 +8,7 @@
 mod epochs;
 mod error;
 mod exchange;
+mod following;
 mod guests;
 mod journals;
 mod open;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use canasta_journal::Formats;
+use canasta_journal::{Chain, Formats};
 use sqlx::postgres::PgRow;
 use sqlx::{Connection as _, PgConnection};
 
@@ -69,7 +69,7 @@ impl GameReader for PostgresReader {
         let created = sql.bind(id).fetch_one(&mut *moment).await.map_err(read_error)?;
         let sql = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = $1 ORDER BY n");
         let rows = sql.bind(id).fetch_all(&mut *moment).await.map_err(read_error)?;
-        let (chain, entries) = follow(id, &rows, Formats::RELEASED)?;
+        let (chain, entries) = follow(Chain::start(id), &rows, Formats::RELEASED)?;
         if chain.is_empty() {
             return Err(ReadError::Empty);
         }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
 mod exchange;
+mod following;
 mod ownership;
 
 use std::path::Path;

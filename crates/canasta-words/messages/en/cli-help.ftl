@@ -80,6 +80,7 @@ cli-help-serve-database-connect-timeout = Seconds until a player is told that th
 cli-help-serve-database-statement-timeout = Seconds after which the database gives up a statement [default: 10]
 cli-help-serve-private-listen = Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there
 cli-help-serve-private-address = By which address the other servers reach it [default: the one listened on]
+cli-help-serve-nats = The NATS server by which the servers tell each other that a table has grown, such as nats://nats.example. Without it they use the database
 cli-help-serve-secret-file = A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again
 cli-help-serve-bot = Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
 cli-help-serve-public-url = Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home

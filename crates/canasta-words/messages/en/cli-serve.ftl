@@ -30,11 +30,12 @@ cli-serve-data-and-database = --data and --database were both given, but games a
 cli-serve-no-number-of-database = the numbers of the database settings must be 1 or more
 cli-serve-private-without-database = --private-listen is for servers that share a database, so it needs --database
 cli-serve-private-without-secret = --private-listen needs --secret-file, the file with the secret by which the servers of a database know each other
-cli-serve-private-missing = --private-address and --secret-file are for servers that share a database, so they need --private-listen
+cli-serve-private-missing = --private-address, --secret-file and --nats are for servers that share a database, so they need --private-listen
 # $address (Text): on which it listens
 cli-serve-private-everywhere = --private-listen { $address } is every network of this machine, so the other servers need --private-address, the one by which they reach it
 # $address (Text): what was given instead
 cli-serve-private-address-form = --private-address is HOST:PORT, not “{ $address }”
+cli-serve-nats-form = --nats is nats://HOST:PORT, or tls://HOST:PORT for an encrypted connection; USER:PASSWORD@ or TOKEN@ may stand before the host
 cli-serve-no-days = --give-up-after must be at least one day
 # $argument (Text): what was given instead
 cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”

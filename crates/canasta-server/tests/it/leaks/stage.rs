@@ -76,8 +76,11 @@ impl Stage {
             #[cfg(unix)]
             Way::Forwarded => {
                 let service = Service::start().await;
-                let owner = Box::new(service.node_with(with(service.config())).await);
-                let door = Box::new(service.node_with(with(service.config())).await);
+                let set_up = |config: &mut ServerConfig| {
+                    *config = ServerConfig { database: config.database.take(), ..with(service.config()) };
+                };
+                let owner = Box::new(service.node_with(set_up).await);
+                let door = Box::new(service.node_with(set_up).await);
                 Serving::Forwarded { service: Box::new(service), owner, door }
             }
             #[cfg(not(unix))]

@@ -462,6 +462,8 @@ pub struct Messages {
     pub cli_help_serve_private_listen: &'static str,
     /// `cli-help-serve-private-address`
     pub cli_help_serve_private_address: &'static str,
+    /// `cli-help-serve-nats`
+    pub cli_help_serve_nats: &'static str,
     /// `cli-help-serve-secret-file`
     pub cli_help_serve_secret_file: &'static str,
     /// `cli-help-serve-bot`
@@ -586,6 +588,8 @@ pub struct Messages {
     pub cli_serve_private_everywhere: fn(&str) -> Message,
     /// `cli-serve-private-address-form`
     pub cli_serve_private_address_form: fn(&str) -> Message,
+    /// `cli-serve-nats-form`
+    pub cli_serve_nats_form: &'static str,
     /// `cli-serve-no-days`
     pub cli_serve_no_days: &'static str,
     /// `cli-serve-bot-form`

@@ -404,6 +404,11 @@ pub fn serve_private_address(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_private_address
 }
 
+/// “The NATS server by which the servers tell each other that a table has grown, such as nats://nats.example. Without it they use the database”
+pub fn serve_nats(lang: Lang) -> &'static str {
+    lang.messages().cli_help_serve_nats
+}
+
 /// “A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again”
 pub fn serve_secret_file(lang: Lang) -> &'static str {
     lang.messages().cli_help_serve_secret_file

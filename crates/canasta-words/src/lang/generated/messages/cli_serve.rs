@@ -74,7 +74,7 @@ pub fn private_without_secret(lang: Lang) -> &'static str {
     lang.messages().cli_serve_private_without_secret
 }
 
-/// “--private-address and --secret-file are for servers that share a database, so they need --private-listen”
+/// “--private-address, --secret-file and --nats are for servers that share a database, so they need --private-listen”
 pub fn private_missing(lang: Lang) -> &'static str {
     lang.messages().cli_serve_private_missing
 }
@@ -87,6 +87,11 @@ pub fn private_everywhere(lang: Lang, address: &str) -> Message {
 /// “--private-address is HOST:PORT, not “`{address}`””
 pub fn private_address_form(lang: Lang, address: &str) -> Message {
     (lang.messages().cli_serve_private_address_form)(address)
+}
+
+/// “--nats is nats://HOST:PORT, or tls://HOST:PORT for an encrypted connection; USER:PASSWORD@ or TOKEN@ may stand before the host”
+pub fn nats_form(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_nats_form
 }
 
 /// “--give-up-after must be at least one day”

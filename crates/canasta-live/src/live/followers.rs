@@ -1,0 +1,262 @@
+//! The tables of other nodes that this one follows for its spectators: one follower a table, however many spectators.
+//!
+//! Every second one statement asks the database where all of them are and how far they have got, and each node that has some of them
+//! is asked once what goes on around those; it is told, too, how many spectators there are here. News of a table ([`Followers::grew`])
+//! makes both quicker, and may be lost. A table that no living node has is taken, as a visitor's request would take it; it may then
+//! be followed by the node that has it, until its spectators have gone.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use canasta_store::{Following, GuestId, NodeId, Owner};
+use tokio::sync::{Notify, OnceCell, watch};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+use super::audience::Audience;
+use super::follower::{Followed, Follower, Lost, Sources};
+use super::registry::{LoadError, Registry};
+use super::screen::Around;
+use crate::stop::stopped;
+
+/// How often the database is asked.
+const LOOK: Duration = Duration::from_secs(1);
+/// How long an answer of the database, or of another node, is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How long it is gathered of which tables another node is to be asked.
+const GATHER: Duration = Duration::from_millis(20);
+
+/// The other nodes, which are asked what goes on around their tables.
+#[async_trait]
+pub trait Owners: Send + Sync {
+    /// Asks a node what goes on around its tables, and tells it how many spectators each has here. What it does not have, or does
+    /// not say, is left out.
+    async fn around(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, Around)>;
+}
+
+#[derive(Default)]
+struct Cell {
+    /// Nothing where it cannot be read.
+    followed: OnceCell<Option<Followed>>,
+}
+
+/// The tables that are followed.
+pub struct Followers {
+    tables: Mutex<BTreeMap<String, Arc<Cell>>>,
+    registry: Arc<Registry>,
+    following: Arc<dyn Following>,
+    owners: Arc<dyn Owners>,
+    own: NodeId,
+    /// The tables around which something may be new.
+    stirred: Mutex<BTreeSet<String>>,
+    stir: Notify,
+    /// How many tables are followed.
+    count: watch::Sender<usize>,
+    me: Weak<Self>,
+}
+
+impl Followers {
+    /// Nothing is followed yet. The node of this id has the tables of the registry.
+    pub fn new(
+        own: NodeId,
+        registry: Arc<Registry>,
+        following: Arc<dyn Following>,
+        owners: Arc<dyn Owners>,
+    ) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self {
+            tables: Mutex::default(),
+            registry,
+            following,
+            owners,
+            own,
+            stirred: Mutex::default(),
+            stir: Notify::new(),
+            count: watch::Sender::default(),
+            me: Weak::clone(me),
+        })
+    }
+
+    /// A table that is followed already, for a spectator; `None` where it is not, or the visitor is no mere spectator.
+    pub async fn followed(&self, id: &str, guest: Option<GuestId>) -> Option<Followed> {
+        let cell = lock(&self.tables).get(id).map(Arc::clone)?;
+        let followed = cell.followed.get()?.clone()?;
+        // Taken over by this node since, and nobody is there who would have to change over.
+        let is_here = followed.sight.borrow().owner.as_ref().is_some_and(|owner| owner.id == self.own);
+        if is_here && followed.windows() == 0 {
+            return None;
+        }
+        self.for_spectator(id, guest, followed).await
+    }
+
+    /// Follows a table that another node has, for a spectator; `None` where the visitor is no mere spectator, or the table cannot be
+    /// read.
+    pub async fn begin(&self, id: &str, guest: Option<GuestId>) -> Option<Followed> {
+        let cell = Arc::clone(lock(&self.tables).entry(id.to_owned()).or_default());
+        let Some(followed) = cell.followed.get_or_init(|| self.load(id, &cell)).await.clone() else {
+            self.forget(id, &cell);
+            return None;
+        };
+        self.for_spectator(id, guest, followed).await
+    }
+
+    /// The table, if a visitor is none of its people: all of those, also who was turned away, are its own node's. A guest may have
+    /// come a moment ago, so the database is asked.
+    async fn for_spectator(&self, id: &str, guest: Option<GuestId>, followed: Followed) -> Option<Followed> {
+        let Some(guest) = guest else { return Some(followed) };
+        let is_person = self.following.is_person(id, guest).await.unwrap_or(true);
+        (!is_person && !followed.is_barred(guest)).then_some(followed)
+    }
+
+    /// How many tables are followed, now and as it changes.
+    pub(crate) fn following(&self) -> watch::Receiver<usize> {
+        self.count.subscribe()
+    }
+
+    /// There is something new at a table, which has so many entries.
+    pub(crate) fn grew(&self, table: &str, n: u64) {
+        let cell = lock(&self.tables).get(table).map(Arc::clone);
+        if let Some(followed) = cell.as_ref().and_then(|cell| cell.followed.get()?.as_ref()) {
+            followed.sight.send_if_modified(|sight| sight.grow(n));
+            self.stir(table);
+        }
+    }
+
+    /// The node that has the table is to be asked soon.
+    fn stir(&self, table: &str) {
+        lock(&self.stirred).insert(table.to_owned());
+        self.stir.notify_one();
+    }
+
+    async fn load(&self, id: &str, cell: &Arc<Cell>) -> Option<Followed> {
+        match self.try_load(id, cell).await {
+            Ok(followed) => Some(followed),
+            Err(why) => {
+                tracing::warn!(table = id, %why, "a table of another server cannot be followed");
+                None
+            }
+        }
+    }
+
+    async fn try_load(&self, id: &str, cell: &Arc<Cell>) -> Result<Followed, LoadError> {
+        let context = &self.registry.context;
+        let (store, following) = (Arc::clone(&context.store), Arc::clone(&self.following));
+        let sources = Sources { store, following, stop: context.stop.clone() };
+        let (mut follower, followed) = Follower::load(id, sources, Audience::new(&context.config.windows)).await?;
+        let places = self.following.places(&[id.to_owned()]).await.map_err(LoadError::Journal)?;
+        if let Some(owner) = places.into_iter().next().and_then(|place| place.owner) {
+            followed.sight.send_if_modified(|sight| sight.own(Some(owner.clone())));
+            // It has to be known who is there, and who was turned away, before anybody is shown anything.
+            self.ask(owner, vec![(id.to_owned(), followed.clone())]).await;
+        }
+        follower.look().await.map_err(|why| match why {
+            Lost::Read(why) => LoadError::Companion(why),
+            Lost::Fold(why) => LoadError::Fold(why),
+        })?;
+        self.count.send_modify(|count| *count += 1);
+        let (me, cell, id, done) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned(), followed.clone());
+        tokio::spawn(async move {
+            // In a task of its own: a journal that crashes the fold takes nothing else with it.
+            if let Err(crash) = tokio::spawn(follower.run()).await {
+                tracing::error!(table = id, why = %crash, "what follows a table of another server crashed");
+            }
+            if let Some(me) = me.upgrade() {
+                me.forget(&id, &cell);
+                me.count.send_modify(|count| *count = count.saturating_sub(1));
+            }
+            done.close();
+        });
+        Ok(followed)
+    }
+
+    fn forget(&self, id: &str, cell: &Arc<Cell>) {
+        let mut tables = lock(&self.tables);
+        if tables.get(id).is_some_and(|known| Arc::ptr_eq(known, cell)) {
+            tables.remove(id);
+        }
+    }
+
+    fn all(&self) -> BTreeMap<String, Followed> {
+        let tables = lock(&self.tables);
+        tables.iter().filter_map(|(id, cell)| Some((id.clone(), cell.followed.get()?.clone()?))).collect()
+    }
+
+    /// Looks after the followed tables until the server stops.
+    pub async fn run(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
+        let mut looks = interval(LOOK);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                biased;
+                () = stopped(&mut stop) => return,
+                _ = looks.tick() => self.look().await,
+                () = self.stir.notified() => {
+                    sleep(GATHER).await;
+                    let stirred = std::mem::take(&mut *lock(&self.stirred));
+                    self.ask_owners(self.all().into_iter().filter(|(id, _)| stirred.contains(id)));
+                }
+            }
+        }
+    }
+
+    /// Asks the database where all followed tables are, and their nodes what goes on around them.
+    async fn look(&self) {
+        let all = self.all();
+        if all.is_empty() {
+            return;
+        }
+        let ids: Vec<String> = all.keys().cloned().collect();
+        // As long as the database does not say, all is as it was.
+        if let Ok(Ok(places)) = timeout(PATIENCE, self.following.places(&ids)).await {
+            for place in places {
+                let Some(followed) = all.get(&place.table) else { continue };
+                let owner = place.owner;
+                let lost = owner.is_none();
+                followed.sight.send_if_modified(|sight| sight.grow(place.n) | sight.own(owner));
+                if lost {
+                    self.take(place.table);
+                }
+            }
+        }
+        self.ask_owners(all.into_iter());
+    }
+
+    /// Takes a table that no living node has, unless another node is quicker: its bots play on, and its clocks run.
+    fn take(&self, id: String) {
+        let registry = Arc::clone(&self.registry);
+        tokio::spawn(async move { registry.table(&id).await.map(drop) });
+    }
+
+    /// Asks each node once that has some of these tables.
+    fn ask_owners(&self, tables: impl Iterator<Item = (String, Followed)>) {
+        let mut asked: BTreeMap<NodeId, (Owner, Vec<(String, Followed)>)> = BTreeMap::new();
+        for (id, followed) in tables {
+            let Some(owner) = followed.sight.borrow().owner.clone() else { continue };
+            asked.entry(owner.id).or_insert_with(|| (owner, Vec::new())).1.push((id, followed));
+        }
+        for (owner, tables) in asked.into_values() {
+            let Some(me) = self.me.upgrade() else { return };
+            tokio::spawn(async move { me.ask(owner, tables).await });
+        }
+    }
+
+    async fn ask(&self, owner: Owner, tables: Vec<(String, Followed)>) {
+        let windows = tables.iter().map(|(id, followed)| (id.clone(), followed.windows())).collect();
+        let answers = if owner.id == self.own {
+            self.registry.around(self.own, windows).await
+        } else {
+            timeout(PATIENCE, self.owners.around(&owner, windows)).await.unwrap_or_default()
+        };
+        let tables: BTreeMap<String, Followed> = tables.into_iter().collect();
+        for (id, around) in answers {
+            if let Some(followed) = tables.get(&id) {
+                followed.sight.send_if_modified(|sight| sight.tell(around));
+            }
+        }
+    }
+}
+
+/// A panic cannot leave what is locked half changed, so a poisoned lock is as good as another.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

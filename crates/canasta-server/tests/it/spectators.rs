@@ -1,0 +1,235 @@
+//! Spectators at a node that does not have the table: they see what they would see at the table's own node, whoever ends meanwhile.
+
+use axum::http::StatusCode;
+use canasta::Seat;
+use canasta_cluster::{Nats, NatsAddress};
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+use crate::harness::{Client, Live, soon};
+use crate::nats_server::NatsServer;
+use crate::nodes::{NodeServer, Players, Service, begun_with};
+
+/// Two screens of spectators, with what each has shown last.
+struct Screens([(Live, Value); 2]);
+
+impl Screens {
+    async fn of(table: &str, clients: [Client; 2]) -> Self {
+        let [one, other] = clients;
+        Self([(one.live(table).await, Value::Null), (other.live(table).await, Value::Null)])
+    }
+
+    /// Waits until both show the same, every byte of it but for clocks, which are not in the markup, and that has what is wanted.
+    async fn agree(&mut self, at_least: u64, wanted: impl Fn(&str) -> bool) -> String {
+        let Self([(one, shown), (other, there)]) = self;
+        let done = soon(async {
+            loop {
+                let same = shown["html"] == there["html"] && shown["turn"] == there["turn"];
+                if let Some(html) = shown["html"].as_str()
+                    && same
+                    && shown["n"].as_u64().unwrap() >= at_least
+                    && wanted(html)
+                {
+                    return html.to_owned();
+                }
+                tokio::select! {
+                    next = one.next() => *shown = next.expect("the first connection ended"),
+                    next = other.next() => *there = next.expect("the second connection ended"),
+                }
+            }
+        });
+        done.await
+    }
+}
+
+/// A game of two people at the first node, and a third node at which nobody plays.
+async fn watched(service: &Service, fields: &str) -> ([NodeServer; 3], Players) {
+    let nodes = [service.node().await, service.node().await, service.node().await];
+    let game = begun_with(service, [&nodes[0], &nodes[1]], fields).await;
+    (nodes, game)
+}
+
+fn player(game: &Players, place: usize) -> (Seat, Client) {
+    game.clients.iter().nth(place).map(|(seat, client)| (*seat, client.clone())).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_spectator_sees_the_same_at_every_node() {
+    let service = Service::start().await;
+    let ([first, second, third], mut game) = watched(&service, "watch=link").await;
+    let table = game.table.clone();
+    let (_, anna) = player(&game, 0);
+    let (_, mut bert) = player(&game, 1);
+    let mut annas = anna.live(&table).await;
+    let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
+    let page = third.client().get(&table).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    for _ in 0..4 {
+        game.play(&service, &mut annas, 2).await;
+        // It goes on by itself until a person is to act; then both show the same.
+        screens.agree(service.table(&table).await.n() - 1, |_| true).await;
+    }
+    let player = annas.until(service.table(&table).await.n() - 1).await;
+    let seen = screens.agree(0, |html| html.contains("Two people are watching")).await;
+    // The player sees cards in a hand of their own, the spectators in none.
+    assert!(player["html"].as_str().unwrap().contains("id=\"hand\""), "{player}");
+    assert!(!seen.contains("id=\"hand\""), "{seen}");
+
+    // What is not in the journal is there too: who has a screen open, what is said.
+    let away = |html: &str| html.matches(", away\"").count();
+    let berts = bert.live(&table).await;
+    screens.agree(0, |html| away(html) == 0).await;
+    let said = bert.json(&format!("{table}/say"), &json!({ "say": "hello" })).await;
+    assert_eq!(said.status, StatusCode::OK, "{}", said.body);
+    screens.agree(0, |html| html.contains("Hello")).await;
+    drop(berts);
+    screens.agree(0, |html| away(html) == 1).await;
+    assert_eq!(service.place(&table).await.as_ref(), Some(&first.private), "watching a table takes it from nobody");
+    for node in [first, second, third] {
+        node.stop().await;
+    }
+}
+
+/// The owner is killed, and spectators at another node watch on where they are, without a new connection.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn spectators_watch_on_when_the_tables_node_is_killed() {
+    let service = Service::start().await;
+    let ([first, second, third], mut game) = watched(&service, "watch=link").await;
+    let table = game.table.clone();
+    let (seat, anna) = player(&game, 0);
+    let mut annas = anna.live(&table).await;
+    let mut screens = Screens::of(&table, [second.client(), third.client()]).await;
+    game.play(&service, &mut annas, 3).await;
+    screens.agree(service.table(&table).await.n() - 1, |_| true).await;
+
+    let gone = first.private.clone();
+    first.kill();
+    while annas.next().await.is_some() {}
+    service.expire(&gone).await;
+    // One of the two that follow it takes it, because its bots have to go on for whoever watches.
+    let anna = second.moved(&anna);
+    let mut annas = soon(async {
+        loop {
+            match anna.try_live(&table, &format!("http://{}", anna.address)).await {
+                Ok(live) => return live,
+                Err(status) => assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE),
+            }
+        }
+    })
+    .await;
+    game.clients.insert(seat, anna);
+    game.play(&service, &mut annas, 4).await;
+    screens.agree(service.table(&table).await.n() - 1, |_| true).await;
+    let place = service.place(&table).await.unwrap();
+    assert!([&second.private, &third.private].contains(&&place), "{place}");
+    // Whoever plays on there, another spectator sees the same at the node that has it now.
+    let owner = if place == second.private { &second } else { &third };
+    let other = if place == second.private { &third } else { &second };
+    Screens::of(&table, [owner.client(), other.client()]).await.agree(0, |_| true).await;
+    second.stop().await;
+    third.stop().await;
+}
+
+/// Who may watch is decided as at the table's node, and a guest who comes in is served there from then on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_may_watch_at_another_node_is_who_may_watch() {
+    let service = Service::start().await;
+    let nodes = [service.node().await, service.node_with(|config| config.limits.spectators = 2).await];
+    let [first, second] = &nodes;
+    let refused = async |client: &Client, table: &str| {
+        client.try_live(table, &format!("http://{}", client.address)).await.err().unwrap_or_default()
+    };
+    let private = begun_with(&service, [first, second], "watch=nobody").await.table;
+    for node in &nodes {
+        let mut stranger = node.client();
+        assert_eq!(refused(&stranger, &private).await, StatusCode::FORBIDDEN);
+        assert_eq!(stranger.get(&private).await.status, StatusCode::FORBIDDEN);
+    }
+
+    let game = begun_with(&service, [first, second], "watch=link").await;
+    let (table, mut host) = (game.table.clone(), player(&game, 0).1);
+    // One who comes by the invitation is a person of the table at once, although a stranger watches at that node.
+    let mut strangers = second.client().live(&table).await;
+    let seen = strangers.next().await.unwrap();
+    let mut cleo = second.client();
+    let secret = host.invitation(&table).await;
+    assert_eq!(cleo.join(&secret, "Cleo").await, table);
+    let mut cleos = cleo.live(&table).await;
+    let hers = cleos.next().await.unwrap();
+    assert_ne!(hers["html"], seen["html"]);
+    assert!(hers["html"].as_str().unwrap().contains("name=\"seat\""), "she may take over a bot's hand: {hers}");
+    // One who was turned away for good sees nothing at either node.
+    host.must(&table, "what=ban&player=2").await;
+    for node in &nodes {
+        assert_eq!(refused(&node.moved(&cleo), &table).await, StatusCode::FORBIDDEN);
+    }
+    // Each node counts the windows of its own spectators.
+    let _second = second.client().live(&table).await;
+    assert_eq!(refused(&second.client(), &table).await, StatusCode::TOO_MANY_REQUESTS);
+    let _third = first.client().live(&table).await;
+    for node in nodes {
+        node.stop().await;
+    }
+}
+
+/// A serious table shows spectators nothing of a deal that is played, wherever they are.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_serious_table_is_watched_late_at_every_node() {
+    let service = Service::start().await;
+    let ([first, second, third], mut game) = watched(&service, "watch=link&serious=yes").await;
+    let table = game.table.clone();
+    let mut annas = player(&game, 0).1.live(&table).await;
+    let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
+    game.play(&service, &mut annas, 2).await;
+    let seen = screens.agree(0, |_| true).await;
+    assert!(seen.contains("spectators see each deal when it is over"), "{seen}");
+    for node in [first, second, third] {
+        node.stop().await;
+    }
+}
+
+/// What servers tell each other over NATS is which table has how many entries. Killed, it makes spectators later, and comes back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn spectators_see_everything_with_nats_and_without_it() {
+    let mut nats = NatsServer::start(&[]);
+    let address = NatsAddress::read(&format!("nats://{}", nats.address())).unwrap();
+    let mut service = Service::start().await;
+    service.nats = Some(address.clone());
+    let ([first, second, third], mut game) = watched(&service, "watch=link").await;
+    let table = game.table.clone();
+    let mut annas = player(&game, 0).1.live(&table).await;
+    let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
+    let (tell, mut told) = mpsc::unbounded_channel();
+    let ear = Nats::start(address, "canasta.news");
+    let listening = tokio::spawn(async move { ear.listen(&|text: &str| drop(tell.send(text.to_owned()))).await });
+    // Until this test's own connection holds, it hears nothing.
+    let mut plays_until_told = async |game: &mut Players, screens: &mut Screens| {
+        while told.try_recv().is_ok() {}
+        loop {
+            game.play(&service, &mut annas, 1).await;
+            screens.agree(service.table(&table).await.n() - 1, |_| true).await;
+            let Ok(text) = told.try_recv() else { continue };
+            for line in text.lines() {
+                let (told, n) = line.split_once(' ').unwrap();
+                assert_eq!(told, table.trim_start_matches("/table/"), "{text}");
+                assert!(n.parse::<u64>().unwrap() <= service.table(&table).await.n(), "{text}");
+            }
+            return;
+        }
+    };
+    plays_until_told(&mut game, &mut screens).await;
+    nats.kill();
+    {
+        let mut annas = player(&game, 0).1.live(&table).await;
+        for _ in 0..3 {
+            game.play(&service, &mut annas, 1).await;
+            screens.agree(service.table(&table).await.n() - 1, |_| true).await;
+        }
+    }
+    nats.run();
+    plays_until_told(&mut game, &mut screens).await;
+    listening.abort();
+    for node in [first, second, third] {
+        node.stop().await;
+    }
+}
