@@ -5,12 +5,7 @@ use std::{path::Path, process::Command};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{
-    command, release,
-    tools::{self, Need},
-};
-
-const IP: Need = Need { names: &["ip"], package: "iproute2", elsewhere: "iproute2" };
+use crate::{command, release, tools};
 
 /// How many faults there are in a part of `cargo xtask test`.
 const FAULTS: &str = "10";
@@ -57,7 +52,7 @@ fn run(root: &Path, words: &[&str]) -> Result<bool> {
         println!("cluster: skipped, for only root on Linux may make network namespaces");
         return Ok(true);
     }
-    tools::need(root, "several servers on hosts of their own", &[&IP, &tools::POSTGRES])?;
+    tools::need(root, "several servers on hosts of their own", &[&tools::IP, &tools::POSTGRES])?;
     if !may_make_hosts()? {
         println!("cluster: skipped, for this machine does not let root make network namespaces");
         return Ok(true);

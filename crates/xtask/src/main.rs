@@ -129,8 +129,6 @@ fn chore(words: &[String]) -> Result<bool> {
         ["load", rest @ ..] => load::chore(&root, rest),
         ["mutants", rest @ ..] => mutants::chore(&root, rest),
         ["run-book", rest @ ..] => run_book::chore(&root, rest),
-        // What stands in for `ssh`, `scp` and `systemctl` there.
-        ["run-book-as", program, rest @ ..] => run_book::stand_in(program, rest),
         ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["first-card"] => browser::first_card(&root, None),

@@ -43,6 +43,9 @@ pub(crate) const POSTGRES: Need = Need {
     elsewhere: "a PostgreSQL server (postgresql.org)",
 };
 
+/// Drills make network namespaces with it.
+pub(crate) const IP: Need = Need { names: &["ip"], package: "iproute2", elsewhere: "iproute2" };
+
 impl Tools {
     /// Finds the programs; installs the missing ones where that is possible. To be called [`alone`].
     ///

@@ -204,7 +204,7 @@ impl Machines {
     /// # Errors
     /// They fail.
     pub(super) fn ask(&self, name: &str, script: &str) -> Result<String> {
-        crate::command::output(step_into(self.first(name)?, "--pid").args(["sh", "-euc", script]))
+        output(step_into(self.first(name)?, "--pid").args(["sh", "-euc", script]))
     }
 
     /// The folder at the desk, as this process sees it.
@@ -235,6 +235,16 @@ fn passes(command: &mut Command, what: &str) -> Result<()> {
     Ok(())
 }
 
+/// Runs it to its end and gives what it wrote to standard output.
+///
+/// # Errors
+/// It cannot be started, fails, or writes something other than UTF-8.
+pub(super) fn output(command: &mut Command) -> Result<String> {
+    let done = command.output().with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(done.status.success(), "{command:?} failed: {}", String::from_utf8_lossy(&done.stderr).trim());
+    String::from_utf8(done.stdout).with_context(|| format!("{command:?} did not write UTF-8"))
+}
+
 /// Waits for a process to end; `None` where it had not by then, and was killed.
 ///
 /// # Errors
@@ -250,6 +260,6 @@ pub(super) fn wait(child: &mut Child, patience: Duration) -> Result<Option<bool>
             child.wait()?;
             return Ok(None);
         }
-        std::thread::sleep(Duration::from_millis(20));
+        std::thread::sleep(Duration::from_millis(20)); // waits: for another process
     }
 }

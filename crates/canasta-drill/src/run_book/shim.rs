@@ -21,7 +21,7 @@ const SUPERVISOR: &str = "supervisor";
 ///
 /// # Errors
 /// The words are not understood, or it fails.
-pub(crate) fn run(program: &str, words: &[&str]) -> Result<bool> {
+pub fn run(program: &str, words: &[&str]) -> Result<bool> {
     match (program, words) {
         ("ssh", [machine, words @ ..]) if !words.is_empty() => ssh(machine, &words.join(" ")),
         ("scp", [sources @ .., to]) if !sources.is_empty() => scp(sources, to),
@@ -48,13 +48,18 @@ fn first(machine: &str) -> Result<u32> {
 /// The words go to a shell there, as ssh does it.
 fn ssh(machine: &str, words: &str) -> Result<bool> {
     let mut command = step_into(first(machine)?, "--pid");
-    crate::command::passes(command.args(["sh", "-c", words]).stdin(Stdio::inherit()))
+    passes(command.args(["sh", "-c", words]).stdin(Stdio::inherit()))
 }
 
 fn scp(sources: &[&str], to: &str) -> Result<bool> {
     let (machine, path) = to.split_once(':').context("scp goes to MACHINE:PATH")?;
     let there = format!("/proc/{}/root{path}", first(machine)?);
-    crate::command::passes(Command::new("cp").args(sources).arg(there))
+    passes(Command::new("cp").args(sources).arg(there))
+}
+
+/// Runs it to its end with its output on the terminal; whether it succeeded.
+fn passes(command: &mut Command) -> Result<bool> {
+    Ok(command.status().with_context(|| format!("cannot start {command:?}"))?.success())
 }
 
 /// What is used of a unit of systemd.
@@ -161,7 +166,7 @@ impl Unit {
             fs::write(self.file(PROGRAM), program.id().to_string())?;
             let done = program.wait()?.success();
             match self.again {
-                Some(seconds) if !done => thread::sleep(Duration::from_secs(seconds)),
+                Some(seconds) if !done => thread::sleep(Duration::from_secs(seconds)), // waits: as the unit says
                 _ => return Ok(done),
             }
         }
@@ -170,17 +175,17 @@ impl Unit {
     fn stop(&self) -> Result<bool> {
         // First, or it would start the program again.
         if let Some(supervisor) = self.process(SUPERVISOR) {
-            crate::command::passes(Command::new("kill").args(["-KILL", &supervisor.to_string()]))?;
+            passes(Command::new("kill").args(["-KILL", &supervisor.to_string()]))?;
         }
         let Some(id) = self.runs() else { return Ok(true) };
-        crate::command::passes(Command::new("kill").args(["-TERM", &id.to_string()]))?;
+        passes(Command::new("kill").args(["-TERM", &id.to_string()]))?;
         let until = Instant::now() + Duration::from_secs(30);
         while self.runs().is_some() {
             if Instant::now() > until {
-                crate::command::passes(Command::new("kill").args(["-KILL", &id.to_string()]))?;
+                passes(Command::new("kill").args(["-KILL", &id.to_string()]))?;
                 bail!("{} had to be killed", self.name);
             }
-            thread::sleep(Duration::from_millis(20));
+            thread::sleep(Duration::from_millis(20)); // waits: for another process
         }
         Ok(true)
     }

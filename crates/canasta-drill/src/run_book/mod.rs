@@ -1,5 +1,7 @@
-//! `cargo xtask run-book`: the commands of the book's run-book, word for word, on machines that are network namespaces, with a real
+//! The commands of the book's run-book, word for word, on machines that are network namespaces, with a real
 //! PostgreSQL, a standby, Caddy and the released program; and after each chapter a look whether what it promises is so.
+
+#![expect(clippy::print_stdout, reason = "the person at the terminal sees how far it is")]
 
 mod machine;
 mod page;
@@ -9,7 +11,7 @@ mod shim;
 use std::{
     fs::{self, File},
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Stdio,
     thread,
     time::{Duration, Instant},
 };
@@ -17,67 +19,29 @@ use std::{
 use anyhow::{Context as _, Result, bail, ensure};
 
 use self::{
-    machine::{Machines, wait},
+    machine::{Machines, output, wait},
     page::{Chapter, Step},
     player::Player,
 };
-pub(crate) use shim::run as stand_in;
+pub use shim::run as stand_in;
 
-use crate::{
-    command, release,
-    tools::{self, Need},
-};
-
-const POSTGRES: Need =
-    Need { names: &["pg_ctlcluster"], package: "postgresql", elsewhere: "PostgreSQL of Debian (postgresql.org)" };
-const CADDY: Need = Need { names: &["caddy"], package: "caddy", elsewhere: "Caddy (caddyserver.com)" };
-const CURL: Need = Need { names: &["curl"], package: "curl", elsewhere: "curl (curl.se)" };
-const IP: Need = Need { names: &["ip"], package: "iproute2", elsewhere: "iproute2" };
-
-/// The PostgreSQL of the page.
-const INITDB: &str = "/usr/lib/postgresql/15/bin/initdb";
 /// How long a block of commands may take.
 const BLOCK: Duration = Duration::from_secs(180);
 /// How long it may take until what is asked of the database is so.
 const SOON: Duration = Duration::from_secs(30);
 
-/// A part of `cargo xtask test`.
+/// Runs the page of the repository at `root` with this program, on machines whose files lie in `folder`; false where something that
+/// the page promises is not so.
 ///
 /// # Errors
 /// The machines cannot be made.
-pub(crate) fn part(root: &Path) -> Result<bool> {
-    chore(root, &[])
-}
-
-/// The chore; `--program FILE` takes another program than that of a release build.
-///
-/// # Errors
-/// As [`part`]; or a word is not understood.
-pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
-    let given = match words {
-        [] => None,
-        ["--program", file] => Some(fs::canonicalize(file).with_context(|| (*file).to_owned())?),
-        other => bail!("`run-book` takes --program FILE, not `{}`", other.join(" ")),
-    };
-    if !cfg!(target_os = "linux") || !tools::is_root() || !namespaces() {
-        println!(
-            "run-book: its machines are namespaces of Linux, which this user may not make here; nothing was tried"
-        );
-        return Ok(true);
-    }
-    tools::need(root, "the run-book", &[&POSTGRES, &CADDY, &CURL, &IP])?;
-    if !Path::new(INITDB).exists() {
-        println!("run-book: its commands are those for PostgreSQL 15, which is not here; nothing was tried");
-        return Ok(true);
-    }
+pub fn run(root: &Path, program: &Path, folder: &Path) -> Result<bool> {
     let chapters = page::read(&fs::read_to_string(root.join("book/src/server/run-book.md"))?)?;
-    let program = given.map_or_else(|| Ok(release::built(root)?.join("canasta")), Ok::<PathBuf, anyhow::Error>)?;
-    let folder = command::target(root)?.join("run-book");
     // Of a run before; what it wrote in memory is gone with it.
-    let _ = fs::remove_dir_all(&folder);
-    let machines = Machines::start(&folder)?;
-    furnish(root, &machines, &program)?;
-    let mut run = Run { machines, folder, player: None };
+    let _ = fs::remove_dir_all(folder);
+    let machines = Machines::start(folder)?;
+    furnish(root, &machines, program)?;
+    let mut run = Run { machines, folder: folder.to_owned(), player: None };
     let began = Instant::now();
     for chapter in &chapters {
         if let Err(why) = run.chapter(chapter) {
@@ -88,15 +52,6 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     }
     println!("run-book: {} chapters, {:.0} s", chapters.len(), began.elapsed().as_secs_f64());
     Ok(true)
-}
-
-/// Whether this user may make namespaces here, and connect two of them.
-fn namespaces() -> bool {
-    let script =
-        "ip link add name one type veth peer name two && ip link add name lan type bridge && mount -t tmpfs none /srv";
-    let mut unshare = Command::new("unshare");
-    unshare.args(["--net", "--mount", "--pid", "--uts", "--fork", "--mount-proc", "sh", "-euc", script]);
-    unshare.output().is_ok_and(|done| done.status.success())
 }
 
 /// Puts on the desk what the operator has there: the files that are given out, the program, a secret. What differs from the book's own
@@ -220,7 +175,7 @@ impl Run {
                 return Ok(());
             }
             ensure!(Instant::now() < until, "`{sql}` gives\n{answer}\nin place of\n{wanted}");
-            thread::sleep(Duration::from_millis(200));
+            thread::sleep(Duration::from_millis(200)); // waits: between two questions
         }
     }
 
@@ -245,7 +200,7 @@ impl Run {
         let (player, machines) = self.player()?;
         player.remember(machines)?;
         let mut date = machines.at_desk("date")?;
-        let moment = command::output(date.arg("+%F %T.%6N%:z"))?;
+        let moment = output(date.arg("+%F %T.%6N%:z"))?;
         fs::write(machines.desk()?.join("moment"), &moment)?;
         println!("    the moment is {}", moment.trim());
         player.plays(machines, SOON)?;
@@ -260,16 +215,5 @@ impl Run {
                 println!("--- {machine}\n{}", said.trim());
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_wrong_word_is_refused() {
-        let message = chore(Path::new("."), &["--quick"]).unwrap_err().to_string();
-        assert_eq!(message, "`run-book` takes --program FILE, not `--quick`");
     }
 }

@@ -62,7 +62,7 @@ fn settled(until: Instant, ask: impl Fn() -> Result<Answer>) -> Result<Answer> {
         if !answer.is_away() || Instant::now() > until {
             return Ok(answer);
         }
-        thread::sleep(Duration::from_millis(50));
+        thread::sleep(Duration::from_millis(50)); // waits: as a page does before it tries again
     }
 }
 
@@ -130,7 +130,7 @@ impl Player {
             ensure!(!page.body.contains("data-phase=\"over\""), "the deal is over too soon");
             let odd = page.status != "200" && !page.is_away();
             ensure!(!odd && Instant::now() < until, "the table does not come: {} {}", page.head, page.body);
-            thread::sleep(Duration::from_millis(50));
+            thread::sleep(Duration::from_millis(50)); // waits: as a page does before it tries again
         }
     }
 
@@ -172,7 +172,7 @@ impl Player {
                 answer.head,
                 answer.body
             );
-            thread::sleep(Duration::from_millis(50));
+            thread::sleep(Duration::from_millis(50)); // waits: as a page does before it tries again
         }
     }
 

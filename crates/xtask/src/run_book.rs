@@ -1,0 +1,73 @@
+//! `cargo xtask run-book`: the commands of the book's run-book, word for word, on machines that are network namespaces, with a real
+//! PostgreSQL, a standby, Caddy and the released program; and after each chapter a look whether what it promises is so.
+
+use std::{fs, path::Path, process::Command};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::{
+    command, release,
+    tools::{self, Need},
+};
+
+const CADDY: Need = Need { names: &["caddy"], package: "caddy", elsewhere: "Caddy (caddyserver.com)" };
+const CURL: Need = Need { names: &["curl"], package: "curl", elsewhere: "curl (curl.se)" };
+
+/// The PostgreSQL of the page.
+const INITDB: &str = "/usr/lib/postgresql/15/bin/initdb";
+
+/// A part of `cargo xtask test`.
+///
+/// # Errors
+/// The machines cannot be made.
+pub(crate) fn part(root: &Path) -> Result<bool> {
+    chore(root, &[])
+}
+
+/// The chore; `--program FILE` takes another program than that of a release build.
+///
+/// # Errors
+/// As [`part`]; or a word is not understood.
+pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
+    let given = match words {
+        [] => None,
+        ["--program", file] => Some(fs::canonicalize(file).with_context(|| (*file).to_owned())?),
+        other => bail!("`run-book` takes --program FILE, not `{}`", other.join(" ")),
+    };
+    if !cfg!(target_os = "linux") || !tools::is_root() || !namespaces() {
+        println!(
+            "run-book: its machines are namespaces of Linux, which this user may not make here; nothing was tried"
+        );
+        return Ok(true);
+    }
+    tools::need(root, "the run-book", &[&tools::POSTGRES, &CADDY, &CURL, &tools::IP])?;
+    if !Path::new(INITDB).exists() {
+        println!("run-book: its commands are those for PostgreSQL 15, which is not here; nothing was tried");
+        return Ok(true);
+    }
+    let binaries = release::built(root)?;
+    let mut drill = Command::new(binaries.join("canasta-drill"));
+    drill.arg("run-book").arg("--root").arg(root).arg("--program");
+    drill.arg(given.unwrap_or_else(|| binaries.join("canasta")));
+    command::passes(drill.arg("--folder").arg(command::target(root)?.join("run-book")))
+}
+
+/// Whether this user may make namespaces here, and connect two of them.
+fn namespaces() -> bool {
+    let script =
+        "ip link add name one type veth peer name two && ip link add name lan type bridge && mount -t tmpfs none /srv";
+    let mut unshare = Command::new("unshare");
+    unshare.args(["--net", "--mount", "--pid", "--uts", "--fork", "--mount-proc", "sh", "-euc", script]);
+    unshare.output().is_ok_and(|done| done.status.success())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_word_is_refused() {
+        let message = chore(Path::new("."), &["--quick"]).unwrap_err().to_string();
+        assert_eq!(message, "`run-book` takes --program FILE, not `--quick`");
+    }
+}
