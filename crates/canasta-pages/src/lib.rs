@@ -69,7 +69,7 @@ pub use prefs::{
 pub use preview::Preview;
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
-pub use screen::{screen_body, screen_page, screen_spoken};
+pub use screen::{is_shown_alike, screen_body, screen_page, screen_spoken};
 pub use script_words::table_words;
 pub use settings::settings_page;
 pub use shell::{offline_page, worker};

@@ -35,6 +35,14 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     }
 }
 
+/// Whether two visitors are shown a screen in the same markup; the same origin is understood.
+pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
+    match screen {
+        Screen::Gathering(_) => one == other,
+        Screen::Shuffling(_) | Screen::Game(_) | Screen::NotYet { .. } => one.lang == other.lang,
+    }
+}
+
 /// What the two live regions speak: what happened, politely; and what the viewer is to do.
 pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
     match screen {

@@ -23,13 +23,33 @@ impl Browser {
     pub(crate) fn play(serving: &Serving) -> Self {
         // One bot, as fast as a player may have it.
         let form = format!("Cookie: {FAST}\r\nContent-Type: application/x-www-form-urlencoded\r\n");
-        let (head, _) = serving.ask("POST", "/play", &form, "players=2");
+        let browser = Self::at(&serving.ask("POST", "/play", &form, "players=2").0);
+        browser.cut(serving);
+        browser
+    }
+
+    /// The same at a table that anybody may watch.
+    pub(crate) fn play_watched(serving: &Serving) -> Self {
+        let form = "Content-Type: application/x-www-form-urlencoded\r\n";
+        let fields = "name=Anna&players=2&seats=chosen&watch=link";
+        let browser = Self::at(&serving.ask("POST", "/gather", &format!("Cookie: {FAST}\r\n{form}"), fields).0);
+        let begin = serving.ask(
+            "POST",
+            &format!("{}/do", browser.table),
+            &format!("{}{form}", browser.cookie),
+            "what=begin&fill=club",
+        );
+        assert!(begin.0.starts_with("HTTP/1.1 303 "), "{begin:?}");
+        browser.cut(serving);
+        browser
+    }
+
+    /// Who has opened a table, by the head of the answer.
+    fn at(head: &str) -> Self {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
         let cookie = format!("Cookie: canasta_session={cookie}; {FAST}\r\n");
-        let browser = Self { cookie, table: header("location: ").to_owned(), acts: 0 };
-        browser.cut(serving);
-        browser
+        Self { cookie, table: header("location: ").to_owned(), acts: 0 }
     }
 
     /// Cuts for the first deal, as the page does.

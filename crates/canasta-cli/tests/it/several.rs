@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, between};
 use crate::nats_server::NatsServer;
@@ -62,6 +63,52 @@ fn several_servers_are_one_service() {
     let fourth = Serving::start(&mut command(&database, &secret));
     check(&browser, &fourth, &done);
     assert!(done.len() >= 4, "{done:?}");
+}
+
+/// A spectator's page of the browser's table at a server, once it shows so many entries.
+fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
+    let patience = Instant::now() + Duration::from_secs(60);
+    loop {
+        let (head, page) = serving.ask("GET", &browser.table, "", "");
+        assert!(head.starts_with("HTTP/1.1 200 "), "{head}\n{page}");
+        if between(&page, "data-n=\"").and_then(|n| n.parse().ok()) >= Some(n) {
+            return page;
+        }
+        assert!(Instant::now() < patience, "entry {n} is not shown: {page}");
+        std::thread::sleep(Duration::from_millis(5)); // waits: between two looks
+    }
+}
+
+/// Spectators at two servers that do not have the table see every act and no card of a hand; that server is killed, and they are
+/// served on all the same, also while nobody has the table.
+#[test]
+fn spectators_are_served_where_they_come_to() {
+    let (server, home) = (Server::start(), Home::new());
+    let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
+    let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
+    let mut browser = Browser::play_watched(&first);
+    let see = |browser: &mut Browser, at: &Serving| {
+        let [_, _, _, answer] = browser.act(at).unwrap();
+        let n = answer.trim_start_matches("{\"n\":").trim_end_matches('}').parse().unwrap();
+        for serving in [&second, &third] {
+            let seen = watched(browser, serving, n);
+            // The player has a hand in columns of cards; elsewhere a face may be on the table and in a hand, for there are two.
+            let own = browser.page(at);
+            for of_a_hand in ["id=\"hand\"", "class=\"col"] {
+                assert!(own.contains(of_a_hand) && !seen.contains(of_a_hand), "{of_a_hand}: {seen}");
+            }
+        }
+        n
+    };
+    let n = (0..4).map(|_| see(&mut browser, &first)).max().unwrap();
+    first.kill();
+    for serving in [&second, &third] {
+        watched(&browser, serving, n);
+    }
+    browser.wait_for_table(&second);
+    for serving in [&second, &third] {
+        see(&mut browser, serving);
+    }
 }
 
 /// A server starts where NATS is away, and connects as soon as it can, encrypted and with a password.

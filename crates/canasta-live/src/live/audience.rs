@@ -4,8 +4,9 @@
 //! A screen is made once for each viewer, however many windows they have open, and only while a window follows it. For any other
 //! viewer the task makes one when it is asked.
 
+use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use canasta::Seat;
@@ -39,6 +40,8 @@ pub struct Snapshot {
     pub screen: Arc<Screen>,
     /// When it was made. Times in it count from then.
     pub at: Instant,
+    /// What was made of it to be sent, for all windows of the viewer. What that is, whoever shows it knows.
+    pub made: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
 }
 
 /// How far a guest's knock has got.
@@ -325,7 +328,7 @@ impl Audience {
             inner.snapshots.remove(&viewer);
             return None;
         };
-        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now() };
+        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now(), made: Arc::default() };
         if let Some(sender) = inner.snapshots.get(&viewer) {
             sender.send_replace(snapshot);
             return Some(sender.subscribe());

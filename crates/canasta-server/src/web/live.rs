@@ -11,13 +11,11 @@ use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_cluster::Forwarded;
-use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Window, stopped};
-use canasta_pages::{Prefs, screen_body, screen_spoken};
+use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, stopped};
+use canasta_pages::Prefs;
 use canasta_store::GuestId;
 use canasta_table::bots::Pace;
-use canasta_table::scene::Screen;
 use canasta_words::notice;
-use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -26,6 +24,7 @@ use super::origin::Origin;
 use super::patch::ScreenMarkup;
 use super::reply::Format;
 use super::session::Visitor;
+use super::shown::message;
 use super::spectators::{begin, followed};
 use super::{App, reply};
 
@@ -72,15 +71,16 @@ pub(super) async fn live(
         None => None,
     };
     let (guest, session) = followed.unzip();
-    let Watched { snapshots, window } = match watched(&app, &id, guest, visitor.prefs.pace, sent_on.as_ref()).await {
-        Ok(watched) => watched,
-        Err(why) => return Format::Json.unusable(&why),
-    };
+    let Watched { snapshots, window, shared } =
+        match watched(&app, &id, guest, visitor.prefs.pace, sent_on.as_ref()).await {
+            Ok(watched) => watched,
+            Err(why) => return Format::Json.unusable(&why),
+        };
     let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::too_many_windows() };
     let (stop, ping_every) = (app.stop.clone(), app.config.timeouts.ping);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
-    let connection = Connection { snapshots, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
+    let connection = Connection { snapshots, shared, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
     // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -97,6 +97,8 @@ struct Watched {
     snapshots: Option<watch::Receiver<Snapshot>>,
     /// `None` where there are too many.
     window: Option<Window>,
+    /// Whether it is what all spectators see.
+    shared: bool,
 }
 
 /// Opens a window of a guest or a stranger: of a spectator on this node, wherever the table is.
@@ -107,7 +109,8 @@ async fn watched(
     pace: Pace,
     sent_on: Option<&Extension<Forwarded>>,
 ) -> Result<Watched, TableError> {
-    let of_spectator = |(table, seen): (Followed, _)| Watched { window: table.open_window(), snapshots: Some(seen) };
+    let of_spectator =
+        |(table, seen): (Followed, _)| Watched { window: table.open_window(), snapshots: Some(seen), shared: true };
     if let Some(followed) = followed(app, sent_on, id, guest).await {
         return Ok(of_spectator(followed));
     }
@@ -117,11 +120,12 @@ async fn watched(
         }
         found => found?,
     };
-    let window = table.open_window(table.viewer_of(guest));
+    let viewer = table.viewer_of(guest);
+    let (window, shared) = (table.open_window(viewer), viewer == Viewer::Stranger);
     if window.is_some() && table.seat_of(guest).is_some() {
         table.pace(pace);
     }
-    Ok(Watched { snapshots, window })
+    Ok(Watched { snapshots, window, shared })
 }
 
 /// Answers a plain request to a socket's address: scripts cannot read why a socket was refused, so the page asks here.
@@ -148,6 +152,8 @@ async fn not_a_socket(
 
 struct Connection {
     snapshots: watch::Receiver<Snapshot>,
+    /// Whether many windows may follow the same.
+    shared: bool,
     /// The visitor's session, which may end; strangers have none.
     session: Option<SessionWatch>,
     prefs: Prefs,
@@ -169,7 +175,7 @@ impl Connection {
 
     /// Sends states until the connection has to end; returns the close code for the client.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { snapshots, session, prefs, origin, markup, stop, ping_every } = self;
+        let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -182,7 +188,7 @@ impl Connection {
                         return close_code::RESTART;
                     }
                     let now = snapshots.borrow_and_update().clone();
-                    if !send(socket, Message::Text(message(&now, prefs, origin, markup.as_mut()).into())).await {
+                    if !send(socket, Message::Text(message(&now, prefs, origin, markup.as_mut(), *shared).into())).await {
                         return close_code::AWAY;
                     }
                 }
@@ -209,33 +215,6 @@ async fn over(session: &mut Option<SessionWatch>) {
         Some(session) => session.ended().await,
         None => std::future::pending().await,
     }
-}
-
-/// The message that shows a state. Times are not in the markup, because they differ from one moment to the next.
-fn message(now: &Snapshot, prefs: &Prefs, origin: &str, markup: Option<&mut ScreenMarkup>) -> String {
-    let (happened, turn) = screen_spoken(prefs.lang, &now.screen);
-    let mut message = json!({
-        "n": now.screen.n(),
-        "happened": happened,
-        "turn": turn,
-    });
-    let html = screen_body(&now.screen, prefs, origin);
-    match markup.and_then(|markup| markup.patch(&html)) {
-        Some(patch) => message["patch"] = patch,
-        None => message["html"] = html.into(),
-    }
-    if let Screen::Game(scene) = &*now.screen
-        && let Some(ticking) = scene.around.running_clock
-    {
-        let since = u64::try_from(now.at.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));
-        message["clock"] = json!({
-            "seat": ticking.seat.0,
-            "base": ticking.base.saturating_sub(since),
-            "bank": bank,
-        });
-    }
-    message.to_string()
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {

@@ -33,6 +33,7 @@ mod route;
 mod routes;
 mod session;
 mod shell;
+mod shown;
 mod spectators;
 mod table_call;
 mod tables;

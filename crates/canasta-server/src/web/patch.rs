@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
+use std::sync::{Arc, LazyLock};
 
 use serde_json::{Value, json};
 
@@ -12,29 +13,47 @@ const TRIED: usize = 24;
 /// A run of fewer bytes is cheaper written out.
 const SHORT: usize = 12;
 
+/// The key of the hashes, so that no player can choose a name that hashes like another piece.
+static SECRET: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+/// Markup, as far as it has to be known of what a screen has. Screens that were sent the same may share it.
+pub(super) struct Markup(Box<[u64]>);
+
+impl Markup {
+    pub(super) fn of(html: &str) -> Self {
+        Self(pieces(html).map(|text| SECRET.hash_one(text)).collect())
+    }
+}
+
+/// The patch from one markup to another, which this is the text of. `None` where most of it is new.
+pub(super) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
+    let texts: Vec<&str> = pieces(html).collect();
+    let steps = steps(&old.0, &new.0, &texts);
+    let written = |step: &Step| match step {
+        Step::Keep { from, count } => json!([from, count]),
+        Step::Write(text) => json!(text),
+    };
+    let patch = Value::Array(steps.iter().map(written).collect());
+    let size: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
+    (size < html.len() / 2).then_some(patch)
+}
+
 /// The markup that a screen has.
 #[derive(Default)]
-pub(super) struct ScreenMarkup {
-    /// The key of the hashes, so that no player can choose a name that hashes like another piece.
-    secret: RandomState,
-    pieces: Box<[u64]>,
-}
+pub(super) struct ScreenMarkup(Option<Arc<Markup>>);
 
 impl ScreenMarkup {
     /// The patch from the screen's markup to the new markup, which replaces it. `None` the first time, and where most of it is
     /// new.
     pub(super) fn patch(&mut self, html: &str) -> Option<Value> {
-        let texts: Vec<&str> = pieces(html).collect();
-        let new = texts.iter().map(|text| self.secret.hash_one(text)).collect();
-        let old = std::mem::replace(&mut self.pieces, new);
-        let steps = steps(&old, &self.pieces, &texts);
-        let written = |step: &Step| match step {
-            Step::Keep { from, count } => json!([from, count]),
-            Step::Write(text) => json!(text),
-        };
-        let patch = Value::Array(steps.iter().map(written).collect());
-        let size: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
-        (!old.is_empty() && size < html.len() / 2).then_some(patch)
+        let new = Arc::new(Markup::of(html));
+        let old = self.replace(Arc::clone(&new));
+        old.and_then(|old| patch(&old, &new, html))
+    }
+
+    /// What the screen has from now on, and what it had.
+    pub(super) fn replace(&mut self, new: Arc<Markup>) -> Option<Arc<Markup>> {
+        self.0.replace(new)
     }
 }
 
