@@ -1,8 +1,8 @@
 //! A client of NATS, as far as servers need it to tell each other short texts on one subject: the core protocol, at most once.
 //!
 //! It is a text protocol of seven verbs, and this is all of it that is used: `CONNECT`, `SUB`, `PUB` and `MSG`, `PING` and `PONG`,
-//! `INFO` and `-ERR`. A client library would bring JetStream, keys and stores with it, and some thirty crates. Nothing is kept for a
-//! server that is away: what is published then is lost, and the connection is made again until it holds.
+//! `INFO` and `-ERR`. A client library would bring JetStream, keys and stores with it. Nothing is kept for a server that is away: what
+//! is published then is lost, and the connection is made again until it holds.
 
 use std::fmt;
 use std::io;
