@@ -1,5 +1,5 @@
 //! What stands in `deploy/` is tried as it is given out: systemd reads the units, a game is played through nginx and Caddy, and the files of
-//! several servers are read by Caddy and Compose. The run-book starts those.
+//! several servers are read by Caddy, NATS and Compose. The run-book starts those.
 
 use std::{fs, path::Path, process::Command};
 
@@ -22,7 +22,7 @@ const COMPOSE: Need = Need {
 /// The units.
 const UNITS: [&str; 2] = ["canasta.service", "three-nodes/canasta-node.service"];
 /// The settings that compose.yaml takes from the environment.
-const PASSWORDS: [&str; 3] = ["CANASTA_PASSWORD", "REPLICATION_PASSWORD", "POSTGRES_PASSWORD"];
+const PASSWORDS: [&str; 4] = ["CANASTA_PASSWORD", "REPLICATION_PASSWORD", "POSTGRES_PASSWORD", "NEWS_PASSWORD"];
 
 /// Where the unit has the program.
 const INSTALLED: &str = "/usr/local/bin/canasta";
@@ -36,12 +36,13 @@ pub(crate) fn part(root: &Path) -> Result<bool> {
         println!("deploy: the unit and the proxies are those of Linux, so there is nothing to do here");
         return Ok(true);
     }
-    tools::need(root, "trying what stands in deploy/", &[&SYSTEMD, &NGINX, &CADDY, &COMPOSE])?;
+    tools::need(root, "trying what stands in deploy/", &[&SYSTEMD, &NGINX, &CADDY, &COMPOSE, &tools::NATS])?;
     let mut all = true;
     for unit in UNITS {
         all &= self::unit(root, unit)?;
     }
     all &= balancer(root)?;
+    all &= nats(root)?;
     all &= compose(root)?;
     Ok(browser::proxies(root)? && all)
 }
@@ -73,6 +74,12 @@ fn balancer(root: &Path) -> Result<bool> {
     let mut caddy = command::program(root, "caddy");
     caddy.args(["validate", "--adapter", "caddyfile", "--config", "deploy/three-nodes/Caddyfile"]);
     passes_quietly(&mut caddy)
+}
+
+/// Whether NATS takes its file.
+fn nats(root: &Path) -> Result<bool> {
+    let program = command::found(&["nats-server"]).unwrap_or_else(|| "/usr/sbin/nats-server".into());
+    passes_quietly(command::program(root, program).args(["-t", "-c", "deploy/three-nodes/nats.conf"]))
 }
 
 /// Whether Compose takes its file, and no longer takes it without one of the passwords.
@@ -116,7 +123,7 @@ mod tests {
     #[test]
     fn the_book_shows_every_file() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for (folder, chapter, least) in [("deploy", "deploying", 4), ("deploy/three-nodes", "three-nodes", 8)] {
+        for (folder, chapter, least) in [("deploy", "deploying", 4), ("deploy/three-nodes", "three-nodes", 9)] {
             let chapter = fs::read_to_string(root.join(format!("book/src/server/{chapter}.md"))).unwrap();
             let entries = fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap());
             let files: Vec<_> = entries.filter(|entry| entry.path().is_file()).map(|entry| entry.file_name()).collect();

@@ -277,13 +277,6 @@ fn clippy(root: &Path) -> Result<bool> {
 /// Bots of your own are tested with the book's example, which is written in Python.
 const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
 
-/// Servers tell each other of their tables over a NATS server of the tests' own. Debian keeps it outside the path of most users.
-const NATS: Need = Need {
-    names: &["nats-server", "/usr/sbin/nats-server"],
-    package: "nats-server",
-    elsewhere: "a NATS server (nats.io)",
-};
-
 /// Apart from the tests, for the two together take long in a clean clone.
 fn compile(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
@@ -293,7 +286,7 @@ fn rust(root: &Path) -> Result<bool> {
     tools::need(
         root,
         "the tests of bots in other processes and of several servers",
-        &[&PYTHON, &tools::POSTGRES, &NATS],
+        &[&PYTHON, &tools::POSTGRES, &tools::NATS],
     )?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     let all = command::passes(&mut command::cargo(root, &args))?;

@@ -43,6 +43,13 @@ pub(crate) const POSTGRES: Need = Need {
     elsewhere: "a PostgreSQL server (postgresql.org)",
 };
 
+/// Servers tell each other of their tables over a NATS server of the tests' own. Debian keeps it outside the path of most users.
+pub(crate) const NATS: Need = Need {
+    names: &["nats-server", "/usr/sbin/nats-server"],
+    package: "nats-server",
+    elsewhere: "a NATS server (nats.io)",
+};
+
 /// Drills make network namespaces with it.
 pub(crate) const IP: Need = Need { names: &["ip"], package: "iproute2", elsewhere: "iproute2" };
 
