@@ -117,6 +117,12 @@ struct Load {
     /// Screens that watch
     #[arg(long, value_name = "N")]
     spectators: Option<usize>,
+    /// Load so many servers that share the database, each person at the next one
+    #[arg(long, value_name = "N", requires = "database")]
+    servers: Option<usize>,
+    /// The address of an empty PostgreSQL database
+    #[arg(long, value_name = "ADDRESS", requires = "servers")]
+    database: Option<String>,
 }
 
 /// Fifty people behind one address come by link within five seconds, play, and all reload at once: no request is refused
@@ -303,6 +309,7 @@ async fn run_load(args: &Load) -> Result<bool> {
         more: if args.quick { Vec::new() } else { [3, 4, 5, 6, 8, 10, 12].map(|halves| rate * halves / 2).to_vec() },
         seconds: if args.quick { 2 } else { 6 },
         spectators: args.spectators.unwrap_or(spectators),
+        several: args.servers.zip(args.database.clone()),
     };
     let report = load::run(&plan).await?;
     println!("{report}");

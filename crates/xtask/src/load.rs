@@ -31,7 +31,8 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     if !watch.is_empty() {
         return run(root, "watch", &words);
     }
-    let known = ["--quick", "--tables", "--people", "--seats", "--rate", "--spectators", "--seed"];
+    let known =
+        ["--quick", "--tables", "--people", "--seats", "--rate", "--spectators", "--seed", "--servers", "--database"];
     for word in words.iter().filter(|word| word.starts_with('-')) {
         if !known.contains(word) {
             bail!("`load` takes --club, --watch, {}, not `{word}`", known.join(", "));

@@ -21,8 +21,20 @@ pub(super) struct ResourceUse {
 }
 
 impl ResourceUse {
-    /// What was used until now.
-    pub(super) async fn now(endpoint: &Endpoint, server: u32) -> Self {
+    /// What these servers have used until now, by where each is reached and the id of its process.
+    pub(super) async fn now(servers: &[(Endpoint, u32)]) -> Self {
+        let mut all = Self { drill: processor(std::process::id()), ..Self::default() };
+        for (endpoint, server) in servers {
+            let one = Self::of(endpoint, *server).await;
+            all.server += one.server;
+            all.commits += one.commits;
+            all.jobs += one.jobs;
+            all.commit_seconds += one.commit_seconds;
+        }
+        all
+    }
+
+    async fn of(endpoint: &Endpoint, server: u32) -> Self {
         let text = Client::new(endpoint.clone()).page("/metrics").await.unwrap_or_default();
         let number = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -30,7 +42,7 @@ impl ResourceUse {
         };
         Self {
             server: processor(server),
-            drill: processor(std::process::id()),
+            drill: Duration::ZERO,
             commits: number("canasta_commit_seconds_count"),
             jobs: number("canasta_commit_jobs_sum"),
             commit_seconds: number("canasta_commit_seconds_sum"),

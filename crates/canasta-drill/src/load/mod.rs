@@ -4,6 +4,7 @@
 mod club;
 mod machine;
 mod report;
+mod several;
 mod table;
 mod traffic;
 mod watch;
@@ -57,6 +58,8 @@ pub struct Plan {
     pub seconds: u32,
     /// Screens that watch.
     pub spectators: usize,
+    /// How many servers there are, and the empty PostgreSQL database that they share; else there is one on a directory of its own.
+    pub several: Option<(usize, String)>,
 }
 
 /// Runs the drill.
@@ -71,16 +74,23 @@ pub async fn run(plan: &Plan) -> Result<Report> {
         "{needed} files must be open, and the system lets a process have {files} (see `ulimit -Hn`)"
     );
     let home = TempDir::new("load")?;
-    let server = RunningServer::start(&plan.setup, home.path())?;
-    let (endpoint, reader) = (server.endpoint()?, Reader::open(home.path()).await?);
+    let (servers, reader) = match &plan.several {
+        None => (vec![RunningServer::start(&plan.setup, home.path())?], Reader::open(home.path()).await?),
+        Some((count, database)) => {
+            (several::start(&plan.setup, *count, database, None, &home)?, Reader::across_network(database)?)
+        }
+    };
+    let reached = servers.iter().map(|server| Ok((server.endpoint()?, server.pid())));
+    let reached = reached.collect::<Result<Vec<_>>>()?;
     let mut report = Report {
         machine: machine::machine(),
         seed: plan.seed,
         tables: (plan.tables, plan.seating.people, plan.seating.seats),
+        servers: plan.several.as_ref().map(|(count, _)| *count),
         ..Report::default()
     };
     let (played, traffic) = (Arc::default(), Arc::default());
-    let mut load = Load::open(plan, &endpoint, &reader, server.pid(), &played).await?;
+    let mut load = Load::open(plan, reached, &reader, &played).await?;
     let (rate, seconds) = plan.rate;
     // The first acts at new tables are slower than usual, and are not measured.
     load.step(rate, 1).await?;
@@ -96,21 +106,20 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     }
     report.spectators = load.spectators(plan.spectators, &traffic).await?;
     report.watched = Some(load.step((rate / 5).max(1), plan.seconds).await?);
-    report.spectators.later = machine::resident(server.pid());
+    report.spectators.later = load.resident();
     (report.spectators.traffic, report.played) = (traffic, played);
     for table in load.end().await? {
         report.violations.extend(table.check(&reader).await);
     }
     reader.close().await;
-    server.stop()?;
+    servers.into_iter().try_for_each(RunningServer::stop)?;
     Ok(report)
 }
 
 /// Tables that wait until acts are due.
 struct Load {
-    endpoint: Endpoint,
-    /// The id of the server's process.
-    server: u32,
+    /// Where each server is reached, and the id of its process.
+    servers: Vec<(Endpoint, u32)>,
     tables: Vec<(mpsc::UnboundedSender<Instant>, JoinHandle<Table>)>,
     /// The tables' paths, each with a client that may watch there.
     spectators: Vec<(String, Option<Client>)>,
@@ -120,14 +129,9 @@ struct Load {
 }
 
 impl Load {
-    async fn open(
-        plan: &Plan,
-        endpoint: &Endpoint,
-        reader: &Reader,
-        server: u32,
-        traffic: &Arc<Traffic>,
-    ) -> Result<Self> {
-        let opening = (0..plan.tables).map(|number| Table::open(endpoint, reader, plan.seating, number, traffic));
+    async fn open(plan: &Plan, servers: Vec<(Endpoint, u32)>, reader: &Reader, traffic: &Arc<Traffic>) -> Result<Self> {
+        let endpoints: Vec<Endpoint> = servers.iter().map(|(endpoint, _)| endpoint.clone()).collect();
+        let opening = (0..plan.tables).map(|number| Table::open(&endpoints, reader, plan.seating, number, traffic));
         let opened: Vec<_> = stream::iter(opening).buffer_unordered(TOGETHER).collect().await;
         let (sample, samples) = mpsc::unbounded_channel();
         let (mut tables, mut spectators) = (Vec::new(), Vec::new());
@@ -137,16 +141,17 @@ impl Load {
             spectators.push(table.spectator());
             tables.push((due, tokio::spawn(table.run(waiting, sample.clone()))));
         }
-        Ok(Self { endpoint: endpoint.clone(), server, tables, spectators, samples, next: 0 })
+        Ok(Self { servers, tables, spectators, samples, next: 0 })
+    }
+
+    /// The memory of all servers, in bytes.
+    fn resident(&self) -> u64 {
+        self.servers.iter().map(|&(_, server)| machine::resident(server)).sum()
     }
 
     /// Makes so many acts a second for so many seconds, each table in its turn.
     async fn step(&mut self, rate: u32, seconds: u32) -> Result<RateStep> {
-        let mut step = RateStep {
-            offered: rate,
-            before: ResourceUse::now(&self.endpoint, self.server).await,
-            ..RateStep::default()
-        };
+        let mut step = RateStep { offered: rate, before: ResourceUse::now(&self.servers).await, ..RateStep::default() };
         let (acts, start) = (rate * seconds, Instant::now());
         for act in 0..acts {
             let at = start + Duration::from_secs(1) * act / rate;
@@ -172,14 +177,14 @@ impl Load {
             }
         }
         step.took = start.elapsed();
-        step.after = ResourceUse::now(&self.endpoint, self.server).await;
+        step.after = ResourceUse::now(&self.servers).await;
         Ok(step)
     }
 
     /// Connects spectators.
     async fn spectators(&self, spectators: usize, traffic: &Arc<Traffic>) -> Result<Spectators> {
         tokio::time::sleep(QUIET).await;
-        let before = machine::resident(self.server);
+        let before = self.resident();
         let connecting =
             self.spectators.iter().cycle().take(spectators).filter_map(|(path, client)| {
                 Some(table::spectator(client.clone()?, path.clone(), Arc::clone(traffic)))
@@ -190,7 +195,7 @@ impl Load {
             spectator.context("a spectator cannot connect")?;
         }
         tokio::time::sleep(QUIET).await;
-        let after = machine::resident(self.server);
+        let after = self.resident();
         Ok(Spectators { connected: count, before, after, later: after, traffic: Arc::clone(traffic) })
     }
 

@@ -85,6 +85,8 @@ pub struct Report {
     pub seed: u64,
     /// The number of tables, of people at each, and of seats at each.
     pub tables: (usize, u8, u8),
+    /// How many servers share a database; none where one has a directory of its own.
+    pub servers: Option<usize>,
     /// The rates that were tried, one after the other.
     pub steps: Vec<RateStep>,
     /// Acts while the spectators watched.
@@ -156,6 +158,12 @@ impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tables, people, seats) = self.tables;
         writeln!(f, "{}; seed {}; {tables} tables of {seats}, {people} people at each", self.machine, self.seed)?;
+        if let Some(servers) = self.servers {
+            writeln!(
+                f,
+                "{servers} servers on a PostgreSQL of this machine, whose processor is not counted; each person at the next"
+            )?;
+        }
         writeln!(f, "{}\n{}", HEAD[0], HEAD[1])?;
         for step in &self.steps {
             writeln!(f, "{step}{}", if step.holds() { "" } else { "  does not hold" })?;

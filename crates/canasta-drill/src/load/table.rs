@@ -55,15 +55,22 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Opens a table, brings its people, and opens a screen for each.
+    /// Opens a table, brings its people, and opens a screen for each. Where there are several servers, each of its people is at the next
+    /// one, as behind a balancer.
     pub(super) async fn open(
-        endpoint: &Endpoint,
+        endpoints: &[Endpoint],
         reader: &Reader,
         seating: Seating,
         number: usize,
         traffic: &Arc<Traffic>,
     ) -> Result<Self, ClientError> {
-        Self::of(seating.open(endpoint).await?, reader, number, traffic).await
+        let mut places = endpoints.iter().cycle().skip(number % endpoints.len().max(1));
+        let nowhere = || ClientError::Address("no server".to_owned());
+        let mut opened = seating.open(places.clone().next().ok_or_else(nowhere)?).await?;
+        for client in &mut opened.people {
+            *client = client.at(places.next().ok_or_else(nowhere)?);
+        }
+        Self::of(opened, reader, number, traffic).await
     }
 
     /// Takes over a table whose game has begun.

@@ -2,7 +2,6 @@
 //! costs the table's own server and theirs.
 
 use std::fmt;
-use std::fs;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
@@ -11,8 +10,8 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::time::{sleep_until, timeout_at};
 
-use super::machine;
 use super::report::at;
+use super::{machine, several};
 use crate::client::{Answer, Client, Endpoint};
 use crate::follow::{Follower, NextTurn, Reader, Turn};
 use crate::server::{RunningServer, ServerSetup, TempDir};
@@ -114,7 +113,7 @@ pub async fn watch(plan: &WatchPlan) -> Result<WatchReport> {
     let needed = u64::try_from(plan.spectators).unwrap_or(u64::MAX).saturating_add(1000);
     anyhow::ensure!(needed <= files, "{needed} files must be open, and the system lets a process have {files}");
     let home = TempDir::new("watch")?;
-    let servers = (0..SERVERS).map(|number| start(plan, &home, number)).collect::<Result<Vec<_>>>()?;
+    let servers = several::start(&plan.setup, SERVERS, &plan.database, plan.nats.as_deref(), &home)?;
     let endpoints = servers.iter().map(RunningServer::endpoint).collect::<Result<Vec<_>>>()?;
     let reader = Reader::across_network(&plan.database)?;
     let mut host = Host::open(endpoints.first().context("there is no server")?, reader).await?;
@@ -151,20 +150,6 @@ pub async fn watch(plan: &WatchPlan) -> Result<WatchReport> {
     host.reader.close().await;
     servers.into_iter().try_for_each(RunningServer::stop)?;
     Ok(report)
-}
-
-/// Starts one of the servers.
-fn start(plan: &WatchPlan, home: &TempDir, number: usize) -> Result<RunningServer> {
-    let secret = home.path().join("secret");
-    fs::write(&secret, "known to the servers of this drill only\n")?;
-    let mut words = plan.setup.command();
-    let own = ["--listen", "127.0.0.1:0", "--private-listen", "127.0.0.1:0", "--secret-file"];
-    words.extend(own.map(str::to_owned));
-    words.push(secret.display().to_string());
-    let database = ("CANASTA_DATABASE", plan.database.as_str());
-    let nats = plan.nats.as_deref().map(|nats| ("CANASTA_NATS", nats));
-    let environment: Vec<_> = [database].into_iter().chain(nats).collect();
-    RunningServer::launch(&words, &environment, &home.path().join(format!("server{number}.log")))
 }
 
 /// The one person at the table, who plays against bots.
