@@ -138,6 +138,8 @@ async fn compare(way: Way, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU6
         while batch.len() < BATCH && take() {
             batch.push(loop {
                 match Case::new(seed, next.fetch_add(1, Ordering::Relaxed)) {
+                    // Spectators are not sent on: the other server follows the table for them, and hears who is there when it hears it.
+                    Some(case) if way == Way::Forwarded && case.observer.is_spectator() => {}
                     Some(case) => break case,
                     None => tally.passed_over += 1,
                 }
@@ -223,7 +225,7 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
 async fn every_byte_that_another_server_sends_on_is_the_same() {
     let cases = number("LEAKS_CASES", FORWARDED_CASES).min(FORWARDED_CASES * 10);
     let all = compared(Way::Forwarded, Lang::EN, cases).await;
-    assert!(all.observers.len() == 5 || cases < FORWARDED_CASES, "{:?}", all.observers);
+    assert!(all.observers.len() == 3 || cases < FORWARDED_CASES, "{:?}", all.observers);
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0 || cases < FORWARDED_CASES, "this leak was not found: {}", mutant.name);
     }

@@ -24,6 +24,11 @@ pub(super) enum Observer {
 }
 
 impl Observer {
+    /// Whether they only watch.
+    pub(super) const fn is_spectator(self) -> bool {
+        matches!(self, Self::Stranger | Self::Late)
+    }
+
     pub(super) const fn seat(self) -> Option<Seat> {
         match self {
             Self::Seated(seat) => Some(seat),
