@@ -45,6 +45,10 @@ test("a visitor plays in Firefox", { skip, timeout: 240_000 }, async () => {
     const player = new Player(seat, new FirefoxHands(firefox));
     const faults = [];
     const first = await seat.mine();
+    // What lies on a table is looked at when all of its style is there.
+    await firefox.evaluate(async () => {
+      while (!document.getElementById("later-sheet")?.sheet) await new Promise((drawn) => requestAnimationFrame(drawn));
+    });
     await looked(firefox, "early", faults);
     const last = await player.deal(() => player.done.turns >= TURNS && player.done.discarded >= TURNS - 1);
     assert.ok(last.n > first.n && player.done.turns >= 3, JSON.stringify(player.done));
