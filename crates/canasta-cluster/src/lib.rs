@@ -16,5 +16,5 @@ mod tls;
 
 pub use forward::{ForwardError, Nodes};
 pub use listen::{Forwarded, serve};
-pub use nats::{Nats, NatsAddress, NoNatsAddress};
+pub use nats::{Nats, NatsAddress, NatsAddressError};
 pub use secrets::{SecretError, Secrets};

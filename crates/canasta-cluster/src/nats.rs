@@ -48,23 +48,23 @@ pub struct NatsAddress {
 /// An address of no NATS server. It is not repeated, because a password may be in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no address of a NATS server")]
-pub struct NoNatsAddress;
+pub struct NatsAddressError;
 
 impl NatsAddress {
     /// Reads `nats://HOST:PORT`, or `tls://` for an encrypted connection; before the host may stand `USER:PASSWORD@` or `TOKEN@`.
     ///
     /// # Errors
-    /// [`NoNatsAddress`].
-    pub fn read(text: &str) -> Result<Self, NoNatsAddress> {
-        let (scheme, rest) = text.split_once("://").ok_or(NoNatsAddress)?;
+    /// [`NatsAddressError`].
+    pub fn read(text: &str) -> Result<Self, NatsAddressError> {
+        let (scheme, rest) = text.split_once("://").ok_or(NatsAddressError)?;
         let tls = match scheme {
             "nats" => false,
             "tls" => true,
-            _ => return Err(NoNatsAddress),
+            _ => return Err(NatsAddressError),
         };
         let (login, place) = match rest.rsplit_once('@') {
             None => (None, rest),
-            Some(("", _)) => return Err(NoNatsAddress),
+            Some(("", _)) => return Err(NatsAddressError),
             Some((login, place)) => match login.split_once(':') {
                 Some((user, password)) => (Some((user.to_owned(), Some(password.to_owned()))), place),
                 None => (Some((login.to_owned(), None)), place),
@@ -73,14 +73,14 @@ impl NatsAddress {
         let place = place.strip_suffix('/').unwrap_or(place);
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !host.ends_with(':') && (!host.contains(':') || host.ends_with(']')) => {
-                (host, port.parse().ok().filter(|port| *port > 0).ok_or(NoNatsAddress)?)
+                (host, port.parse().ok().filter(|port| *port > 0).ok_or(NatsAddressError)?)
             }
             _ => (place, PORT),
         };
         let host = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:_".contains(&byte);
         if host.is_empty() || !host.bytes().all(plain) {
-            return Err(NoNatsAddress);
+            return Err(NatsAddressError);
         }
         Ok(Self { host: host.to_owned(), port, tls, login })
     }

@@ -2,7 +2,7 @@
 //! send and are answered goes into the ledger.
 
 mod requests;
-mod sightings;
+mod timeline;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ use crate::page::{Page, sorted};
 use crate::tables::{OpenTable, Seating};
 use crate::violation::Violation;
 use requests::ONE_IN;
-pub use sightings::Sightings;
+pub use timeline::Timeline;
 
 /// Far longer than anything at a table takes; only a table that does not go on gets there.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -113,7 +113,7 @@ pub struct TableDriver {
     /// Promises that were broken although the game went on.
     pub violations: Vec<Violation>,
     /// Where is noted when what became known, if somewhere.
-    pub sightings: Option<Arc<Sightings>>,
+    pub timeline: Option<Arc<Timeline>>,
 }
 
 /// The live connections of a table's people.
@@ -144,7 +144,7 @@ impl TableDriver {
             allowed: 0,
             counts: Counts::default(),
             violations: Vec::new(),
-            sightings: None,
+            timeline: None,
         })
     }
 
@@ -160,7 +160,7 @@ impl TableDriver {
         if let Err(end) = self.check_pages(run).await {
             return end;
         }
-        let screens = match Screens::of(&self.people, &self.path, self.sightings.as_ref()).await {
+        let screens = match Screens::of(&self.people, &self.path, self.timeline.as_ref()).await {
             Ok(screens) => screens,
             Err(fault) => return gone(&fault),
         };
@@ -371,8 +371,8 @@ impl TableDriver {
         let answer = answer.map_err(|fault| gone(&fault))?;
         let noted = match &answer {
             Answer::Done { n } => {
-                if let Some(sightings) = &self.sightings {
-                    sightings.acknowledged(&self.ledger.table, *n);
+                if let Some(timeline) = &self.timeline {
+                    timeline.acknowledged(&self.ledger.table, *n);
                 }
                 self.counts.acknowledged +=
                     u64::from(self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered));
@@ -410,21 +410,17 @@ fn unread(why: FollowError) -> StopReason {
 }
 
 impl Screens {
-    async fn of(
-        people: &[(Seat, Client)],
-        path: &str,
-        sightings: Option<&Arc<Sightings>>,
-    ) -> Result<Self, ClientError> {
+    async fn of(people: &[(Seat, Client)], path: &str, timeline: Option<&Arc<Timeline>>) -> Result<Self, ClientError> {
         let (show, shown) = watch::channel(0);
         let mut screens = Self { shown, tasks: Vec::new() };
         let table = path.rsplit('/').next().unwrap_or_default();
         for (_, client) in people {
             let (mut events, show) = (client.live(path).await?, show.clone());
-            let seen = sightings.map(|sightings| (Arc::clone(sightings), table.to_owned()));
+            let seen = timeline.map(|timeline| (Arc::clone(timeline), table.to_owned()));
             screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {
-                    if let Some((sightings, table)) = &seen {
-                        sightings.shown(table, event.n);
+                    if let Some((timeline, table)) = &seen {
+                        timeline.shown(table, event.n);
                     }
                     show.send_if_modified(|shown| {
                         let newer = event.n > *shown;

@@ -27,11 +27,11 @@ pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
-    Admission, Around, BOT, Context, DoorRequest, Followed, Followers, Handle, KnockState, NoHint, Owners, Registry,
-    Request, RequestError, Snapshot, TableError, Viewer, Window, sweep,
+    Admission, BOT, Context, DoorRequest, Followed, Followers, Handle, KnockState, LiveStatus, NoHint, Owners,
+    Registry, Request, RequestError, Snapshot, TableError, Viewer, Window, sweep,
 };
 pub use news::carry_news;
-pub use node::{JoinError, Lost, Node};
+pub use node::{JoinError, LeaseLost, Node};
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};

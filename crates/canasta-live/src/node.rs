@@ -69,7 +69,7 @@ pub enum JoinError {
 
 /// Why this process is a node no more.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lost {
+pub enum LeaseLost {
     /// Another node has come in its place, at this address.
     Replaced(String),
     /// While its lease had run out, nodes of a newer release began to write what it does not read.
@@ -142,15 +142,15 @@ impl Node {
     ///
     /// # Errors
     /// The database did not do it, or did not say so.
-    pub async fn renew(&self, entry: &NewNode) -> Result<Option<Lost>, WriteError> {
+    pub async fn renew(&self, entry: &NewNode) -> Result<Option<LeaseLost>, WriteError> {
         let asked = Instant::now();
         let format = match self.ownership.renew().await {
             // A renewal that was on its way when the node left does not make it join again.
             Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
             Err(WriteError::Conflict) => match self.ownership.join(entry.clone()).await? {
                 Joined::Yes { format } => format,
-                Joined::Occupied(other) => return Ok(Some(Lost::Replaced(other.node.address))),
-                Joined::Outdated { format } => return Ok(Some(Lost::Outdated { format, reads: entry.reads })),
+                Joined::Occupied(other) => return Ok(Some(LeaseLost::Replaced(other.node.address))),
+                Joined::Outdated { format } => return Ok(Some(LeaseLost::Outdated { format, reads: entry.reads })),
             },
             done => done?,
         };
@@ -207,7 +207,7 @@ impl Node {
     }
 
     /// Keeps the lease until this process may be a node no more; returns why.
-    pub async fn keep_lease(&self, entry: &NewNode) -> Lost {
+    pub async fn keep_lease(&self, entry: &NewNode) -> LeaseLost {
         let mut beats = interval(RENEW);
         beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut failing = false;

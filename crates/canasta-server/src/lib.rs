@@ -17,7 +17,7 @@ mod tls;
 mod web;
 mod write_timeout;
 
-pub use canasta_cluster::{NatsAddress, NoNatsAddress, SecretError, Secrets};
+pub use canasta_cluster::{NatsAddress, NatsAddressError, SecretError, Secrets};
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };

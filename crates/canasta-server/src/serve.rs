@@ -13,7 +13,7 @@ use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
 use canasta_live::{
-    Bus, Context, Followers, JoinError, Lost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
+    Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
@@ -71,11 +71,11 @@ pub enum ServeError {
     },
 }
 
-impl From<Lost> for ServeError {
-    fn from(lost: Lost) -> Self {
+impl From<LeaseLost> for ServeError {
+    fn from(lost: LeaseLost) -> Self {
         match lost {
-            Lost::Replaced(address) => Self::Replaced(address),
-            Lost::Outdated { format, reads } => Self::Outdated { format, reads },
+            LeaseLost::Replaced(address) => Self::Replaced(address),
+            LeaseLost::Outdated { format, reads } => Self::Outdated { format, reads },
         }
     }
 }
@@ -292,7 +292,7 @@ impl Server {
     }
 
     /// Keeps the lease, in a database, until this process may be a node no more; why.
-    fn lost(&mut self) -> impl Future<Output = Lost> + use<> {
+    fn lost(&mut self) -> impl Future<Output = LeaseLost> + use<> {
         let kept = self.membership.as_mut().map(|membership| {
             let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
             let kept = tokio::spawn(async move { node.keep_lease(&entry).await });

@@ -5,7 +5,10 @@ use std::{path::Path, process::Command};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{command, release, tools};
+use crate::{
+    drill::{self, Verdict},
+    release, tools,
+};
 
 /// How many faults there are in a part of `cargo xtask test`.
 const FAULTS: &str = "10";
@@ -57,15 +60,12 @@ fn run(root: &Path, words: &[&str]) -> Result<bool> {
         println!("cluster: skipped, for this machine does not let root make network namespaces");
         return Ok(true);
     }
-    let drill = release::built(root)?.join("canasta-drill");
+    let program = release::built(root)?.join("canasta-drill");
     let (fault, few) = PLANTED;
-    let (code, output) = output(&drill, &["--fault", fault, "--faults", few])?;
-    let is_found = code == Some(1);
-    let first = output.lines().find(|line| line.starts_with("WRONG")).unwrap_or(output.trim());
-    println!("cluster: the planted fault `{fault}` {}: {first}", if is_found { "is found" } else { "IS NOT FOUND" });
-    let (code, output) = self::output(&drill, words)?;
+    let found = drill::finds(&program, fault, &["cluster", "--faults", few])?;
+    let (verdict, output) = drill::verdict(&program, &[&["cluster"], words].concat())?;
     println!("cluster: {}", output.trim());
-    Ok(is_found && code == Some(0))
+    Ok(found && verdict == Verdict::Right)
 }
 
 /// Makes one and ends it.
@@ -76,21 +76,6 @@ fn may_make_hosts() -> Result<bool> {
         Ok::<_, anyhow::Error>(done.status.success())
     };
     Ok(ip("add")? && ip("delete")?)
-}
-
-/// Runs the drill: its exit status, and what it printed.
-fn output(drill: &Path, words: &[&str]) -> Result<(Option<i32>, String)> {
-    let mut command = Command::new(drill);
-    command.arg("cluster").args(words);
-    let done = command.output().with_context(|| format!("cannot start {}", command::shown(&command)))?;
-    let output = String::from_utf8_lossy(&done.stdout).into_owned();
-    match done.status.code() {
-        code @ Some(0 | 1) => Ok((code, output)),
-        _ => {
-            let why = String::from_utf8_lossy(&done.stderr);
-            bail!("{} could not be run: {}", command::shown(&command), why.trim())
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! `cargo xtask kill`: the real server is killed under load, and its system calls are recorded. Nothing that it acknowledged
 //! may be lost, done twice, or acknowledged before it is on the disk. First each planted fault must be found.
 
-use std::{path::Path, process::Command};
+use std::path::Path;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Result, bail};
 
 use crate::{
-    command, release,
+    drill::{self, Verdict},
+    release,
     tools::{self, Need},
 };
 
@@ -25,13 +26,6 @@ const FAULTS: [(&str, &str); 5] = [
     ("syscalls", "early-ack"),
     ("syscalls", "no-sync"),
 ];
-
-/// How a drill judges a server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Verdict {
-    Right,
-    Wrong,
-}
 
 /// A part of `cargo xtask test`. It builds too, so that alone it never tests an old binary.
 ///
@@ -63,43 +57,20 @@ fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
         return Ok(true);
     }
     tools::need(root, "watching system calls", &[&STRACE])?;
-    let drill = release::built(root)?.join("canasta-drill");
+    let program = release::built(root)?.join("canasta-drill");
     let mut all = true;
     for (name, fault) in FAULTS {
-        let mut words = vec![name, "--fault", fault];
-        if name == "kill" {
-            words.extend(["--kills", FEW]);
-        }
-        let (verdict, output) = verdict(&drill, &words)?;
-        let found = verdict == Verdict::Wrong;
-        all &= found;
-        let first = output.lines().find(|line| line.starts_with("WRONG")).unwrap_or(output.trim());
-        println!("{name}: the planted fault `{fault}` {}: {first}", if found { "is found" } else { "IS NOT FOUND" });
+        let few: &[&str] = if name == "kill" { &["kill", "--kills", FEW] } else { &[name] };
+        all &= drill::finds(&program, fault, few)?;
     }
     let seed = seed.map(|seed| ["--seed", seed]);
     let more = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
     for words in [[&["syscalls"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
-        let (verdict, output) = verdict(&drill, &words)?;
+        let (verdict, output) = drill::verdict(&program, &words)?;
         all &= verdict == Verdict::Right;
         println!("{}: {}", words[0], output.trim());
     }
     Ok(all)
-}
-
-/// Runs a drill: its verdict, and what it printed.
-fn verdict(drill: &Path, words: &[&str]) -> Result<(Verdict, String)> {
-    let mut command = Command::new(drill);
-    command.args(words);
-    let done = command.output().with_context(|| format!("cannot start {}", command::shown(&command)))?;
-    let output = String::from_utf8_lossy(&done.stdout).into_owned();
-    match done.status.code() {
-        Some(0) => Ok((Verdict::Right, output)),
-        Some(1) => Ok((Verdict::Wrong, output)),
-        _ => {
-            let why = String::from_utf8_lossy(&done.stderr);
-            bail!("{} could not be run: {}", command::shown(&command), why.trim())
-        }
-    }
 }
 
 #[cfg(test)]

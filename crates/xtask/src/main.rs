@@ -8,6 +8,7 @@ mod clauses;
 mod cluster;
 mod command;
 mod deploy;
+mod drill;
 mod fault;
 mod fuzz;
 mod kill;

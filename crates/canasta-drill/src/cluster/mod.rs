@@ -22,7 +22,7 @@ use self::net::{Host, Network, OwnNetwork};
 use self::nodes::{Nodes, private};
 use self::play::{Balancer, Phase, Players};
 use crate::check::Journal;
-use crate::driver::{Counts, Sightings, TableDriver};
+use crate::driver::{Counts, TableDriver, Timeline};
 use crate::follow::Reader;
 use crate::server::ServerSetup;
 use crate::tables::Seating;
@@ -128,15 +128,15 @@ pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
     let balancer = Balancer::start(NODES)?;
     anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
     let (phase, phases) = watch::channel(Phase::Play);
-    let sightings = Arc::new(Sightings::default());
-    let players = Players { balancer, reader: reader.clone(), sightings: Arc::clone(&sightings), phase: phases };
+    let timeline = Arc::new(Timeline::default());
+    let players = Players { balancer, reader: reader.clone(), timeline: Arc::clone(&timeline), phase: phases };
     let mut tables = Vec::new();
     for at in 0..plan.tables {
         let seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;
         let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::try_from(at)?);
         tables.push(tokio::spawn(players.clone().play(seating, seed)));
     }
-    let mut drill = Drill { network, database, nodes, reader, players, sightings, rng: SeedRng::new(plan.seed) };
+    let mut drill = Drill { network, database, nodes, reader, players, timeline, rng: SeedRng::new(plan.seed) };
     let mut outcome = Outcome::default();
     while outcome.faults < plan.faults && tables.iter().all(|table| !table.is_finished()) {
         sleep(BETWEEN).await; // waits: players play
@@ -168,7 +168,7 @@ struct Drill {
     nodes: Nodes,
     reader: Reader,
     players: Players,
-    sightings: Arc<Sightings>,
+    timeline: Arc<Timeline>,
     rng: SeedRng,
 }
 
@@ -185,7 +185,7 @@ impl Drill {
         let node = u8::try_from(self.rng.below(count))?;
         let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
         let had = self.reader.tables_at(&private(node)).await?;
-        self.sightings.clear();
+        self.timeline.clear();
         let began = Instant::now();
         self.begin(fault, node, other)?;
         sleep(fault.lasts()).await; // waits: while the fault lasts
@@ -234,8 +234,8 @@ impl Drill {
     /// was over.
     async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
         let Some(n) = self.reader.first_after(table, epoch).await? else { return Ok(None) };
-        let Some(act) = self.sightings.first_act(table, n) else { return Ok(None) };
-        let screen = self.sightings.first_screen(table, n);
+        let Some(act) = self.timeline.first_act(table, n) else { return Ok(None) };
+        let screen = self.timeline.first_screen(table, n);
         let acts = act.saturating_duration_since(began);
         let screens = screen.map(|screen| screen.saturating_duration_since(act));
         Ok(Some(Pause { acts, screens: screens.unwrap_or_default() }))

@@ -11,7 +11,7 @@ use tokio::time::{sleep, timeout};
 
 use super::nodes::endpoint;
 use crate::client::{Client, Endpoint};
-use crate::driver::{ServerRun, Sightings, StopReason, TableDriver};
+use crate::driver::{ServerRun, StopReason, TableDriver, Timeline};
 use crate::follow::Reader;
 use crate::tables::Seating;
 use crate::violation::Violation;
@@ -36,7 +36,7 @@ impl Balancer {
     /// A balancer for so many servers.
     ///
     /// # Errors
-    /// None: the addresses are some.
+    /// None in practice: the drill makes the addresses itself.
     pub(super) fn start(nodes: u8) -> Result<Arc<Self>> {
         let (tell, answering) = watch::channel(vec![false; usize::from(nodes)]);
         let tell = Arc::new(tell);
@@ -103,7 +103,7 @@ pub(super) enum Phase {
 pub(super) struct Players {
     pub(super) balancer: Arc<Balancer>,
     pub(super) reader: Reader,
-    pub(super) sightings: Arc<Sightings>,
+    pub(super) timeline: Arc<Timeline>,
     pub(super) phase: watch::Receiver<Phase>,
 }
 
@@ -118,7 +118,7 @@ impl Players {
                 violations.push((String::new(), Violation::Stuck("no server opens a table".to_owned())));
                 break;
             };
-            driver.sightings = Some(Arc::clone(&self.sightings));
+            driver.timeline = Some(Arc::clone(&self.timeline));
             let over = self.play_at(&mut driver, &mut rng).await;
             let table = driver.ledger.table.clone();
             let early = std::mem::take(&mut driver.violations);

@@ -2,7 +2,7 @@
 //! see of it made here, once for all of them. Nothing can be asked of it.
 //!
 //! Names and talk are read from the database. Who is there, and whose clock runs, only the task of the table knows, and the node that
-//! has it tells ([`Around`]). Invitations, codes and knocks concern no spectator.
+//! has it tells ([`LiveStatus`]). Invitations, codes and knocks concern no spectator.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::audience::{Audience, Snapshot, Viewer, Window};
 use super::registry::{LoadError, fold, name_people};
-use super::screen::{Around, spectator_screen};
+use super::screen::{LiveStatus, spectator_screen};
 use super::state::{talk_deal, talk_of};
 use crate::stop::stopped;
 
@@ -29,20 +29,20 @@ const SAME: Duration = Duration::from_millis(300);
 
 /// What is known of a followed table from outside its journal.
 #[derive(Clone, Debug)]
-pub(super) struct Sight {
+pub(super) struct FollowedStatus {
     /// The number of its last entry, as far as was heard.
     pub(super) n: u64,
     /// The node that has it.
     pub(super) owner: Option<Owner>,
     /// What that node tells.
-    pub(super) around: Around,
+    pub(super) around: LiveStatus,
     /// When it told that.
     pub(super) at: Instant,
 }
 
-impl Sight {
+impl FollowedStatus {
     fn new(n: u64) -> Self {
-        Self { n, owner: None, around: Around::default(), at: Instant::now() }
+        Self { n, owner: None, around: LiveStatus::default(), at: Instant::now() }
     }
 
     /// Takes in how many entries there are; whether that is news.
@@ -63,16 +63,16 @@ impl Sight {
     }
 
     /// Takes in what the node tells that has the table; whether that is news.
-    pub(super) fn tell(&mut self, around: Around) -> bool {
+    pub(super) fn tell(&mut self, around: LiveStatus) -> bool {
         let (now, before) = (Instant::now(), self.around.after(self.at.elapsed()));
-        let end = |around: &Around| around.clock.map(|clock| (clock.seat, clock.base + clock.bank));
+        let end = |around: &LiveStatus| around.clock.map(|clock| (clock.seat, clock.base + clock.bank));
         let same_clock = match (end(&around), end(&before)) {
             (Some((seat, end)), Some((other, before))) => {
                 seat == other && u128::from(end.abs_diff(before)) < SAME.as_millis()
             }
             (end, before) => end == before,
         };
-        if same_clock && (Around { clock: before.clock, ..around.clone() }) == before {
+        if same_clock && (LiveStatus { clock: before.clock, ..around.clone() }) == before {
             return false;
         }
         (self.around, self.at) = (around, now);
@@ -84,7 +84,7 @@ impl Sight {
 #[derive(Clone)]
 pub struct Followed {
     audience: Arc<Audience>,
-    pub(super) sight: Arc<watch::Sender<Sight>>,
+    pub(super) status: Arc<watch::Sender<FollowedStatus>>,
 }
 
 impl Followed {
@@ -110,7 +110,7 @@ impl Followed {
 
     /// Whether a guest who is none of the table's people was turned away for good all the same.
     pub(super) fn is_barred(&self, guest: GuestId) -> bool {
-        self.sight.borrow().around.barred.contains(&guest)
+        self.status.borrow().around.barred.contains(&guest)
     }
 
     /// How many windows follow it here.
@@ -129,7 +129,7 @@ pub(super) struct Sources {
 
 /// Why a table is followed no more.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Lost {
+pub(super) enum FollowError {
     #[error("{0}")]
     Read(#[from] ReadError),
     #[error("its journal cannot be folded: {0}")]
@@ -146,7 +146,7 @@ pub(super) struct Follower {
     beside: Option<(u64, u64)>,
     sources: Sources,
     audience: Arc<Audience>,
-    sight: watch::Receiver<Sight>,
+    status: watch::Receiver<FollowedStatus>,
     /// When what could not be read is read again.
     again: Option<Instant>,
 }
@@ -161,10 +161,10 @@ impl Follower {
         let stored = sources.store.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
         let StoredTable { entries, chain, people, .. } = stored;
         let table = name_people(fold(id, entries).await?, &people);
-        let (tell, sight) = watch::channel(Sight::new(chain.len()));
-        let followed = Followed { audience: Arc::clone(&audience), sight: Arc::new(tell) };
+        let (tell, status) = watch::channel(FollowedStatus::new(chain.len()));
+        let followed = Followed { audience: Arc::clone(&audience), status: Arc::new(tell) };
         let (id, talk) = (id.to_owned(), Vec::new());
-        let mut follower = Self { id, table, chain, talk, beside: None, sources, audience, sight, again: None };
+        let mut follower = Self { id, table, chain, talk, beside: None, sources, audience, status, again: None };
         follower.read_talk().await.map_err(LoadError::Companion)?;
         Ok((follower, followed))
     }
@@ -177,7 +177,7 @@ impl Follower {
             tokio::select! {
                 biased;
                 () = stopped(&mut self.sources.stop) => break,
-                changed = self.sight.changed() => if changed.is_err() { break },
+                changed = self.status.changed() => if changed.is_err() { break },
                 () = until(self.again) => {}
                 () = self.audience.windows_changed() => {
                     unwatched = Instant::now();
@@ -188,7 +188,7 @@ impl Follower {
             match self.look().await {
                 Ok(()) => self.again = None,
                 // What was read stays on the screens until the database answers.
-                Err(Lost::Read(ReadError::Unavailable(why))) => {
+                Err(FollowError::Read(ReadError::Unavailable(why))) => {
                     tracing::debug!(table = self.id, %why, "a table could not be followed");
                     self.again = Some(Instant::now() + AGAIN);
                 }
@@ -201,11 +201,11 @@ impl Follower {
     }
 
     /// Reads what is new, and shows it.
-    pub(super) async fn look(&mut self) -> Result<(), Lost> {
-        let sight = self.sight.borrow_and_update().clone();
-        let beside = sight.owner.as_ref().map(|owner| (owner.epoch, sight.around.beside));
+    pub(super) async fn look(&mut self) -> Result<(), FollowError> {
+        let status = self.status.borrow_and_update().clone();
+        let beside = status.owner.as_ref().map(|owner| (owner.epoch, status.around.beside));
         let mut names = beside.is_some() && beside != self.beside;
-        if sight.n > self.chain.len() {
+        if status.n > self.chain.len() {
             let more = self.sources.following.entries_after(&self.id, &self.chain).await?;
             for entry in &more.entries {
                 self.table.apply(entry)?;
@@ -241,8 +241,8 @@ impl Follower {
 
     /// Shows the spectators what they may see now.
     fn show(&self) {
-        let sight = self.sight.borrow();
-        let mut around = sight.around.after(sight.at.elapsed());
+        let status = self.status.borrow();
+        let mut around = status.around.after(status.at.elapsed());
         // What the other node tells may be of the turn before.
         around.clock = around.clock.filter(|clock| self.table.to_act() == Some(clock.seat));
         around.slow_turn = around.slow_turn.filter(|late| self.table.to_act() == Some(late.seat));

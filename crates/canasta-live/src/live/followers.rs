@@ -15,9 +15,9 @@ use tokio::sync::{Notify, OnceCell, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::audience::Audience;
-use super::follower::{Followed, Follower, Lost, Sources};
+use super::follower::{FollowError, Followed, Follower, Sources};
 use super::registry::{LoadError, Registry};
-use super::screen::Around;
+use super::screen::LiveStatus;
 use crate::stop::stopped;
 
 /// How often the database is asked.
@@ -32,7 +32,7 @@ const GATHER: Duration = Duration::from_millis(20);
 pub trait Owners: Send + Sync {
     /// Asks a node what goes on around its tables, and tells it how many spectators each has here. What it does not have, or does
     /// not say, is left out.
-    async fn around(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, Around)>;
+    async fn live_status(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)>;
 }
 
 #[derive(Default)]
@@ -49,8 +49,8 @@ pub struct Followers {
     owners: Arc<dyn Owners>,
     own: NodeId,
     /// The tables around which something may be new.
-    stirred: Mutex<BTreeSet<String>>,
-    stir: Notify,
+    to_ask: Mutex<BTreeSet<String>>,
+    wake: Notify,
     /// How many tables are followed.
     count: watch::Sender<usize>,
     me: Weak<Self>,
@@ -70,8 +70,8 @@ impl Followers {
             following,
             owners,
             own,
-            stirred: Mutex::default(),
-            stir: Notify::new(),
+            to_ask: Mutex::default(),
+            wake: Notify::new(),
             count: watch::Sender::default(),
             me: Weak::clone(me),
         })
@@ -82,7 +82,7 @@ impl Followers {
         let cell = lock(&self.tables).get(id).map(Arc::clone)?;
         let followed = cell.followed.get()?.clone()?;
         // Taken over by this node since, and nobody is there who would have to change over.
-        let is_here = followed.sight.borrow().owner.as_ref().is_some_and(|owner| owner.id == self.own);
+        let is_here = followed.status.borrow().owner.as_ref().is_some_and(|owner| owner.id == self.own);
         if is_here && followed.windows() == 0 {
             return None;
         }
@@ -117,15 +117,15 @@ impl Followers {
     pub(crate) fn grew(&self, table: &str, n: u64) {
         let cell = lock(&self.tables).get(table).map(Arc::clone);
         if let Some(followed) = cell.as_ref().and_then(|cell| cell.followed.get()?.as_ref()) {
-            followed.sight.send_if_modified(|sight| sight.grow(n));
-            self.stir(table);
+            followed.status.send_if_modified(|status| status.grow(n));
+            self.ask_soon(table);
         }
     }
 
     /// The node that has the table is to be asked soon.
-    fn stir(&self, table: &str) {
-        lock(&self.stirred).insert(table.to_owned());
-        self.stir.notify_one();
+    fn ask_soon(&self, table: &str) {
+        lock(&self.to_ask).insert(table.to_owned());
+        self.wake.notify_one();
     }
 
     async fn load(&self, id: &str, cell: &Arc<Cell>) -> Option<Followed> {
@@ -145,13 +145,13 @@ impl Followers {
         let (mut follower, followed) = Follower::load(id, sources, Audience::new(&context.config.windows)).await?;
         let places = self.following.places(&[id.to_owned()]).await.map_err(LoadError::Journal)?;
         if let Some(owner) = places.into_iter().next().and_then(|place| place.owner) {
-            followed.sight.send_if_modified(|sight| sight.own(Some(owner.clone())));
+            followed.status.send_if_modified(|status| status.own(Some(owner.clone())));
             // It has to be known who is there, and who was turned away, before anybody is shown anything.
             self.ask(owner, vec![(id.to_owned(), followed.clone())]).await;
         }
         follower.look().await.map_err(|why| match why {
-            Lost::Read(why) => LoadError::Companion(why),
-            Lost::Fold(why) => LoadError::Fold(why),
+            FollowError::Read(why) => LoadError::Companion(why),
+            FollowError::Fold(why) => LoadError::Fold(why),
         })?;
         self.count.send_modify(|count| *count += 1);
         let (me, cell, id, done) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned(), followed.clone());
@@ -190,10 +190,10 @@ impl Followers {
                 biased;
                 () = stopped(&mut stop) => return,
                 _ = looks.tick() => self.look().await,
-                () = self.stir.notified() => {
+                () = self.wake.notified() => {
                     sleep(GATHER).await;
-                    let stirred = std::mem::take(&mut *lock(&self.stirred));
-                    self.ask_owners(self.all().into_iter().filter(|(id, _)| stirred.contains(id)));
+                    let to_ask = std::mem::take(&mut *lock(&self.to_ask));
+                    self.ask_owners(self.all().into_iter().filter(|(id, _)| to_ask.contains(id)));
                 }
             }
         }
@@ -212,7 +212,7 @@ impl Followers {
                 let Some(followed) = all.get(&place.table) else { continue };
                 let owner = place.owner;
                 let lost = owner.is_none();
-                followed.sight.send_if_modified(|sight| sight.grow(place.n) | sight.own(owner));
+                followed.status.send_if_modified(|status| status.grow(place.n) | status.own(owner));
                 if lost {
                     self.take(place.table);
                 }
@@ -231,7 +231,7 @@ impl Followers {
     fn ask_owners(&self, tables: impl Iterator<Item = (String, Followed)>) {
         let mut asked: BTreeMap<NodeId, (Owner, Vec<(String, Followed)>)> = BTreeMap::new();
         for (id, followed) in tables {
-            let Some(owner) = followed.sight.borrow().owner.clone() else { continue };
+            let Some(owner) = followed.status.borrow().owner.clone() else { continue };
             asked.entry(owner.id).or_insert_with(|| (owner, Vec::new())).1.push((id, followed));
         }
         for (owner, tables) in asked.into_values() {
@@ -243,14 +243,14 @@ impl Followers {
     async fn ask(&self, owner: Owner, tables: Vec<(String, Followed)>) {
         let windows = tables.iter().map(|(id, followed)| (id.clone(), followed.windows())).collect();
         let answers = if owner.id == self.own {
-            self.registry.around(self.own, windows).await
+            self.registry.live_status(self.own, windows).await
         } else {
-            timeout(PATIENCE, self.owners.around(&owner, windows)).await.unwrap_or_default()
+            timeout(PATIENCE, self.owners.live_status(&owner, windows)).await.unwrap_or_default()
         };
         let tables: BTreeMap<String, Followed> = tables.into_iter().collect();
         for (id, around) in answers {
             if let Some(followed) = tables.get(&id) {
-                followed.sight.send_if_modified(|sight| sight.tell(around));
+                followed.status.send_if_modified(|status| status.tell(around));
             }
         }
     }

@@ -47,7 +47,7 @@ pub use followers::{Followers, Owners};
 pub use hints::NoHint;
 pub use registry::Registry;
 pub use request::{Admission, DoorRequest, Request, RequestError};
-pub use screen::Around;
+pub use screen::LiveStatus;
 pub use sweep::sweep;
 
 type Reply = oneshot::Sender<Result<u64, RequestError>>;
@@ -76,7 +76,7 @@ enum Command {
 enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
     Preview { reply: oneshot::Sender<Arc<Gathering>> },
-    Around { reply: oneshot::Sender<Around> },
+    LiveStatus { reply: oneshot::Sender<LiveStatus> },
 }
 
 /// The task of a table has ended, and the table may be loaded again.
@@ -133,9 +133,9 @@ impl Handle {
 
     /// What goes on around the table, for a node that follows it and has so many windows of spectators; `None` where the table's
     /// task has ended.
-    async fn around(&self, node: NodeId, windows: usize) -> Option<Around> {
+    async fn live_status(&self, node: NodeId, windows: usize) -> Option<LiveStatus> {
         self.audience.follower(node, windows);
-        self.ask(|reply| Message::Query(Query::Around { reply })).await.ok()
+        self.ask(|reply| Message::Query(Query::LiveStatus { reply })).await.ok()
     }
 
     /// When something happened last (milliseconds since 1970).

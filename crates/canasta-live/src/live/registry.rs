@@ -15,7 +15,7 @@ use super::audience::{Audience, Snapshot};
 use super::bots::TableBots;
 use super::error::TableError;
 use super::hints::Hints;
-use super::screen::Around;
+use super::screen::LiveStatus;
 use super::state::{TablePeople, talk_deal};
 use crate::chance;
 use crate::node::{Holding, NotTaken};
@@ -153,12 +153,12 @@ impl Registry {
 
     /// What goes on around those of these tables that are live here, for a node that follows them and has so many windows of
     /// spectators at each.
-    pub async fn around(&self, node: NodeId, tables: Vec<(String, usize)>) -> Vec<(String, Around)> {
+    pub async fn live_status(&self, node: NodeId, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)> {
         let mut told = Vec::new();
         for (id, windows) in tables {
             let cell = self.lock().get(&id).map(Arc::clone);
             let Some(Ok(table)) = cell.and_then(|cell| cell.opened.get().cloned()) else { continue };
-            if let Some(around) = table.around(node, windows).await {
+            if let Some(around) = table.live_status(node, windows).await {
                 told.push((id, around));
             }
         }

@@ -13,7 +13,7 @@ use canasta_table::scene::{Gathering, GatheringSeat, Guest, RunningClock, Screen
 /// What goes on around a table and is in the memory of its task alone. There is no card in it, and nothing that a spectator may
 /// not see.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Around {
+pub struct LiveStatus {
     /// The people who have a screen open.
     pub present: BTreeSet<Person>,
     /// How many windows spectators have open who are none of the table's people, at all nodes.
@@ -28,7 +28,7 @@ pub struct Around {
     pub beside: u64,
 }
 
-impl Around {
+impl LiveStatus {
     /// The same when so much time has passed.
     pub(super) fn after(&self, passed: Duration) -> Self {
         let passed = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
@@ -42,7 +42,7 @@ impl Around {
 }
 
 /// What a spectator sees who is none of the table's people; `None` where they may not look.
-pub(super) fn spectator_screen(table: &Table, around: &Around, talk: &[SpokenPhrase]) -> Option<Screen> {
+pub(super) fn spectator_screen(table: &Table, around: &LiveStatus, talk: &[SpokenPhrase]) -> Option<Screen> {
     let terms = table.terms();
     // A table in the lobby shows who sits there while it gathers.
     let open = terms.watch != Watch::Nobody || (terms.listed && !table.has_begun());
@@ -50,7 +50,7 @@ pub(super) fn spectator_screen(table: &Table, around: &Around, talk: &[SpokenPhr
 }
 
 /// What a person, or a spectator, sees, but for what concerns one person alone.
-pub(super) fn screen(table: &Table, person: Option<Person>, around: &Around, talk: &[SpokenPhrase]) -> Screen {
+pub(super) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus, talk: &[SpokenPhrase]) -> Screen {
     if !table.has_begun() {
         return Screen::Gathering(Box::new(gathering(table, person, around)));
     }
@@ -85,7 +85,7 @@ pub(super) fn is_late(table: &Table, person: Option<Person>) -> bool {
 }
 
 /// The table before its game, as a person or a stranger sees it, but for what concerns one person alone.
-pub(super) fn gathering(table: &Table, person: Option<Person>, around: &Around) -> Gathering {
+pub(super) fn gathering(table: &Table, person: Option<Person>, around: &LiveStatus) -> Gathering {
     let mut seen = table.gathering(person);
     let here = |guest: &mut Guest| guest.here = around.present.contains(&guest.person);
     for seat in &mut seen.seats {

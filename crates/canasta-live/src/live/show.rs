@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use super::Query;
 use super::actor::Actor;
 use super::audience::{Snapshot, Viewer};
-use super::screen::{Around, gathering, is_late, screen, spectator_screen};
+use super::screen::{LiveStatus, gathering, is_late, screen, spectator_screen};
 
 impl Actor {
     /// Follows a change of the table, and shows it on every screen.
@@ -22,7 +22,7 @@ impl Actor {
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
         self.audience.set_begun(self.table.has_begun());
-        let around = self.around();
+        let around = self.live_status();
         for viewer in self.audience.outdate() {
             self.audience.show(viewer, self.screen(viewer, &around));
         }
@@ -36,7 +36,7 @@ impl Actor {
         match query {
             Query::Show { viewer, reply } => drop(reply.send(self.show(viewer))),
             Query::Preview { reply } => drop(reply.send(self.preview())),
-            Query::Around { reply } => drop(reply.send(self.around())),
+            Query::LiveStatus { reply } => drop(reply.send(self.live_status())),
         }
     }
 
@@ -44,7 +44,7 @@ impl Actor {
     fn show(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         // Another request may have asked for it meanwhile.
         let made = self.audience.follow(viewer);
-        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.around())))
+        made.or_else(|| self.audience.show(viewer, self.screen(viewer, &self.live_status())))
     }
 
     /// What a guest sees at this moment of a table whose task does not run; `None` for one who may not look.
@@ -55,13 +55,13 @@ impl Actor {
     /// The table as a guest who is invited, or finds it in the lobby, may know it.
     fn preview(&self) -> Arc<Gathering> {
         self.audience.preview().unwrap_or_else(|| {
-            let preview = Arc::new(gathering(&self.table, None, &self.around()));
+            let preview = Arc::new(gathering(&self.table, None, &self.live_status()));
             self.audience.set_preview(Arc::clone(&preview));
             preview
         })
     }
 
-    fn screen(&self, viewer: Viewer, around: &Around) -> Option<Screen> {
+    fn screen(&self, viewer: Viewer, around: &LiveStatus) -> Option<Screen> {
         match viewer {
             Viewer::Person(person) => {
                 let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
@@ -73,7 +73,7 @@ impl Actor {
     }
 
     /// What a person sees.
-    fn screen_for(&self, person: Person, around: &Around) -> Screen {
+    fn screen_for(&self, person: Person, around: &LiveStatus) -> Screen {
         let mut screen = screen(&self.table, Some(person), around, self.people.talk.said());
         match &mut screen {
             Screen::Gathering(gathering) => self.add_for(person, gathering),
@@ -104,9 +104,9 @@ impl Actor {
     }
 
     /// What goes on around the table at this moment.
-    pub(super) fn around(&self) -> Around {
+    pub(super) fn live_status(&self) -> LiveStatus {
         let people = (0..self.table.came()).map(Person);
-        Around {
+        LiveStatus {
             present: people.filter(|&person| self.is_here(person)).collect(),
             strangers: self.audience.strangers(),
             clock: self.times.ticking(),

@@ -1,5 +1,5 @@
-//! What a node asks the other ones for: what goes on around tables that it follows, to forget a guest at a table or at the door, to tell a table of a device, to read a session
-//! again, and what of theirs is in the lobby.
+//! What a node asks the other ones for: what goes on around tables that it follows, to forget a guest at a table or at the door, to
+//! tell a table of a device, to read a session again, and what of theirs is in the lobby.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ pub(super) enum NodeRequest {
     /// What of its tables is in the lobby.
     Lobby,
     /// What goes on around these tables, which a node of this id follows for so many windows of spectators.
-    Around { node: [u8; 16], tables: Vec<(String, usize)> },
+    LiveStatus { node: [u8; 16], tables: Vec<(String, usize)> },
     /// To call back the node at this address, which starts.
     CallBack { address: String },
     /// Nothing, but an answer.

@@ -40,8 +40,8 @@ async fn answer(State(app): State<App>, body: String) -> Response {
             Ok(()) => true,
             Err(why) => return (StatusCode::BAD_GATEWAY, why).into_response(),
         },
-        NodeRequest::Around { node, tables } => {
-            return spectators::around_here(&app, NodeId(node), tables).await.into_response();
+        NodeRequest::LiveStatus { node, tables } => {
+            return spectators::live_status(&app, NodeId(node), tables).await.into_response();
         }
         NodeRequest::Lobby => return lobby::of_this_node(&app).await.into_response(),
     };

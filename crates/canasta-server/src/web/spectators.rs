@@ -8,7 +8,7 @@ use axum::extract::Extension;
 use canasta::Seat;
 use canasta_cluster::Forwarded;
 use canasta_journal::Person;
-use canasta_live::{Around, Followed, Owners, Snapshot};
+use canasta_live::{Followed, LiveStatus, Owners, Snapshot};
 use canasta_store::{GuestId, NodeId, Owner};
 use canasta_table::scene::{RunningClock, SlowTurn};
 use serde::{Deserialize, Serialize};
@@ -45,9 +45,9 @@ pub(super) async fn begin(
     table.follow().map(|seen| (table, seen))
 }
 
-/// [`Around`], as it goes from one node to another.
+/// [`LiveStatus`], as it goes from one node to another.
 #[derive(Serialize, Deserialize)]
-struct Told {
+struct SentStatus {
     present: Vec<u8>,
     strangers: usize,
     /// The seat, and the milliseconds left of the turn's own time and beyond it.
@@ -58,9 +58,9 @@ struct Told {
     beside: u64,
 }
 
-impl From<Around> for Told {
-    fn from(around: Around) -> Self {
-        let Around { present, strangers, clock, slow_turn, barred, beside } = around;
+impl From<LiveStatus> for SentStatus {
+    fn from(around: LiveStatus) -> Self {
+        let LiveStatus { present, strangers, clock, slow_turn, barred, beside } = around;
         Self {
             present: present.into_iter().map(|Person(person)| person).collect(),
             strangers,
@@ -72,9 +72,9 @@ impl From<Around> for Told {
     }
 }
 
-impl From<Told> for Around {
-    fn from(told: Told) -> Self {
-        let Told { present, strangers, clock, slow_turn, barred, beside } = told;
+impl From<SentStatus> for LiveStatus {
+    fn from(told: SentStatus) -> Self {
+        let SentStatus { present, strangers, clock, slow_turn, barred, beside } = told;
         let slow = |(seat, needed, agreed)| SlowTurn { seat: Seat(seat), needed, agreed, may_agree: false };
         Self {
             present: present.into_iter().map(Person).collect(),
@@ -88,9 +88,9 @@ impl From<Told> for Around {
 }
 
 /// What goes on around tables of this node, as another one is told that follows them.
-pub(super) async fn around_here(app: &App, node: NodeId, tables: Vec<(String, usize)>) -> String {
-    let told = app.registry.around(node, tables).await;
-    let told: Vec<(String, Told)> = told.into_iter().map(|(id, around)| (id, around.into())).collect();
+pub(super) async fn live_status(app: &App, node: NodeId, tables: Vec<(String, usize)>) -> String {
+    let told = app.registry.live_status(node, tables).await;
+    let told: Vec<(String, SentStatus)> = told.into_iter().map(|(id, around)| (id, around.into())).collect();
     serde_json::to_string(&told).unwrap_or_default()
 }
 
@@ -99,12 +99,12 @@ pub(crate) struct OtherNodes(pub(crate) Arc<Cluster>);
 
 #[async_trait]
 impl Owners for OtherNodes {
-    async fn around(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, Around)> {
+    async fn live_status(&self, owner: &Owner, tables: Vec<(String, usize)>) -> Vec<(String, LiveStatus)> {
         let mut all = Vec::new();
         for tables in tables.chunks(AT_ONCE) {
-            let request = NodeRequest::Around { node: self.0.node.id().0, tables: tables.to_vec() };
+            let request = NodeRequest::LiveStatus { node: self.0.node.id().0, tables: tables.to_vec() };
             let Ok(answer) = ask_by(&self.0, &owner.address, &request).await else { break };
-            let Ok(told) = serde_json::from_str::<Vec<(String, Told)>>(&answer) else { break };
+            let Ok(told) = serde_json::from_str::<Vec<(String, SentStatus)>>(&answer) else { break };
             all.extend(told.into_iter().map(|(id, told)| (id, told.into())));
         }
         all
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn what_one_node_tells_is_what_another_one_hears() {
-        let around = Around {
+        let around = LiveStatus {
             present: [Person(0), Person(7)].into(),
             strangers: 2_000,
             clock: Some(RunningClock { seat: Seat(3), base: 20_000, bank: 60_000 }),
@@ -125,8 +125,8 @@ mod tests {
             barred: [GuestId([7; 16])].into(),
             beside: 4,
         };
-        let sent = serde_json::to_string(&Told::from(around.clone())).unwrap();
-        let heard: Told = serde_json::from_str(&sent).unwrap();
-        assert_eq!(Around::from(heard), around);
+        let sent = serde_json::to_string(&SentStatus::from(around.clone())).unwrap();
+        let heard: SentStatus = serde_json::from_str(&sent).unwrap();
+        assert_eq!(LiveStatus::from(heard), around);
     }
 }

@@ -27,7 +27,7 @@ use canasta_words_pseudo::PSEUDO;
 use mutants::MUTANTS;
 use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
-use stage::{Stage, Way};
+use stage::{Route, Stage};
 
 /// Cases in every run of the tests: as many as show every planted leak. `cargo xtask soak` plays thousands.
 const CASES: u64 = 250;
@@ -129,8 +129,8 @@ impl Tally {
 }
 
 /// Plays cases until so many were compared by all together.
-async fn compare(way: Way, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
-    let stages = [Stage::open(way, 0, lang).await, Stage::open(way, 1, lang).await];
+async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
+    let stages = [Stage::open(route, 0, lang).await, Stage::open(route, 1, lang).await];
     let mut tally = Tally::default();
     let take = || left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
     loop {
@@ -139,7 +139,7 @@ async fn compare(way: Way, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU6
             batch.push(loop {
                 match Case::new(seed, next.fetch_add(1, Ordering::Relaxed)) {
                     // Spectators are not sent on: the other server follows the table for them, and hears who is there when it hears it.
-                    Some(case) if way == Way::Forwarded && case.observer.is_spectator() => {}
+                    Some(case) if route == Route::Forwarded && case.observer.is_spectator() => {}
                     Some(case) => break case,
                     None => tally.passed_over += 1,
                 }
@@ -165,13 +165,13 @@ async fn compare(way: Way, lang: Lang, seed: u64, cases: u64, next: Arc<AtomicU6
 
 /// Plays so many cases in a language, prints what was compared and gives it back.
 #[expect(clippy::print_stdout, reason = "the chore shows the figures of a run")]
-async fn compared(way: Way, lang: Lang, cases: u64) -> Tally {
+async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
     let seed = number("LEAKS_SEED", 1);
     let began = Instant::now();
     let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));
     let (next, left) = (Arc::new(next), Arc::new(left));
-    let pairs = if way == Way::Alone { PAIRS } else { FORWARDING_PAIRS };
-    let run = |_| tokio::spawn(compare(way, lang, seed, cases, Arc::clone(&next), Arc::clone(&left)));
+    let pairs = if route == Route::Alone { PAIRS } else { FORWARDING_PAIRS };
+    let run = |_| tokio::spawn(compare(route, lang, seed, cases, Arc::clone(&next), Arc::clone(&left)));
     let runs: Vec<_> = (0..pairs).map(run).collect();
     let mut all = Tally::default();
     for run in runs {
@@ -211,7 +211,7 @@ async fn compared(way: Way, lang: Lang, cases: u64) -> Tally {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
     let cases = number("LEAKS_CASES", CASES);
-    let all = compared(Way::Alone, Lang::EN, cases).await;
+    let all = compared(Route::Alone, Lang::EN, cases).await;
     // Worlds that hardly differ would prove nothing.
     assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
@@ -224,7 +224,7 @@ async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_that_another_server_sends_on_is_the_same() {
     let cases = number("LEAKS_CASES", FORWARDED_CASES).min(FORWARDED_CASES * 10);
-    let all = compared(Way::Forwarded, Lang::EN, cases).await;
+    let all = compared(Route::Forwarded, Lang::EN, cases).await;
     assert!(all.observers.len() == 3 || cases < FORWARDED_CASES, "{:?}", all.observers);
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0 || cases < FORWARDED_CASES, "this leak was not found: {}", mutant.name);
@@ -234,7 +234,7 @@ async fn every_byte_that_another_server_sends_on_is_the_same() {
 /// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
-    let all = compared(Way::Alone, PSEUDO, PSEUDO_CASES).await;
+    let all = compared(Route::Alone, PSEUDO, PSEUDO_CASES).await;
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0, "not found: {}", mutant.name);
     }

@@ -20,7 +20,7 @@ use crate::nodes::{NodeServer, Service};
 
 /// How the observer of each world reaches the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(super) enum Route {
     /// At the one server that has them.
     Alone,
     /// At a server that has none of them, and sends requests and sockets on to the one that has.
@@ -51,7 +51,7 @@ enum Serving {
 }
 
 impl Stage {
-    pub(super) async fn open(way: Way, world: usize, lang: Lang) -> Self {
+    pub(super) async fn open(route: Route, world: usize, lang: Lang) -> Self {
         let deck = Arc::new(Mutex::new(None));
         let dealt = Arc::clone(&deck);
         let with = |config: ServerConfig| {
@@ -67,14 +67,14 @@ impl Stage {
                 ..config
             }
         };
-        let serving = match way {
-            Way::Alone => {
+        let serving = match route {
+            Route::Alone => {
                 let home = Home::new();
                 let server = Box::new(Running::start(with(home.config())).await);
                 Serving::Alone { home, server }
             }
             #[cfg(unix)]
-            Way::Forwarded => {
+            Route::Forwarded => {
                 let service = Service::start().await;
                 let set_up = |config: &mut ServerConfig| {
                     *config = ServerConfig { database: config.database.take(), ..with(service.config()) };
@@ -84,7 +84,7 @@ impl Stage {
                 Serving::Forwarded { service: Box::new(service), owner, door }
             }
             #[cfg(not(unix))]
-            Way::Forwarded => unreachable!("a database of the tests' own needs Unix"),
+            Route::Forwarded => unreachable!("a database of the tests' own needs Unix"),
         };
         Self { serving, deck, lang, world }
     }

@@ -9,12 +9,12 @@ type Seen = BTreeMap<String, Vec<(u64, Instant)>>;
 
 /// What became known since it was last cleared.
 #[derive(Default, Debug)]
-pub struct Sightings {
+pub struct Timeline {
     acts: Mutex<Seen>,
     screens: Mutex<Seen>,
 }
 
-impl Sightings {
+impl Timeline {
     /// Forgets everything.
     pub fn clear(&self) {
         for seen in [&self.acts, &self.screens] {
