@@ -32,6 +32,8 @@ for (const { name, scrolls, show } of states) {
       for (const dress of dresses) {
         const [cards, colorScheme] = dress.split("-");
         await page.evaluate((cards) => (cards === "normal" ? delete document.documentElement.dataset.cards : (document.documentElement.dataset.cards = cards)), cards);
+        // What is fitted to the room is fitted when the window changes, and larger cards leave it other room.
+        await page.evaluate(() => dispatchEvent(new Event("resize")));
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))));
         await page.screenshot({ path: join(folder, `${name}_${size}_${dress}.png`), fullPage: Boolean(scrolls) });

@@ -48,6 +48,7 @@ pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
             data-cut=[cuts.then_some("")] data-phase="shuffle" data-events="0" data-around="" data-said="0" data-watching=[cards.me.is_none().then_some("")]
             data-seal-table=[cards.seal.map(|_| &cards.table)] data-seal-deal=[cards.seal.map(|seal| seal.deal)]
             data-commitment=[cards.seal.map(|seal| hex(&seal.commitment))] {
+            header.bar { nav aria-label=(table::nav(lang)) { a.wide href="/" { (table::leave(lang)) } } }
             main.cloth id="cloth" tabindex="-1" {
                 h1.sr { (shuffling::heading(lang)) }
                 div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
@@ -60,7 +61,10 @@ pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
             @if cards.me.is_some() { (own_side(lang, cards)) } @else {
                 section.own.watching id="own" aria-label=(own::watching(lang)) { div.from { (say(lang, cards)) } }
             }
-            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" { h2 { (table::score(lang)) } }
+            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
+                h2 { (table::log(lang)) }
+                ol.log { li { (shuffling::heading(lang)) } }
+            }
         }
     }
 }

@@ -116,9 +116,13 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
             @if games.len() > NEWEST { p { a href="/you/games" { (said(&figures::all_games(lang, games.len()))) } } }
         }
         (deals(lang, games, all))
-        div.two {
-            div.stackup { (canastas(lang, games, all)) (openings(lang, all)) }
-            div.stackup { (endings(lang, games, all)) @if !all.partners.is_empty() { (partners(lang, all)) } }
+        @if all.partners.is_empty() {
+            div.two.three { (canastas(lang, games, all)) (openings(lang, all)) (endings(lang, games, all)) }
+        } @else {
+            div.two {
+                div.stackup { (canastas(lang, games, all)) (openings(lang, all)) }
+                div.stackup { (endings(lang, games, all)) (partners(lang, all)) }
+            }
         }
         (keep_or_delete(lang))
     }

@@ -15,9 +15,9 @@ form-no = No
 form-rules = Rules
 form-players = Players
 # Under a number of players: the document has rules for it.
-form-described = covered by these rules
+form-described = These rules cover this number of players.
 # Under a number of players: the document says nothing about it.
-form-filled-in = filled in from the common rules
+form-filled-in = Filled in from the common rules.
 
 ## What is chosen, in words.
 

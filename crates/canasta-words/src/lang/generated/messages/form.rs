@@ -59,14 +59,14 @@ pub fn players(lang: Lang) -> &'static str {
     lang.messages().form_players
 }
 
-/// “covered by these rules”
+/// “These rules cover this number of players.”
 ///
 /// Under a number of players: the document has rules for it.
 pub fn described(lang: Lang) -> &'static str {
     lang.messages().form_described
 }
 
-/// “filled in from the common rules”
+/// “Filled in from the common rules.”
 ///
 /// Under a number of players: the document says nothing about it.
 pub fn filled_in(lang: Lang) -> &'static str {
