@@ -48,11 +48,19 @@ const told = (page) =>
 
 const whole = ({ sums }) => sums.every(([shown, points]) => shown === points);
 
-/** Plays to the end of a deal; the result has just come into view. */
+/** Plays to the end of a deal; the result has come into view, and a frame has shown its points running up: on a busy machine they may have run already. */
 async function toTheEnd(page, server) {
   const seat = await Table.open(page, server);
+  await page.evaluate(() => {
+    const look = () => {
+      const sums = [...document.querySelectorAll("#result.telling .run-up")];
+      window.runsUp = sums.some(({ textContent, dataset }) => Number(textContent.replace("−", "-").replaceAll(",", "")) !== Number(dataset.points));
+      if (!window.runsUp) requestAnimationFrame(look);
+    };
+    look();
+  });
   await new Player(seat, new Mouse(page)).deal();
-  await page.locator("#result.telling").waitFor();
+  await page.waitForFunction(() => window.runsUp);
   return seat;
 }
 
@@ -101,8 +109,6 @@ table("the result is told once, stays as it is under a push, and ends at a tap",
   const page = await person({ still: false });
   const seat = await toTheEnd(page, server);
   await page.evaluate(() => (document.querySelector(".amount rect").kept = true));
-  const first = await told(page);
-  assert.ok(first.running > 0 && !whole(first), JSON.stringify(first));
   const hands = await page.evaluate(() =>
     [...document.querySelectorAll(".seat")].map((seat) => [Number(seat.querySelector(".count").textContent), seat.querySelectorAll(".fan use").length, seat.querySelectorAll(".fan .back").length]),
   );
