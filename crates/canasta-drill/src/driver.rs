@@ -13,7 +13,7 @@ use canasta::{Rng as _, SeedRng};
 use canasta_journal::ActId;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 
 use crate::check::Journal;
 use crate::follow::{FollowError, Follower, NextTurn, Reader, Turn};
@@ -114,6 +114,12 @@ pub struct TableDriver {
     pub violations: Vec<Violation>,
     /// Where is noted when what became known, if somewhere.
     pub timeline: Option<Arc<Timeline>>,
+    /// How long its people think about each act.
+    pub pace: Duration,
+    /// How long they then had to wait until something was acknowledged, each with when that was.
+    pub waits: Vec<(Instant, Duration)>,
+    /// Since when they want to act.
+    wanted: Option<Instant>,
 }
 
 /// The live connections of a table's people.
@@ -145,6 +151,9 @@ impl TableDriver {
             counts: Counts::default(),
             violations: Vec::new(),
             timeline: None,
+            pace: Duration::ZERO,
+            waits: Vec::new(),
+            wanted: None,
         })
     }
 
@@ -269,12 +278,24 @@ impl TableDriver {
             }
             let end = match self.follower.next_turn(self.ids) {
                 NextTurn::Over => return StopReason::Over,
-                NextTurn::Ours(turn) => self.act(turn).await,
+                NextTurn::Ours(turn) => match self.think(&mut shown).await {
+                    Ok(()) => self.act(turn).await,
+                    cut => cut,
+                },
                 NextTurn::Theirs => self.wait(run, &mut shown).await,
             };
             if let Err(end) = end {
                 return end;
             }
+        }
+    }
+
+    /// Lets time pass before an act. Who thinks sees, too, that their screens have ended.
+    async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
+        let Some(wanted) = self.wanted.filter(|&wanted| wanted > Instant::now()) else { return Ok(()) };
+        tokio::select! {
+            () = sleep_until(wanted.into()) => Ok(()), // waits: as people do
+            () = async { while shown.changed().await.is_ok() {} } => Err(StopReason::Cut),
         }
     }
 
@@ -374,8 +395,10 @@ impl TableDriver {
                 if let Some(timeline) = &self.timeline {
                     timeline.acknowledged(&self.ledger.table, *n);
                 }
-                self.counts.acknowledged +=
-                    u64::from(self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered));
+                if self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered) {
+                    self.counts.acknowledged += 1;
+                    self.waited();
+                }
                 self.ledger.acknowledge(by, *n)
             }
             Answer::Refused { .. } | Answer::Stale => self.ledger.refuse(by),
@@ -384,6 +407,16 @@ impl TableDriver {
             Answer::Unable { .. } => Ok(()),
         };
         noted.map(|()| answer).map_err(StopReason::Violation)
+    }
+}
+
+impl TableDriver {
+    /// Something that was wanted is acknowledged.
+    fn waited(&mut self) {
+        let now = Instant::now();
+        if let Some(wanted) = self.wanted.replace(now + self.pace) {
+            self.waits.push((now, now.saturating_duration_since(wanted)));
+        }
     }
 }
 

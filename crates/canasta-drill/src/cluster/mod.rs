@@ -6,34 +6,28 @@ mod net;
 mod nodes;
 mod play;
 mod report;
+mod service;
+mod upgrade;
 
 use std::process::{Command, ExitStatus};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
 use canasta::{Rng as _, SeedRng};
-use tokio::sync::watch;
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 
-use self::database::{Database, Shutdown};
-use self::net::{Host, Network, OwnNetwork};
-use self::nodes::{Nodes, private};
-use self::play::{Balancer, Phase, Players};
-use crate::check::Journal;
-use crate::driver::{Counts, TableDriver, Timeline};
-use crate::follow::Reader;
+use self::database::Shutdown;
+use self::net::{Host, OwnNetwork};
+use self::nodes::private;
+use self::service::{NODES, Service};
 use crate::server::ServerSetup;
 use crate::tables::Seating;
 use crate::violation::Violation;
 
-pub use self::report::{Outcome, Pause};
+pub use self::report::{Outcome, Pause, Played};
+pub use self::upgrade::{Upgraded, upgrade};
 
-/// Servers.
-const NODES: u8 = 3;
-/// At the end every table must go on for so many acts.
-const AFTER: u64 = 3;
 /// How long all tables are played without a fault before the next one.
 const BETWEEN: Duration = Duration::from_millis(1500);
 
@@ -121,54 +115,22 @@ pub fn in_network(words: &[String]) -> Result<ExitStatus> {
 /// # Errors
 /// The drill cannot be run; what the servers do wrong is in the outcome.
 pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
-    let network = Network::of(network);
-    let database = block_in_place(|| Database::start(&network))?;
-    let nodes = block_in_place(|| Nodes::start(&plan.setup, &network, NODES))?;
-    let reader = Reader::across_network(&Database::address())?;
-    let balancer = Balancer::start(NODES)?;
-    anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
-    let (phase, phases) = watch::channel(Phase::Play);
-    let timeline = Arc::new(Timeline::default());
-    let players = Players { balancer, reader: reader.clone(), timeline: Arc::clone(&timeline), phase: phases };
-    let mut tables = Vec::new();
-    for at in 0..plan.tables {
-        let seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;
-        let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::try_from(at)?);
-        tables.push(tokio::spawn(players.clone().play(seating, seed)));
-    }
-    let mut drill = Drill { network, database, nodes, reader, players, timeline, rng: SeedRng::new(plan.seed) };
+    let service = Service::start(plan, network, Duration::ZERO).await?;
+    let mut drill = Drill { service, rng: SeedRng::new(plan.seed) };
     let mut outcome = Outcome::default();
-    while outcome.faults < plan.faults && tables.iter().all(|table| !table.is_finished()) {
+    while outcome.faults < plan.faults && drill.service.is_played() {
         sleep(BETWEEN).await; // waits: players play
         let fault = drill.draw(outcome.faults);
         drill.inflict(fault, &mut outcome).await?;
         outcome.faults += 1;
     }
-    // Who was asked to finish plays so many acts at any server, all of which answer again.
-    let _ = phase.send(Phase::Finish(AFTER));
-    let mut drivers: Vec<TableDriver> = Vec::new();
-    for table in tables {
-        let (played, violations) = table.await.context("a table's people have crashed")?;
-        drivers.extend(played);
-        outcome.violations.extend(violations);
-    }
-    drill.check(&drivers, &mut outcome).await?;
-    outcome.tables = drivers.len();
-    outcome.counts = drivers.iter().fold(Counts::default(), |sum, driver| sum.with(&driver.counts));
-    if !outcome.violations.is_empty() {
-        outcome.logs = drill.nodes.logs();
-    }
-    drill.reader.close().await;
+    drill.service.finish(&mut outcome.played).await?;
+    drill.service.reader.close().await;
     Ok(outcome)
 }
 
 struct Drill {
-    network: Network,
-    database: Database,
-    nodes: Nodes,
-    reader: Reader,
-    players: Players,
-    timeline: Arc<Timeline>,
+    service: Service,
     rng: SeedRng,
 }
 
@@ -181,18 +143,18 @@ impl Drill {
 
     /// Does something to the servers, ends it, waits until all is well again, and measures how long tables stood still.
     async fn inflict(&mut self, fault: Fault, outcome: &mut Outcome) -> Result<()> {
-        let count = u32::from(self.nodes.count());
+        let count = u32::from(self.service.nodes.count());
         let node = u8::try_from(self.rng.below(count))?;
         let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
-        let had = self.reader.tables_at(&private(node)).await?;
-        self.timeline.clear();
+        let had = self.service.reader.tables_at(&private(node)).await?;
+        self.service.timeline.clear();
         let began = Instant::now();
         self.begin(fault, node, other)?;
         sleep(fault.lasts()).await; // waits: while the fault lasts
         self.end(fault, node, other)?;
-        if !self.players.balancer.all_answer().await {
+        if !self.service.balancer.all_answer().await {
             let wrong = Violation::Stuck(format!("not all servers answer again after {fault:?}"));
-            outcome.violations.push((String::new(), wrong));
+            outcome.played.violations.push((String::new(), wrong));
         }
         if fault.moves_tables() {
             for (table, epoch) in had {
@@ -207,52 +169,37 @@ impl Drill {
     fn begin(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
         let host = Host::Node(node);
         block_in_place(|| match fault {
-            Fault::Killed => self.nodes.kill(node),
-            Fault::Frozen => self.nodes.freeze(node, true),
-            Fault::NoDatabase => self.network.cut(host, Host::Database),
-            Fault::NoPeer => self.network.cut(host, Host::Node(other)),
-            Fault::Unplugged => self.network.plug(host, false),
-            Fault::Drained => self.nodes.stop(node),
-            Fault::DatabaseRestarted => self.database.stop(Shutdown::Fast),
-            Fault::DatabaseCrashed => self.database.stop(Shutdown::Immediate),
+            Fault::Killed => self.service.nodes.kill(node),
+            Fault::Frozen => self.service.nodes.freeze(node, true),
+            Fault::NoDatabase => self.service.network.cut(host, Host::Database),
+            Fault::NoPeer => self.service.network.cut(host, Host::Node(other)),
+            Fault::Unplugged => self.service.network.plug(host, false),
+            Fault::Drained => self.service.nodes.stop(node),
+            Fault::DatabaseRestarted => self.service.database.stop(Shutdown::Fast),
+            Fault::DatabaseCrashed => self.service.database.stop(Shutdown::Immediate),
         })
     }
 
     fn end(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
         let host = Host::Node(node);
         block_in_place(|| match fault {
-            Fault::Killed | Fault::Drained => self.nodes.run(node),
-            Fault::Frozen => self.nodes.freeze(node, false),
-            Fault::NoDatabase => self.network.connect(host, Host::Database),
-            Fault::NoPeer => self.network.connect(host, Host::Node(other)),
-            Fault::Unplugged => self.network.plug(host, true),
-            Fault::DatabaseRestarted | Fault::DatabaseCrashed => self.database.run(),
+            Fault::Killed | Fault::Drained => self.service.nodes.run(node),
+            Fault::Frozen => self.service.nodes.freeze(node, false),
+            Fault::NoDatabase => self.service.network.connect(host, Host::Database),
+            Fault::NoPeer => self.service.network.connect(host, Host::Node(other)),
+            Fault::Unplugged => self.service.network.plug(host, true),
+            Fault::DatabaseRestarted | Fault::DatabaseCrashed => self.service.database.run(),
         })
     }
 
     /// How long a table stood still that another server has taken since. None where nobody acted there since, as where a game
     /// was over.
     async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
-        let Some(n) = self.reader.first_after(table, epoch).await? else { return Ok(None) };
-        let Some(act) = self.timeline.first_act(table, n) else { return Ok(None) };
-        let screen = self.timeline.first_screen(table, n);
+        let Some(n) = self.service.reader.first_after(table, epoch).await? else { return Ok(None) };
+        let Some(act) = self.service.timeline.first_act(table, n) else { return Ok(None) };
+        let screen = self.service.timeline.first_screen(table, n);
         let acts = act.saturating_duration_since(began);
         let screens = screen.map(|screen| screen.saturating_duration_since(act));
         Ok(Some(Pause { acts, screens: screens.unwrap_or_default() }))
-    }
-
-    /// Compares all journals with what was acknowledged.
-    async fn check(&self, drivers: &[TableDriver], outcome: &mut Outcome) -> Result<()> {
-        for driver in drivers {
-            let id = &driver.ledger.table;
-            let mut journal = Journal::of(id);
-            let read = journal.read(id, &self.reader.rows(id, 0).await?).err();
-            let found = read.map_or_else(|| journal.compare(&driver.ledger), |wrong| vec![wrong]);
-            outcome.violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
-            outcome.entries += journal.len();
-        }
-        let old = self.reader.out_of_epoch().await?;
-        outcome.violations.extend(old.into_iter().map(|(table, n)| (table, Violation::OldEpoch { n })));
-        Ok(())
     }
 }

@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// All of them. They end when this is dropped.
 pub(super) struct Nodes {
-    setup: ServerSetup,
+    /// How each is started.
+    setups: Vec<ServerSetup>,
     network: Network,
     home: TempDir,
     secret: PathBuf,
@@ -35,7 +36,8 @@ impl Nodes {
         let secret = home.path().join("secret");
         fs::write(&secret, "known to the servers of this drill only\n")?;
         let running = (0..count).map(|_| None).collect();
-        let mut nodes = Self { setup: setup.clone(), network: network.clone(), home, secret, running };
+        let setups = vec![setup.clone(); usize::from(count)];
+        let mut nodes = Self { setups, network: network.clone(), home, secret, running };
         for node in 0..count {
             nodes.run(node)?;
         }
@@ -57,12 +59,21 @@ impl Nodes {
         let secret = self.secret.display().to_string();
         let own = ["--listen", &public, "--private-listen", &private, "--secret-file", &secret];
         let mut words = self.network.before(Host::Node(node)).to_vec();
-        words.extend(self.setup.command());
+        words.extend(self.setups.get(usize::from(node)).context("there is no such server")?.command());
         words.extend(own.map(str::to_owned));
         let log = self.home.path().join(format!("node{node}.log"));
         let running = RunningServer::launch(&words, &[("CANASTA_DATABASE", &Database::address())], &log)?;
         *self.slot(node)? = Some(running);
         Ok(())
+    }
+
+    /// Starts another release in the place of one that does not run.
+    ///
+    /// # Errors
+    /// It does not start.
+    pub(super) fn replace(&mut self, node: u8, setup: &ServerSetup) -> Result<()> {
+        *self.setups.get_mut(usize::from(node)).context("there is no such server")? = setup.clone();
+        self.run(node)
     }
 
     /// Ends one with SIGKILL.

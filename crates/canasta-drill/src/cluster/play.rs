@@ -105,6 +105,8 @@ pub(super) struct Players {
     pub(super) reader: Reader,
     pub(super) timeline: Arc<Timeline>,
     pub(super) phase: watch::Receiver<Phase>,
+    /// How long people think about each act.
+    pub(super) pace: Duration,
 }
 
 impl Players {
@@ -119,6 +121,7 @@ impl Players {
                 break;
             };
             driver.timeline = Some(Arc::clone(&self.timeline));
+            driver.pace = self.pace;
             let over = self.play_at(&mut driver, &mut rng).await;
             let table = driver.ledger.table.clone();
             let early = std::mem::take(&mut driver.violations);

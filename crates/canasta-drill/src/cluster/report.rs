@@ -25,6 +25,47 @@ pub struct Pause {
     pub screens: Duration,
 }
 
+/// What people did, whatever was done to the servers meanwhile, and which promises were broken.
+#[derive(Default, Debug)]
+pub struct Played {
+    /// How many tables were opened.
+    pub tables: usize,
+    /// Entries in all journals at the end.
+    pub entries: u64,
+    /// What was sent, by how it was answered.
+    pub counts: Counts,
+    /// Broken promises, each with its table's id.
+    pub violations: Vec<(String, Violation)>,
+    /// What the servers said last, where a promise was broken.
+    pub logs: String,
+}
+
+impl Played {
+    /// Says what was played.
+    pub(super) fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
+        writeln!(
+            f,
+            "{} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
+             refused; {requests} table requests acknowledged",
+            self.tables, self.entries
+        )
+    }
+
+    /// Says which promises were broken.
+    pub(super) fn tail(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (table, wrong)) in self.violations.iter().enumerate() {
+            let kind = discriminant(wrong);
+            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
+            if before < PRINTED {
+                writeln!(f, "WRONG table {table}: {wrong}")?;
+            }
+        }
+        write!(f, "{} promises were broken", self.violations.len())?;
+        if self.logs.is_empty() { Ok(()) } else { write!(f, "\n{}", self.logs) }
+    }
+}
+
 /// The result of the drill.
 #[derive(Default, Debug)]
 pub struct Outcome {
@@ -32,18 +73,10 @@ pub struct Outcome {
     pub faults: u32,
     /// How often each.
     pub inflicted: BTreeMap<Fault, u32>,
-    /// How many tables were opened.
-    pub tables: usize,
-    /// Entries in all journals at the end.
-    pub entries: u64,
-    /// What was sent, by how it was answered.
-    pub counts: Counts,
     /// How long each table stood still that had to move.
     pub pauses: Vec<(Fault, Pause)>,
-    /// Broken promises, each with its table's id.
-    pub violations: Vec<(String, Violation)>,
-    /// What the servers said last, where a promise was broken.
-    pub logs: String,
+    /// What was played.
+    pub played: Played,
 }
 
 impl Outcome {
@@ -57,7 +90,7 @@ impl Outcome {
 }
 
 /// The least, the median, the ninth of ten, and the most, in milliseconds.
-fn spread(mut times: Vec<Duration>) -> String {
+pub(super) fn spread(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| times.get((times.len().saturating_sub(1)) * share / 10).map_or(0, Duration::as_millis);
     format!("{} / {} / {} / {} ms", at(0), at(5), at(9), at(10))
@@ -65,13 +98,8 @@ fn spread(mut times: Vec<Duration>) -> String {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
-        writeln!(
-            f,
-            "{} faults, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
-             refused; {requests} table requests acknowledged",
-            self.faults, self.tables, self.entries
-        )?;
+        write!(f, "{} faults, ", self.faults)?;
+        self.played.head(f)?;
         writeln!(f, "(least / median / nine of ten / most)")?;
         for (fault, times) in &self.inflicted {
             let pauses: Vec<Pause> =
@@ -85,15 +113,7 @@ impl fmt::Display for Outcome {
             let screens = spread(pauses.iter().map(|pause| pause.screens).collect());
             writeln!(f, ": {} tables went on after {acts}, their screens {screens} later", pauses.len())?;
         }
-        for (at, (table, wrong)) in self.violations.iter().enumerate() {
-            let kind = discriminant(wrong);
-            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
-            if before < PRINTED {
-                writeln!(f, "WRONG table {table}: {wrong}")?;
-            }
-        }
-        write!(f, "{} promises were broken", self.violations.len())?;
-        if self.logs.is_empty() { Ok(()) } else { write!(f, "\n{}", self.logs) }
+        self.played.tail(f)
     }
 }
 

@@ -32,6 +32,11 @@ impl Timeline {
         note(&self.screens, table, n);
     }
 
+    /// At how many tables an act was acknowledged.
+    pub fn tables(&self) -> usize {
+        self.acts.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
     /// When an act was first acknowledged as entry `n` of a table or a later one.
     pub fn first_act(&self, table: &str, n: u64) -> Option<Instant> {
         first(&self.acts, table, n)
