@@ -11,6 +11,7 @@ use crate::client::{Answer, Client, ClientError, Endpoint};
 use canasta::{CardAct, Seat};
 use canasta::{Rng as _, SeedRng};
 use canasta_journal::ActId;
+use futures_util::future::{join_all, try_join_all};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep_until, timeout};
@@ -214,33 +215,37 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Loads the page of each player: it must be what the journal folds to.
+    /// Loads the pages of all players, as their browsers do at once: each must be what the journal folds to.
     async fn check_pages(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
-        for at in 0..self.people.len() {
-            let (seat, client) = &mut self.people[at];
-            let seat = *seat;
-            let html = match client.page(&self.path).await {
+        let path = &self.path;
+        let loading = self.people.iter_mut().map(|(seat, client)| async { (*seat, client.page(path).await) });
+        let mut pages = Vec::new();
+        for (seat, loaded) in join_all(loading).await {
+            let html = match loaded {
                 Ok(html) => html,
                 Err(fault @ ClientError::Unexpected { status, .. }) if status != UNAVAILABLE => {
                     return Err(StopReason::Violation(Violation::NoPage(fault.to_string())));
                 }
                 Err(fault) => return Err(gone(&fault)),
             };
-            let differs =
-                |n, what: &str| StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() });
-            let page = Page::read(&html).ok_or_else(|| differs(0, "there is no hand on it"))?;
-            let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
-            let mut journal = Journal::of(&self.ledger.table);
-            let until = usize::try_from(page.n).unwrap_or(usize::MAX);
-            let rows = rows.get(..until).ok_or_else(|| differs(page.n, "it is ahead of the journal"))?;
+            let page = Page::read(&html).ok_or_else(|| differs(seat, 0, "there is no hand on it"))?;
+            pages.push((seat, page));
+        }
+        pages.sort_by_key(|(_, page)| page.n);
+        let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
+        let mut journal = Journal::of(&self.ledger.table);
+        for (seat, page) in pages {
+            let new =
+                usize::try_from(journal.len()).unwrap_or(usize::MAX)..usize::try_from(page.n).unwrap_or(usize::MAX);
+            let rows = rows.get(new).ok_or_else(|| differs(seat, page.n, "it is ahead of the journal"))?;
             journal.read(&self.ledger.table, rows).map_err(StopReason::Violation)?;
-            let table = journal.table().ok_or_else(|| differs(page.n, "the journal is empty"))?;
+            let table = journal.table().ok_or_else(|| differs(seat, page.n, "the journal is empty"))?;
             let hand = table.view(Some(seat)).map(|view| sorted(view.hand)).unwrap_or_default();
             if hand != page.hand {
-                return Err(differs(page.n, "the hand"));
+                return Err(differs(seat, page.n, "the hand"));
             }
             if page.mine != (table.to_act() == Some(seat)) {
-                return Err(differs(page.n, "whose turn it is"));
+                return Err(differs(seat, page.n, "whose turn it is"));
             }
             self.ledger.show(page.n);
         }
@@ -420,6 +425,10 @@ impl TableDriver {
     }
 }
 
+fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
+    StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() })
+}
+
 async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &SentAct) -> Result<Answer, ClientError> {
     match &sent.act {
         Some(act) => client.act(path, &by.id, sent.seen, &act.to_string()).await,
@@ -447,8 +456,9 @@ impl Screens {
         let (show, shown) = watch::channel(0);
         let mut screens = Self { shown, tasks: Vec::new() };
         let table = path.rsplit('/').next().unwrap_or_default();
-        for (_, client) in people {
-            let (mut events, show) = (client.live(path).await?, show.clone());
+        let opened = try_join_all(people.iter().map(|(_, client)| client.live(path))).await?;
+        for mut events in opened {
+            let show = show.clone();
             let seen = timeline.map(|timeline| (Arc::clone(timeline), table.to_owned()));
             screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {

@@ -81,7 +81,7 @@ struct Syscalls {
 }
 
 /// Three servers on one PostgreSQL, each on a host of its own: they are killed, cut off and drained, and what was acknowledged is
-/// compared with the journals (needs root, iproute2 and PostgreSQL)
+/// compared with the journals (needs root, iproute2 and PostgreSQL; NATS, where it is installed, fails too)
 #[derive(clap::Args, Debug)]
 struct Cluster {
     #[command(flatten)]
@@ -202,7 +202,7 @@ impl Common {
     }
 
     fn seating(&self) -> Seating {
-        Seating { people: self.people.unwrap_or(self.seats), seats: self.seats }
+        Seating { people: self.people.unwrap_or(self.seats), seats: self.seats, watched: false }
     }
 
     /// One person among bots, people among themselves, and both.
@@ -210,7 +210,7 @@ impl Common {
         if self.people.is_some() {
             return vec![self.seating()];
         }
-        [(1, 4), (2, 2), (4, 4), (3, 6)].map(|(people, seats)| Seating { people, seats }).to_vec()
+        [(1, 4), (2, 2), (4, 4), (3, 6)].map(|(people, seats)| Seating { people, seats, watched: false }).to_vec()
     }
 }
 

@@ -1,5 +1,5 @@
 //! `cargo xtask cluster`: three servers on one PostgreSQL, each on a host of its own, are killed, cut off, drained, and their database
-//! restarted; or all three get another release, one after the other. Nothing that any of them acknowledged may be lost or done twice. First a planted fault must be found.
+//! and NATS restarted; or all three get another release, one after the other. Nothing that any of them acknowledged may be lost or done twice. First a planted fault must be found.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -72,6 +72,8 @@ fn run(root: &Path, drills: &[&[&str]]) -> Result<bool> {
         println!("cluster: skipped, for this machine does not let root make network namespaces");
         return Ok(true);
     }
+    // Where there is none, the drill goes on without, and says so.
+    let _ = tools::need(root, "servers that tell each other of their tables", &[&tools::NATS]);
     let program = release::built(root)?.join("canasta-drill");
     let (fault, few) = PLANTED;
     let mut right = drill::finds(&program, fault, &["cluster", "--faults", few])?;

@@ -1,12 +1,14 @@
-//! The drill of several servers: three of them on a real PostgreSQL, each on a host of its own, with players at any of them. One
-//! fault follows another; then the journals are compared with what was acknowledged, at whichever server that was.
+//! The drill of several servers: three of them on a real PostgreSQL and, where it is installed, a real NATS, each on a host
+//! of its own, with players at any of them. One fault follows another; then the journals are compared with what was acknowledged, at whichever server that was.
 
 mod database;
+mod nats;
 mod net;
 mod nodes;
 mod play;
 mod report;
 mod service;
+mod spectators;
 mod upgrade;
 
 use std::process::{Command, ExitStatus};
@@ -18,6 +20,7 @@ use tokio::task::block_in_place;
 use tokio::time::sleep;
 
 use self::database::Shutdown;
+use self::nats::NatsServer;
 use self::net::{Host, OwnNetwork};
 use self::nodes::private;
 use self::service::{NODES, Service};
@@ -28,6 +31,10 @@ use crate::violation::Violation;
 pub use self::report::{Outcome, Pause, Played};
 pub use self::upgrade::{Upgraded, upgrade};
 
+/// After servers hear from each other again, until what spectators saw meanwhile is looked at. What they have not seen then is late.
+const LATE: Duration = Duration::from_millis(1500);
+/// What spectators have not seen for so long nobody would have shown them.
+const LOST: Duration = Duration::from_secs(5);
 /// How long all tables are played without a fault before the next one.
 const BETWEEN: Duration = Duration::from_millis(1500);
 
@@ -50,31 +57,45 @@ pub enum Fault {
     DatabaseRestarted,
     /// The database crashes and recovers.
     DatabaseCrashed,
+    /// NATS is killed, and started again later.
+    NatsKilled,
+    /// NATS stands still.
+    NatsFrozen,
+    /// Nothing gets from a server to NATS, or back.
+    NoNats,
 }
 
 /// All faults. The first ones come to pass in every drill that has as many.
-const FAULTS: [Fault; 8] = [
+const FAULTS: [Fault; 11] = [
     Fault::Killed,
     Fault::Drained,
     Fault::Frozen,
     Fault::NoDatabase,
+    Fault::NatsKilled,
     Fault::DatabaseRestarted,
     Fault::Unplugged,
+    Fault::NatsFrozen,
     Fault::NoPeer,
     Fault::DatabaseCrashed,
+    Fault::NoNats,
 ];
 
 impl Fault {
     /// How long it lasts.
     const fn lasts(self) -> Duration {
         Duration::from_millis(match self {
-            Self::Killed => 5000,
+            Self::Killed | Self::NatsKilled => 5000,
             Self::Frozen => 10_000,
-            Self::NoDatabase | Self::Unplugged => 8000,
+            Self::NoDatabase | Self::Unplugged | Self::NatsFrozen | Self::NoNats => 8000,
             Self::NoPeer => 4000,
             Self::DatabaseRestarted | Self::DatabaseCrashed => 1000,
             Self::Drained => 0,
         })
+    }
+
+    /// Whether servers do not hear from each other that a table has grown meanwhile.
+    pub(crate) const fn stops_news(self) -> bool {
+        matches!(self, Self::NatsKilled | Self::NatsFrozen | Self::NoNats)
     }
 
     /// Whether a server's tables must go on at another one meanwhile.
@@ -117,9 +138,11 @@ pub fn in_network(words: &[String]) -> Result<ExitStatus> {
 pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
     let service = Service::start(plan, network, Duration::ZERO).await?;
     let mut drill = Drill { service, rng: SeedRng::new(plan.seed) };
-    let mut outcome = Outcome::default();
+    let mut outcome = Outcome { has_nats: drill.service.nats.is_some(), ..Outcome::default() };
     while outcome.faults < plan.faults && drill.service.is_played() {
+        drill.forget();
         sleep(BETWEEN).await; // waits: players play
+        outcome.lags.entry(None).or_default().extend(drill.lags(Instant::now()).await?);
         let fault = drill.draw(outcome.faults);
         drill.inflict(fault, &mut outcome).await?;
         outcome.faults += 1;
@@ -136,9 +159,29 @@ struct Drill {
 
 impl Drill {
     fn draw(&mut self, at: u32) -> Fault {
-        let count = u32::try_from(FAULTS.len()).unwrap_or(u32::MAX);
+        let has_nats = self.service.nats.is_some();
+        let faults: Vec<Fault> = FAULTS.into_iter().filter(|fault| has_nats || !fault.stops_news()).collect();
+        let count = u32::try_from(faults.len()).unwrap_or(u32::MAX);
         let place = if at < count { at } else { self.rng.below(count) };
-        FAULTS[usize::try_from(place).unwrap_or_default()]
+        faults[usize::try_from(place).unwrap_or_default()]
+    }
+
+    /// Forgets what became known to anybody before.
+    fn forget(&self) {
+        self.service.timeline.clear();
+        self.service.watched.clear();
+    }
+
+    /// How much later than they were acknowledged, before a moment, spectators saw acts at servers that do not have the table.
+    async fn lags(&self, until: Instant) -> Result<Vec<Duration>> {
+        let Service { reader, watched, timeline, nodes, .. } = &self.service;
+        let mut lags = Vec::new();
+        for node in 0..nodes.count() {
+            for (table, _) in reader.tables_at(&private(node)).await? {
+                lags.extend(watched.lags(&table, node, timeline, until));
+            }
+        }
+        Ok(lags)
     }
 
     /// Does something to the servers, ends it, waits until all is well again, and measures how long tables stood still.
@@ -147,11 +190,22 @@ impl Drill {
         let node = u8::try_from(self.rng.below(count))?;
         let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
         let had = self.service.reader.tables_at(&private(node)).await?;
-        self.service.timeline.clear();
+        self.forget();
         let began = Instant::now();
         self.begin(fault, node, other)?;
         sleep(fault.lasts()).await; // waits: while the fault lasts
+        let ended = Instant::now();
         self.end(fault, node, other)?;
+        if fault.stops_news() {
+            sleep(LATE).await; // waits: until spectators have seen it
+            let lags = self.lags(ended).await?;
+            if let Some(lost) = lags.iter().find(|lag| **lag > LOST) {
+                let wrong =
+                    Violation::Stuck(format!("during {fault:?} a spectator has not seen an act for {lost:.1?}"));
+                outcome.played.violations.push((String::new(), wrong));
+            }
+            outcome.lags.entry(Some(fault)).or_default().extend(lags);
+        }
         if !self.service.balancer.all_answer().await {
             let wrong = Violation::Stuck(format!("not all servers answer again after {fault:?}"));
             outcome.played.violations.push((String::new(), wrong));
@@ -177,6 +231,9 @@ impl Drill {
             Fault::Drained => self.service.nodes.stop(node),
             Fault::DatabaseRestarted => self.service.database.stop(Shutdown::Fast),
             Fault::DatabaseCrashed => self.service.database.stop(Shutdown::Immediate),
+            Fault::NatsKilled => self.service.nats.as_mut().map_or(Ok(()), NatsServer::kill),
+            Fault::NatsFrozen => self.service.nats.as_ref().map_or(Ok(()), |nats| nats.freeze(true)),
+            Fault::NoNats => self.service.network.cut(host, Host::Nats),
         })
     }
 
@@ -189,6 +246,9 @@ impl Drill {
             Fault::NoPeer => self.service.network.connect(host, Host::Node(other)),
             Fault::Unplugged => self.service.network.plug(host, true),
             Fault::DatabaseRestarted | Fault::DatabaseCrashed => self.service.database.run(),
+            Fault::NatsKilled => self.service.nats.as_mut().map_or(Ok(()), NatsServer::run),
+            Fault::NatsFrozen => self.service.nats.as_ref().map_or(Ok(()), |nats| nats.freeze(false)),
+            Fault::NoNats => self.service.network.connect(host, Host::Nats),
         })
     }
 

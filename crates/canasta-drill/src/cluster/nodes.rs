@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::database::Database;
 use super::net::{Host, Network};
@@ -23,21 +24,23 @@ pub(super) struct Nodes {
     network: Network,
     home: TempDir,
     secret: PathBuf,
+    /// Where they reach NATS, if they do.
+    nats: Option<String>,
     running: Vec<Option<RunningServer>>,
 }
 
 impl Nodes {
-    /// Starts so many.
+    /// Starts so many, which tell each other of their tables by a NATS server, if there is one.
     ///
     /// # Errors
     /// One does not start.
-    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8) -> Result<Self> {
+    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8, nats: Option<String>) -> Result<Self> {
         let home = TempDir::new("cluster-nodes")?;
         let secret = home.path().join("secret");
         fs::write(&secret, "known to the servers of this drill only\n")?;
         let running = (0..count).map(|_| None).collect();
         let setups = vec![setup.clone(); usize::from(count)];
-        let mut nodes = Self { setups, network: network.clone(), home, secret, running };
+        let mut nodes = Self { setups, network: network.clone(), home, secret, nats, running };
         for node in 0..count {
             nodes.run(node)?;
         }
@@ -62,7 +65,10 @@ impl Nodes {
         words.extend(self.setups.get(usize::from(node)).context("there is no such server")?.command());
         words.extend(own.map(str::to_owned));
         let log = self.home.path().join(format!("node{node}.log"));
-        let running = RunningServer::launch(&words, &[("CANASTA_DATABASE", &Database::address())], &log)?;
+        let database = Database::address();
+        let nats = self.nats.as_deref().map(|nats| ("CANASTA_NATS", nats));
+        let environment: Vec<_> = [("CANASTA_DATABASE", database.as_str())].into_iter().chain(nats).collect();
+        let running = RunningServer::launch(&words, &environment, &log)?;
         *self.slot(node)? = Some(running);
         Ok(())
     }
@@ -97,10 +103,8 @@ impl Nodes {
     /// # Errors
     /// The system refuses.
     pub(super) fn freeze(&mut self, node: u8, is_frozen: bool) -> Result<()> {
-        use rustix::process::{Pid, Signal, kill_process};
         let running = self.slot(node)?.as_ref().context("the server does not run")?;
-        let pid = i32::try_from(running.pid()).ok().and_then(Pid::from_raw).context("there is no process")?;
-        Ok(kill_process(pid, if is_frozen { Signal::STOP } else { Signal::CONT })?)
+        send(running.pid(), if is_frozen { Signal::STOP } else { Signal::CONT })
     }
 
     /// What the servers have logged last.
@@ -117,6 +121,15 @@ impl Nodes {
     fn slot(&mut self, node: u8) -> Result<&mut Option<RunningServer>> {
         self.running.get_mut(usize::from(node)).context("there is no such server")
     }
+}
+
+/// Sends a process a signal.
+///
+/// # Errors
+/// The system refuses.
+pub(super) fn send(process: u32, signal: Signal) -> Result<()> {
+    let pid = i32::try_from(process).ok().and_then(Pid::from_raw).context("there is no process")?;
+    Ok(kill_process(pid, signal)?)
 }
 
 /// Where the other servers reach one.

@@ -16,6 +16,9 @@ const LONGEST: (Duration, Duration) = (Duration::from_secs(5), Duration::from_se
 /// How much later its screens may follow.
 const SCREENS: Duration = Duration::from_secs(1);
 
+/// How much later than an act was acknowledged spectators may see it at other servers, which ask once a second when they hear nothing.
+const SPECTATORS: Duration = Duration::from_millis(1500);
+
 /// How long a table stood still.
 #[derive(Clone, Copy, Debug)]
 pub struct Pause {
@@ -75,6 +78,11 @@ pub struct Outcome {
     pub inflicted: BTreeMap<Fault, u32>,
     /// How long each table stood still that had to move.
     pub pauses: Vec<(Fault, Pause)>,
+    /// Whether the servers told each other of their tables by NATS, which could fail.
+    pub has_nats: bool,
+    /// How much later than they were acknowledged spectators saw acts at servers that do not have the table: while servers did not
+    /// hear from each other, and without a fault.
+    pub lags: BTreeMap<Option<Fault>, Vec<Duration>>,
     /// What was played.
     pub played: Played,
 }
@@ -85,7 +93,7 @@ impl Outcome {
         self.pauses.iter().all(|(fault, pause)| {
             let longest = if *fault == Fault::Drained { LONGEST.1 } else { LONGEST.0 };
             pause.acts < longest && pause.screens < SCREENS
-        })
+        }) && self.lags.values().flatten().all(|lag| *lag < SPECTATORS)
     }
 }
 
@@ -113,6 +121,14 @@ impl fmt::Display for Outcome {
             let screens = spread(pauses.iter().map(|pause| pause.screens).collect());
             writeln!(f, ": {} tables went on after {acts}, their screens {screens} later", pauses.len())?;
         }
+        for (fault, lags) in &self.lags {
+            let during = fault.map_or_else(|| "no fault".to_owned(), |fault| format!("{fault:?}"));
+            let (count, lags) = (lags.len(), spread(lags.clone()));
+            writeln!(f, "{during}: spectators at other servers saw acts after {lags} ({count})")?;
+        }
+        if !self.has_nats {
+            writeln!(f, "without NATS, for nats-server is not installed")?;
+        }
         self.played.tail(f)
     }
 }
@@ -132,6 +148,15 @@ mod tests {
         assert!(!with(Fault::Killed, 5000, 0).is_in_time());
         assert!(!with(Fault::Killed, 10, 1000).is_in_time());
         assert!(with(Fault::Drained, 1999, 0).is_in_time() && !with(Fault::Drained, 2000, 0).is_in_time());
+    }
+
+    #[test]
+    fn spectators_may_be_a_second_late_and_no_more() {
+        let late = |lag| Outcome {
+            lags: BTreeMap::from([(Some(Fault::NatsKilled), vec![Duration::from_millis(lag)])]),
+            ..Outcome::default()
+        };
+        assert!(late(1100).is_in_time() && !late(1500).is_in_time());
     }
 
     #[test]

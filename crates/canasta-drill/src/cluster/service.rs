@@ -10,10 +10,12 @@ use tokio::task::{JoinHandle, block_in_place};
 
 use super::Plan;
 use super::database::Database;
+use super::nats::NatsServer;
 use super::net::Network;
 use super::nodes::Nodes;
 use super::play::{Balancer, Phase, Players};
 use super::report::Played;
+use super::spectators::Watched;
 use crate::check::Journal;
 use crate::driver::{Counts, TableDriver, Timeline};
 use crate::follow::Reader;
@@ -21,6 +23,8 @@ use crate::violation::Violation;
 
 /// Servers.
 pub(super) const NODES: u8 = 3;
+/// One table in so many has spectators.
+const WATCHED: usize = 4;
 /// At the end every table must go on for so many acts.
 const AFTER: u64 = 3;
 
@@ -31,10 +35,13 @@ type Tables = (Vec<TableDriver>, Vec<(String, Violation)>);
 pub(super) struct Service {
     pub(super) network: Network,
     pub(super) database: Database,
+    /// Nothing where NATS is not installed.
+    pub(super) nats: Option<NatsServer>,
     pub(super) nodes: Nodes,
     pub(super) reader: Reader,
     pub(super) balancer: Arc<Balancer>,
     pub(super) timeline: Arc<Timeline>,
+    pub(super) watched: Arc<Watched>,
     phase: watch::Sender<Phase>,
     tables: Vec<JoinHandle<Tables>>,
 }
@@ -47,21 +54,30 @@ impl Service {
     pub(super) async fn start(plan: &Plan, network: &str, pace: Duration) -> Result<Self> {
         let network = Network::of(network);
         let database = block_in_place(|| Database::start(&network))?;
-        let nodes = block_in_place(|| Nodes::start(&plan.setup, &network, NODES))?;
+        let nats = block_in_place(|| NatsServer::start(&network))?;
+        let wire = nats.as_ref().map(|_| NatsServer::address());
+        let nodes = block_in_place(|| Nodes::start(&plan.setup, &network, NODES, wire))?;
         let reader = Reader::across_network(&Database::address())?;
         let balancer = Balancer::start(NODES)?;
         anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
         let (phase, phases) = watch::channel(Phase::Play);
-        let timeline = Arc::new(Timeline::default());
-        let (at, reads, seen) = (Arc::clone(&balancer), reader.clone(), Arc::clone(&timeline));
-        let players = Players { balancer: at, reader: reads, timeline: seen, phase: phases, pace };
+        let (timeline, watched) = (Arc::new(Timeline::default()), Arc::new(Watched::default()));
+        let players = Players {
+            balancer: Arc::clone(&balancer),
+            reader: reader.clone(),
+            timeline: Arc::clone(&timeline),
+            watched: Arc::clone(&watched),
+            phase: phases,
+            pace,
+        };
         let mut tables = Vec::new();
         for at in 0..plan.tables {
-            let seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;
+            let mut seating = *plan.seatings.get(at % plan.seatings.len().max(1)).context("the plan has no seating")?;
+            seating.watched = at % WATCHED == 1;
             let seed = plan.seed.wrapping_mul(1000).wrapping_add(u64::try_from(at)?);
             tables.push(tokio::spawn(players.clone().play(seating, seed)));
         }
-        Ok(Self { network, database, nodes, reader, balancer, timeline, phase, tables })
+        Ok(Self { network, database, nats, nodes, reader, balancer, timeline, watched, phase, tables })
     }
 
     /// Whether people play at every table; if not, a promise was broken there.
