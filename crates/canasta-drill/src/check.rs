@@ -4,12 +4,19 @@
 use std::collections::BTreeMap;
 
 use canasta::CardAct;
-use canasta_journal::{ActId, Chain, Entry};
+use canasta_journal::{ActId, Chain, Entry, Formats, NextFormat};
 use canasta_table::Table;
 
 use crate::ledger::{Ledger, Status};
 use crate::requests;
 use crate::violation::Violation;
+
+/// Every format that a server of the drills may write: those of this release, and the next one, as `canasta-testserver` makes it up for
+/// `--reads-format`.
+const FORMATS: Formats = Formats::with_next(NextFormat {
+    write: |line| line.replacen(r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#, 1),
+    read: |line| Some(format!(r#"{{"v":1,"entry":{}"#, line.strip_prefix(r#"{"v":2,"is":"#)?)),
+});
 
 /// One entry of a journal as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +65,7 @@ impl Journal {
     /// [`Violation::Journal`], [`Violation::DoesNotFold`], or [`Violation::Twice`].
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
-            let entry = self.chain.follow(row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
+            let entry = self.chain.follow_in(FORMATS, row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
             self.note(&entry, row.n)?;
             let does_not_fold = |why| Violation::DoesNotFold { n: row.n, why };
             match &mut self.table {
@@ -122,4 +129,22 @@ impl Journal {
 /// Whether two acts are written alike.
 fn same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
     one.map(ToString::to_string) == other.map(ToString::to_string)
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta_journal::Person;
+
+    use super::*;
+
+    #[test]
+    fn both_releases_of_an_upgrade_are_read() {
+        let entry = Entry::Came(Person(3));
+        let older = Formats::RELEASED.text(&entry);
+        let newer = FORMATS.text(&entry);
+        assert!(newer.starts_with(r#"{"v":2,"#) && older.starts_with(r#"{"v":1,"#));
+        for text in [older, newer] {
+            assert_eq!(FORMATS.read(&text), Ok(entry.clone()));
+        }
+    }
 }

@@ -11,9 +11,10 @@ use crate::client::{Answer, Client, ClientError, Endpoint};
 use canasta::{CardAct, Seat};
 use canasta::{Rng as _, SeedRng};
 use canasta_journal::ActId;
+use futures_util::future::{join_all, try_join_all};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep_until, timeout};
 
 use crate::check::Journal;
 use crate::follow::{FollowError, Follower, NextTurn, Reader, Turn};
@@ -114,6 +115,12 @@ pub struct TableDriver {
     pub violations: Vec<Violation>,
     /// Where is noted when what became known, if somewhere.
     pub timeline: Option<Arc<Timeline>>,
+    /// How long its people think about each act.
+    pub pace: Duration,
+    /// How long they then had to wait until something was acknowledged, each with when that was.
+    pub waits: Vec<(Instant, Duration)>,
+    /// Since when they want to act.
+    wanted: Option<Instant>,
 }
 
 /// The live connections of a table's people.
@@ -145,6 +152,9 @@ impl TableDriver {
             counts: Counts::default(),
             violations: Vec::new(),
             timeline: None,
+            pace: Duration::ZERO,
+            waits: Vec::new(),
+            wanted: None,
         })
     }
 
@@ -205,33 +215,37 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Loads the page of each player: it must be what the journal folds to.
+    /// Loads the pages of all players, as their browsers do at once: each must be what the journal folds to.
     async fn check_pages(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
-        for at in 0..self.people.len() {
-            let (seat, client) = &mut self.people[at];
-            let seat = *seat;
-            let html = match client.page(&self.path).await {
+        let path = &self.path;
+        let loading = self.people.iter_mut().map(|(seat, client)| async { (*seat, client.page(path).await) });
+        let mut pages = Vec::new();
+        for (seat, loaded) in join_all(loading).await {
+            let html = match loaded {
                 Ok(html) => html,
                 Err(fault @ ClientError::Unexpected { status, .. }) if status != UNAVAILABLE => {
                     return Err(StopReason::Violation(Violation::NoPage(fault.to_string())));
                 }
                 Err(fault) => return Err(gone(&fault)),
             };
-            let differs =
-                |n, what: &str| StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() });
-            let page = Page::read(&html).ok_or_else(|| differs(0, "there is no hand on it"))?;
-            let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
-            let mut journal = Journal::of(&self.ledger.table);
-            let until = usize::try_from(page.n).unwrap_or(usize::MAX);
-            let rows = rows.get(..until).ok_or_else(|| differs(page.n, "it is ahead of the journal"))?;
+            let page = Page::read(&html).ok_or_else(|| differs(seat, 0, "there is no hand on it"))?;
+            pages.push((seat, page));
+        }
+        pages.sort_by_key(|(_, page)| page.n);
+        let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
+        let mut journal = Journal::of(&self.ledger.table);
+        for (seat, page) in pages {
+            let new =
+                usize::try_from(journal.len()).unwrap_or(usize::MAX)..usize::try_from(page.n).unwrap_or(usize::MAX);
+            let rows = rows.get(new).ok_or_else(|| differs(seat, page.n, "it is ahead of the journal"))?;
             journal.read(&self.ledger.table, rows).map_err(StopReason::Violation)?;
-            let table = journal.table().ok_or_else(|| differs(page.n, "the journal is empty"))?;
+            let table = journal.table().ok_or_else(|| differs(seat, page.n, "the journal is empty"))?;
             let hand = table.view(Some(seat)).map(|view| sorted(view.hand)).unwrap_or_default();
             if hand != page.hand {
-                return Err(differs(page.n, "the hand"));
+                return Err(differs(seat, page.n, "the hand"));
             }
             if page.mine != (table.to_act() == Some(seat)) {
-                return Err(differs(page.n, "whose turn it is"));
+                return Err(differs(seat, page.n, "whose turn it is"));
             }
             self.ledger.show(page.n);
         }
@@ -269,12 +283,24 @@ impl TableDriver {
             }
             let end = match self.follower.next_turn(self.ids) {
                 NextTurn::Over => return StopReason::Over,
-                NextTurn::Ours(turn) => self.act(turn).await,
+                NextTurn::Ours(turn) => match self.think(&mut shown).await {
+                    Ok(()) => self.act(turn).await,
+                    cut => cut,
+                },
                 NextTurn::Theirs => self.wait(run, &mut shown).await,
             };
             if let Err(end) = end {
                 return end;
             }
+        }
+    }
+
+    /// Lets time pass before an act. Who thinks sees, too, that their screens have ended.
+    async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
+        let Some(wanted) = self.wanted.filter(|&wanted| wanted > Instant::now()) else { return Ok(()) };
+        tokio::select! {
+            () = sleep_until(wanted.into()) => Ok(()), // waits: as people do
+            () = async { while shown.changed().await.is_ok() {} } => Err(StopReason::Cut),
         }
     }
 
@@ -374,8 +400,10 @@ impl TableDriver {
                 if let Some(timeline) = &self.timeline {
                     timeline.acknowledged(&self.ledger.table, *n);
                 }
-                self.counts.acknowledged +=
-                    u64::from(self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered));
+                if self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered) {
+                    self.counts.acknowledged += 1;
+                    self.waited();
+                }
                 self.ledger.acknowledge(by, *n)
             }
             Answer::Refused { .. } | Answer::Stale => self.ledger.refuse(by),
@@ -385,6 +413,20 @@ impl TableDriver {
         };
         noted.map(|()| answer).map_err(StopReason::Violation)
     }
+}
+
+impl TableDriver {
+    /// Something that was wanted is acknowledged.
+    fn waited(&mut self) {
+        let now = Instant::now();
+        if let Some(wanted) = self.wanted.replace(now + self.pace) {
+            self.waits.push((now, now.saturating_duration_since(wanted)));
+        }
+    }
+}
+
+fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
+    StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() })
 }
 
 async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &SentAct) -> Result<Answer, ClientError> {
@@ -414,8 +456,9 @@ impl Screens {
         let (show, shown) = watch::channel(0);
         let mut screens = Self { shown, tasks: Vec::new() };
         let table = path.rsplit('/').next().unwrap_or_default();
-        for (_, client) in people {
-            let (mut events, show) = (client.live(path).await?, show.clone());
+        let opened = try_join_all(people.iter().map(|(_, client)| client.live(path))).await?;
+        for mut events in opened {
+            let show = show.clone();
             let seen = timeline.map(|timeline| (Arc::clone(timeline), table.to_owned()));
             screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {

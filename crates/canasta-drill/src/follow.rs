@@ -119,6 +119,29 @@ impl Reader {
         Ok(found.into_iter().map(|(table, n)| (table, u64::try_from(n).unwrap_or_default())).collect())
     }
 
+    /// The newest format in which servers may write journals to a database across a network. None where each server is alone.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn format(&self) -> sqlx::Result<Option<u32>> {
+        let Pool::Postgres(pool) = &self.pool else { return Ok(None) };
+        let format: i64 =
+            patiently(|| sqlx::query_scalar("SELECT CAST(format AS bigint) FROM canasta").fetch_one(pool)).await?;
+        Ok(u32::try_from(format).ok())
+    }
+
+    /// The entries that are written in a format, each with its table. None where there are no nodes.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn of_format(&self, format: u32) -> sqlx::Result<Vec<(String, u64)>> {
+        let Pool::Postgres(pool) = &self.pool else { return Ok(Vec::new()) };
+        let like = format!("{{\"v\":{format},%");
+        let sql = "SELECT table_id, n FROM journal WHERE entry LIKE $1";
+        let found: Vec<(String, i64)> = patiently(|| sqlx::query_as(sql).bind(&like).fetch_all(pool)).await?;
+        Ok(found.into_iter().map(|(table, n)| (table, u64::try_from(n).unwrap_or_default())).collect())
+    }
+
     /// Closes the database.
     pub async fn close(self) {
         match self.pool {

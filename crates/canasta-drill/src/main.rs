@@ -81,7 +81,7 @@ struct Syscalls {
 }
 
 /// Three servers on one PostgreSQL, each on a host of its own: they are killed, cut off and drained, and what was acknowledged is
-/// compared with the journals (needs root, iproute2 and PostgreSQL)
+/// compared with the journals (needs root, iproute2 and PostgreSQL; NATS, where it is installed, fails too)
 #[derive(clap::Args, Debug)]
 struct Cluster {
     #[command(flatten)]
@@ -92,6 +92,9 @@ struct Cluster {
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 12)]
     tables: usize,
+    /// Instead of faults, one server after the other gets the next release, which writes another format of journals
+    #[arg(long, conflicts_with = "faults")]
+    upgrade: bool,
     /// Whether a table that stands still too long is a broken promise too; for a machine that does nothing else
     #[arg(long)]
     in_time: bool,
@@ -195,11 +198,11 @@ impl Common {
         let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta-testserver"));
         let binary = self.server.clone().or_else(beside).context("where is the server? name it with --server FILE")?;
         anyhow::ensure!(binary.is_file(), "{} is not there; build it, or name it with --server FILE", binary.display());
-        Ok(ServerSetup { binary, fault: self.fault.clone(), default_limits: false })
+        Ok(ServerSetup { binary, fault: self.fault.clone(), reads_format: None, default_limits: false })
     }
 
     fn seating(&self) -> Seating {
-        Seating { people: self.people.unwrap_or(self.seats), seats: self.seats }
+        Seating { people: self.people.unwrap_or(self.seats), seats: self.seats, watched: false }
     }
 
     /// One person among bots, people among themselves, and both.
@@ -207,7 +210,7 @@ impl Common {
         if self.people.is_some() {
             return vec![self.seating()];
         }
-        [(1, 4), (2, 2), (4, 4), (3, 6)].map(|(people, seats)| Seating { people, seats }).to_vec()
+        [(1, 4), (2, 2), (4, 4), (3, 6)].map(|(people, seats)| Seating { people, seats, watched: false }).to_vec()
     }
 }
 
@@ -266,9 +269,14 @@ async fn run_cluster(args: &Cluster) -> Result<bool> {
     let Common { seed, .. } = args.common;
     let (setup, seatings) = (args.common.setup()?, args.common.seatings());
     let plan = cluster::Plan { setup, faults: args.faults, seed, tables: args.tables, seatings };
+    if args.upgrade {
+        let outcome = cluster::upgrade(&plan, network).await?;
+        println!("{outcome}");
+        return Ok(outcome.played.violations.is_empty() && (!args.in_time || outcome.is_in_time()));
+    }
     let outcome = cluster::run(&plan, network).await?;
     println!("{outcome}");
-    Ok(outcome.violations.is_empty() && (!args.in_time || outcome.is_in_time()))
+    Ok(outcome.played.violations.is_empty() && (!args.in_time || outcome.is_in_time()))
 }
 
 async fn run_club(args: &Club) -> Result<bool> {

@@ -57,11 +57,19 @@ pub struct ServerSetup {
     pub binary: PathBuf,
     /// The name of a fault that is planted in the server.
     pub fault: Option<String>,
+    /// The newest format of journals that it reads, where it stands in for another release than this one.
+    pub reads_format: Option<u32>,
     /// Whether the server has its default limits; if not, the drill meets none.
     pub default_limits: bool,
 }
 
 impl ServerSetup {
+    /// The same of a release that reads journals up to this format.
+    #[must_use]
+    pub fn reading(&self, format: u32) -> Self {
+        Self { reads_format: Some(format), ..self.clone() }
+    }
+
     /// The command line of a server on a data directory.
     fn on_data(&self, data: &Path) -> Vec<String> {
         let mut words = self.command();
@@ -78,6 +86,9 @@ impl ServerSetup {
         }
         if let Some(fault) = &self.fault {
             words.extend(["--fault".to_owned(), fault.clone()]);
+        }
+        if let Some(newest) = self.reads_format {
+            words.extend(["--reads-format".to_owned(), newest.to_string()]);
         }
         words
     }

@@ -12,6 +12,8 @@ pub struct Seating {
     pub people: u8,
     /// Seats, 2 to 6.
     pub seats: u8,
+    /// Whether strangers may watch who have the table's address; not where one person plays among bots.
+    pub watched: bool,
 }
 
 /// A table with its people.
@@ -35,7 +37,7 @@ impl Seating {
             let path = host.play(&form).await?;
             return Ok(OpenTable { path, people: vec![host] });
         }
-        let (mut table, secret) = gather(endpoint, &players).await?;
+        let (mut table, secret) = gather(endpoint, &players, self.watched).await?;
         for guest in 1..self.people {
             let mut client = Client::new(endpoint.clone());
             client.join(&secret, &format!("Guest {guest}")).await?;
@@ -50,10 +52,12 @@ impl Seating {
 ///
 /// # Errors
 /// The connection's, or that the server refuses.
-pub async fn gather(endpoint: &Endpoint, players: &str) -> Result<(OpenTable, String), ClientError> {
+pub async fn gather(endpoint: &Endpoint, players: &str, watched: bool) -> Result<(OpenTable, String), ClientError> {
     let mut host = Client::new(endpoint.clone());
     // With chosen seats, a guest who comes sits down in the next free seat.
-    let form = [("preset", "hoyle"), ("players", players), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
+    let mut form =
+        vec![("preset", "hoyle"), ("players", players), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
+    form.extend(watched.then_some(("watch", "link")));
     let path = host.gather(&form).await?;
     let secret = host.invitation(&path).await?.ok_or_else(|| ClientError::Unexpected {
         status: 200,

@@ -101,6 +101,16 @@ pub enum Violation {
         /// The number of the entry in the journal.
         n: u64,
     },
+    /// An entry is not in the format in which it had to be written.
+    #[error("entry {n} is {}in format {format}", if *is_in { "" } else { "not " })]
+    Format {
+        /// The number of the entry in the journal.
+        n: u64,
+        /// The format.
+        format: u32,
+        /// Whether it is in that one.
+        is_in: bool,
+    },
     /// An act was answered in two ways.
     #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
     TwoAnswers {

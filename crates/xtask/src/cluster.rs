@@ -1,7 +1,11 @@
 //! `cargo xtask cluster`: three servers on one PostgreSQL, each on a host of its own, are killed, cut off, drained, and their database
-//! restarted. Nothing that any of them acknowledged may be lost or done twice. First a planted fault must be found.
+//! and NATS restarted; or all three get another release, one after the other. Nothing that any of them acknowledged may be lost or done twice. First a planted fault must be found.
 
-use std::{path::Path, process::Command};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    process::Command,
+};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -15,42 +19,50 @@ const FAULTS: &str = "10";
 /// A fault that is planted in the servers, and the number of faults during which it must be found.
 const PLANTED: (&str, &str) = ("early-ack", "2");
 
+/// The tables in play during an upgrade: in a part of `cargo xtask test`, and where it is asked for.
+const UPGRADED: (&str, &str) = ("8", "100");
+
 /// A part of `cargo xtask test`. It builds too, so that alone it never tests an old binary.
 ///
 /// # Errors
 /// The drill cannot be run.
 pub(crate) fn part(root: &Path) -> Result<bool> {
-    run(root, &["--faults", FAULTS])
+    run(root, &[&["--faults", FAULTS], &["--upgrade", "--tables", UPGRADED.0]])
 }
 
-/// The chore: with another number of faults or tables, or another seed; with `--in-time`, no table may stand still too long.
+/// The chore: with another number of faults or tables, or another seed; with `--in-time`, no table may stand still too long. With
+/// `--upgrade` the servers are upgraded instead, and none may.
 ///
 /// # Errors
 /// As [`part`]; or a word is not understood.
 pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
-    let mut given = vec!["--faults", FAULTS];
+    let upgrade = words.contains(&"--upgrade");
+    let mut flags = if upgrade { BTreeSet::from(["--in-time", "--upgrade"]) } else { BTreeSet::new() };
+    let mut numbers = BTreeMap::from([if upgrade { ("--tables", UPGRADED.1) } else { ("--faults", FAULTS) }]);
     let mut rest = words;
     loop {
         rest = match rest {
-            [] => return run(root, &given),
-            ["--in-time", rest @ ..] => {
-                given.push("--in-time");
+            [] => break,
+            [flag @ ("--upgrade" | "--in-time"), rest @ ..] => {
+                flags.insert(*flag);
                 rest
             }
-            ["--faults", number, rest @ ..] => {
-                given[1] = number;
+            [name @ ("--faults" | "--tables" | "--seed"), number, rest @ ..] => {
+                numbers.insert(*name, *number);
                 rest
             }
-            [name @ ("--tables" | "--seed"), number, rest @ ..] => {
-                given.extend([*name, *number]);
-                rest
-            }
-            other => bail!("`cluster` takes --faults N, --tables N, --seed N and --in-time, not `{}`", other.join(" ")),
+            other => bail!(
+                "`cluster` takes --faults N, --tables N, --seed N, --upgrade and --in-time, not `{}`",
+                other.join(" ")
+            ),
         }
     }
+    let numbers = numbers.into_iter().flat_map(|(name, number)| [name, number]);
+    run(root, &[&flags.into_iter().chain(numbers).collect::<Vec<_>>()])
 }
 
-fn run(root: &Path, words: &[&str]) -> Result<bool> {
+/// First the planted fault; then the drill with each of these lists of words.
+fn run(root: &Path, drills: &[&[&str]]) -> Result<bool> {
     if !cfg!(target_os = "linux") || !tools::is_root() {
         println!("cluster: skipped, for only root on Linux may make network namespaces");
         return Ok(true);
@@ -60,12 +72,17 @@ fn run(root: &Path, words: &[&str]) -> Result<bool> {
         println!("cluster: skipped, for this machine does not let root make network namespaces");
         return Ok(true);
     }
+    // Where there is none, the drill goes on without, and says so.
+    let _ = tools::need(root, "servers that tell each other of their tables", &[&tools::NATS]);
     let program = release::built(root)?.join("canasta-drill");
     let (fault, few) = PLANTED;
-    let found = drill::finds(&program, fault, &["cluster", "--faults", few])?;
-    let (verdict, output) = drill::verdict(&program, &[&["cluster"], words].concat())?;
-    println!("cluster: {}", output.trim());
-    Ok(found && verdict == Verdict::Right)
+    let mut right = drill::finds(&program, fault, &["cluster", "--faults", few])?;
+    for words in drills {
+        let (verdict, output) = drill::verdict(&program, &[&["cluster"], *words].concat())?;
+        println!("cluster: {}", output.trim());
+        right &= verdict == Verdict::Right;
+    }
+    Ok(right)
 }
 
 /// Makes one and ends it.
@@ -85,7 +102,10 @@ mod tests {
     #[test]
     fn a_wrong_word_is_refused() {
         let message = chore(Path::new("."), &["--often", "3"]).unwrap_err().to_string();
-        assert_eq!(message, "`cluster` takes --faults N, --tables N, --seed N and --in-time, not `--often 3`");
+        assert_eq!(
+            message,
+            "`cluster` takes --faults N, --tables N, --seed N, --upgrade and --in-time, not `--often 3`"
+        );
         assert!(chore(Path::new("."), &["--faults"]).is_err());
     }
 }

@@ -74,7 +74,7 @@ const PARTS: [Part; 20] = [
     released("kill", "the server, killed under load: what was acknowledged is there, once", kill::part),
     released(
         "cluster",
-        "three servers on one database, killed and cut off: what was acknowledged is there, once",
+        "three servers on one database, killed, cut off and upgraded: what was acknowledged is there, once",
         cluster::part,
     ),
     released("load", "the server under a little load, and a club behind one address: nothing fails", load::part),

@@ -16,6 +16,8 @@ pub(super) enum Host {
     /// Where the drill itself runs.
     Players,
     Database,
+    /// By which the servers tell each other of their tables.
+    Nats,
     /// The server with this number, from 0.
     Node(u8),
 }
@@ -25,6 +27,7 @@ impl Host {
         match self {
             Self::Players => "players".to_owned(),
             Self::Database => "database".to_owned(),
+            Self::Nats => "nats".to_owned(),
             Self::Node(node) => format!("node{node}"),
         }
     }
@@ -34,6 +37,7 @@ impl Host {
         let last = match self {
             Self::Players => 1,
             Self::Database => 2,
+            Self::Nats => 3,
             Self::Node(node) => 11 + node,
         };
         Ipv4Addr::new(10, 213, 0, last)
@@ -160,7 +164,7 @@ impl Network {
 }
 
 fn hosts(nodes: u8) -> impl Iterator<Item = Host> {
-    [Host::Players, Host::Database].into_iter().chain((0..nodes).map(Host::Node))
+    [Host::Players, Host::Database, Host::Nats].into_iter().chain((0..nodes).map(Host::Node))
 }
 
 fn ip<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<()> {

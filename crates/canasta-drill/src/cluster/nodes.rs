@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
+use rustix::process::{Pid, Signal, kill_process};
 
 use super::database::Database;
 use super::net::{Host, Network};
@@ -18,24 +19,28 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// All of them. They end when this is dropped.
 pub(super) struct Nodes {
-    setup: ServerSetup,
+    /// How each is started.
+    setups: Vec<ServerSetup>,
     network: Network,
     home: TempDir,
     secret: PathBuf,
+    /// Where they reach NATS, if they do.
+    nats: Option<String>,
     running: Vec<Option<RunningServer>>,
 }
 
 impl Nodes {
-    /// Starts so many.
+    /// Starts so many, which tell each other of their tables by a NATS server, if there is one.
     ///
     /// # Errors
     /// One does not start.
-    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8) -> Result<Self> {
+    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8, nats: Option<String>) -> Result<Self> {
         let home = TempDir::new("cluster-nodes")?;
         let secret = home.path().join("secret");
         fs::write(&secret, "known to the servers of this drill only\n")?;
         let running = (0..count).map(|_| None).collect();
-        let mut nodes = Self { setup: setup.clone(), network: network.clone(), home, secret, running };
+        let setups = vec![setup.clone(); usize::from(count)];
+        let mut nodes = Self { setups, network: network.clone(), home, secret, nats, running };
         for node in 0..count {
             nodes.run(node)?;
         }
@@ -57,12 +62,24 @@ impl Nodes {
         let secret = self.secret.display().to_string();
         let own = ["--listen", &public, "--private-listen", &private, "--secret-file", &secret];
         let mut words = self.network.before(Host::Node(node)).to_vec();
-        words.extend(self.setup.command());
+        words.extend(self.setups.get(usize::from(node)).context("there is no such server")?.command());
         words.extend(own.map(str::to_owned));
         let log = self.home.path().join(format!("node{node}.log"));
-        let running = RunningServer::launch(&words, &[("CANASTA_DATABASE", &Database::address())], &log)?;
+        let database = Database::address();
+        let nats = self.nats.as_deref().map(|nats| ("CANASTA_NATS", nats));
+        let environment: Vec<_> = [("CANASTA_DATABASE", database.as_str())].into_iter().chain(nats).collect();
+        let running = RunningServer::launch(&words, &environment, &log)?;
         *self.slot(node)? = Some(running);
         Ok(())
+    }
+
+    /// Starts another release in the place of one that does not run.
+    ///
+    /// # Errors
+    /// It does not start.
+    pub(super) fn replace(&mut self, node: u8, setup: &ServerSetup) -> Result<()> {
+        *self.setups.get_mut(usize::from(node)).context("there is no such server")? = setup.clone();
+        self.run(node)
     }
 
     /// Ends one with SIGKILL.
@@ -86,10 +103,8 @@ impl Nodes {
     /// # Errors
     /// The system refuses.
     pub(super) fn freeze(&mut self, node: u8, is_frozen: bool) -> Result<()> {
-        use rustix::process::{Pid, Signal, kill_process};
         let running = self.slot(node)?.as_ref().context("the server does not run")?;
-        let pid = i32::try_from(running.pid()).ok().and_then(Pid::from_raw).context("there is no process")?;
-        Ok(kill_process(pid, if is_frozen { Signal::STOP } else { Signal::CONT })?)
+        send(running.pid(), if is_frozen { Signal::STOP } else { Signal::CONT })
     }
 
     /// What the servers have logged last.
@@ -106,6 +121,15 @@ impl Nodes {
     fn slot(&mut self, node: u8) -> Result<&mut Option<RunningServer>> {
         self.running.get_mut(usize::from(node)).context("there is no such server")
     }
+}
+
+/// Sends a process a signal.
+///
+/// # Errors
+/// The system refuses.
+pub(super) fn send(process: u32, signal: Signal) -> Result<()> {
+    let pid = i32::try_from(process).ok().and_then(Pid::from_raw).context("there is no process")?;
+    Ok(kill_process(pid, signal)?)
 }
 
 /// Where the other servers reach one.

@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use super::nodes::endpoint;
+use super::spectators::{Spectators, Watched};
 use crate::client::{Client, Endpoint};
 use crate::driver::{ServerRun, StopReason, TableDriver, Timeline};
 use crate::follow::Reader;
@@ -19,8 +20,10 @@ use crate::violation::Violation;
 /// How often the balancer asks each server whether it can serve, and how long that may take.
 const EVERY: Duration = Duration::from_millis(250);
 const ANSWERS: Duration = Duration::from_secs(1);
-/// Before a player who was cut off tries again, as a page does.
+/// Before a player who was cut off tries again.
 const AGAIN: Duration = Duration::from_millis(50);
+/// The same for people who think about their acts: as long as a browser waits, and up to half as much again.
+const BROWSER: Duration = Duration::from_millis(500);
 /// A table at which nobody could act for so long does not go on.
 const STUCK: Duration = Duration::from_secs(60);
 
@@ -104,7 +107,10 @@ pub(super) struct Players {
     pub(super) balancer: Arc<Balancer>,
     pub(super) reader: Reader,
     pub(super) timeline: Arc<Timeline>,
+    pub(super) watched: Arc<Watched>,
     pub(super) phase: watch::Receiver<Phase>,
+    /// How long people think about each act.
+    pub(super) pace: Duration,
 }
 
 impl Players {
@@ -119,8 +125,12 @@ impl Players {
                 break;
             };
             driver.timeline = Some(Arc::clone(&self.timeline));
-            let over = self.play_at(&mut driver, &mut rng).await;
+            driver.pace = self.pace;
             let table = driver.ledger.table.clone();
+            let endpoints = &self.balancer.endpoints;
+            let spectators = seating.watched.then(|| Spectators::of(&table, endpoints, &self.watched));
+            let over = self.play_at(&mut driver, &mut rng).await;
+            drop(spectators);
             let early = std::mem::take(&mut driver.violations);
             violations.extend(early.into_iter().map(|wrong| (table.clone(), wrong)));
             let is_over = matches!(over, StopReason::Over);
@@ -149,6 +159,11 @@ impl Players {
         None
     }
 
+    /// How long a player waits who was cut off.
+    fn again(&self, rng: &mut SeedRng) -> Duration {
+        if self.pace.is_zero() { AGAIN } else { BROWSER.mul_f64(1.0 + f64::from(rng.below(50)) / 100.0) }
+    }
+
     /// Plays at a table, at one server after another.
     async fn play_at(&mut self, driver: &mut TableDriver, rng: &mut SeedRng) -> StopReason {
         let mut last = (driver.counts.acknowledged, Instant::now());
@@ -172,7 +187,7 @@ impl Players {
             } else if last.1.elapsed() > STUCK {
                 return StopReason::Violation(Violation::Stuck("no server did anything at it".to_owned()));
             }
-            sleep(AGAIN).await; // waits: as a page does before it tries again
+            sleep(self.again(rng)).await; // waits: as a page does before it tries again
         }
     }
 }

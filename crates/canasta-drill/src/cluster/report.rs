@@ -16,6 +16,9 @@ const LONGEST: (Duration, Duration) = (Duration::from_secs(5), Duration::from_se
 /// How much later its screens may follow.
 const SCREENS: Duration = Duration::from_secs(1);
 
+/// How much later than an act was acknowledged spectators may see it at other servers, which ask once a second when they hear nothing.
+const SPECTATORS: Duration = Duration::from_millis(1500);
+
 /// How long a table stood still.
 #[derive(Clone, Copy, Debug)]
 pub struct Pause {
@@ -25,6 +28,47 @@ pub struct Pause {
     pub screens: Duration,
 }
 
+/// What people did, whatever was done to the servers meanwhile, and which promises were broken.
+#[derive(Default, Debug)]
+pub struct Played {
+    /// How many tables were opened.
+    pub tables: usize,
+    /// Entries in all journals at the end.
+    pub entries: u64,
+    /// What was sent, by how it was answered.
+    pub counts: Counts,
+    /// Broken promises, each with its table's id.
+    pub violations: Vec<(String, Violation)>,
+    /// What the servers said last, where a promise was broken.
+    pub logs: String,
+}
+
+impl Played {
+    /// Says what was played.
+    pub(super) fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
+        writeln!(
+            f,
+            "{} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
+             refused; {requests} table requests acknowledged",
+            self.tables, self.entries
+        )
+    }
+
+    /// Says which promises were broken.
+    pub(super) fn tail(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (table, wrong)) in self.violations.iter().enumerate() {
+            let kind = discriminant(wrong);
+            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
+            if before < PRINTED {
+                writeln!(f, "WRONG table {table}: {wrong}")?;
+            }
+        }
+        write!(f, "{} promises were broken", self.violations.len())?;
+        if self.logs.is_empty() { Ok(()) } else { write!(f, "\n{}", self.logs) }
+    }
+}
+
 /// The result of the drill.
 #[derive(Default, Debug)]
 pub struct Outcome {
@@ -32,18 +76,15 @@ pub struct Outcome {
     pub faults: u32,
     /// How often each.
     pub inflicted: BTreeMap<Fault, u32>,
-    /// How many tables were opened.
-    pub tables: usize,
-    /// Entries in all journals at the end.
-    pub entries: u64,
-    /// What was sent, by how it was answered.
-    pub counts: Counts,
     /// How long each table stood still that had to move.
     pub pauses: Vec<(Fault, Pause)>,
-    /// Broken promises, each with its table's id.
-    pub violations: Vec<(String, Violation)>,
-    /// What the servers said last, where a promise was broken.
-    pub logs: String,
+    /// Whether the servers told each other of their tables by NATS, which could fail.
+    pub has_nats: bool,
+    /// How much later than they were acknowledged spectators saw acts at servers that do not have the table: while servers did not
+    /// hear from each other, and without a fault.
+    pub lags: BTreeMap<Option<Fault>, Vec<Duration>>,
+    /// What was played.
+    pub played: Played,
 }
 
 impl Outcome {
@@ -52,12 +93,12 @@ impl Outcome {
         self.pauses.iter().all(|(fault, pause)| {
             let longest = if *fault == Fault::Drained { LONGEST.1 } else { LONGEST.0 };
             pause.acts < longest && pause.screens < SCREENS
-        })
+        }) && self.lags.values().flatten().all(|lag| *lag < SPECTATORS)
     }
 }
 
 /// The least, the median, the ninth of ten, and the most, in milliseconds.
-fn spread(mut times: Vec<Duration>) -> String {
+pub(super) fn spread(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| times.get((times.len().saturating_sub(1)) * share / 10).map_or(0, Duration::as_millis);
     format!("{} / {} / {} / {} ms", at(0), at(5), at(9), at(10))
@@ -65,13 +106,8 @@ fn spread(mut times: Vec<Duration>) -> String {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
-        writeln!(
-            f,
-            "{} faults, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
-             refused; {requests} table requests acknowledged",
-            self.faults, self.tables, self.entries
-        )?;
+        write!(f, "{} faults, ", self.faults)?;
+        self.played.head(f)?;
         writeln!(f, "(least / median / nine of ten / most)")?;
         for (fault, times) in &self.inflicted {
             let pauses: Vec<Pause> =
@@ -85,15 +121,15 @@ impl fmt::Display for Outcome {
             let screens = spread(pauses.iter().map(|pause| pause.screens).collect());
             writeln!(f, ": {} tables went on after {acts}, their screens {screens} later", pauses.len())?;
         }
-        for (at, (table, wrong)) in self.violations.iter().enumerate() {
-            let kind = discriminant(wrong);
-            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
-            if before < PRINTED {
-                writeln!(f, "WRONG table {table}: {wrong}")?;
-            }
+        for (fault, lags) in &self.lags {
+            let during = fault.map_or_else(|| "no fault".to_owned(), |fault| format!("{fault:?}"));
+            let (count, lags) = (lags.len(), spread(lags.clone()));
+            writeln!(f, "{during}: spectators at other servers saw acts after {lags} ({count})")?;
         }
-        write!(f, "{} promises were broken", self.violations.len())?;
-        if self.logs.is_empty() { Ok(()) } else { write!(f, "\n{}", self.logs) }
+        if !self.has_nats {
+            writeln!(f, "without NATS, for nats-server is not installed")?;
+        }
+        self.played.tail(f)
     }
 }
 
@@ -112,6 +148,15 @@ mod tests {
         assert!(!with(Fault::Killed, 5000, 0).is_in_time());
         assert!(!with(Fault::Killed, 10, 1000).is_in_time());
         assert!(with(Fault::Drained, 1999, 0).is_in_time() && !with(Fault::Drained, 2000, 0).is_in_time());
+    }
+
+    #[test]
+    fn spectators_may_be_a_second_late_and_no_more() {
+        let late = |lag| Outcome {
+            lags: BTreeMap::from([(Some(Fault::NatsKilled), vec![Duration::from_millis(lag)])]),
+            ..Outcome::default()
+        };
+        assert!(late(1100).is_in_time() && !late(1500).is_in_time());
     }
 
     #[test]

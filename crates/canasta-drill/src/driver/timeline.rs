@@ -32,6 +32,17 @@ impl Timeline {
         note(&self.screens, table, n);
     }
 
+    /// At how many tables an act was acknowledged.
+    pub fn tables(&self) -> usize {
+        self.acts.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// The acts of a table that were acknowledged, each with when it was.
+    pub fn acts(&self, table: &str) -> Vec<(u64, Instant)> {
+        let acts = self.acts.lock().unwrap_or_else(PoisonError::into_inner);
+        acts.get(table).cloned().unwrap_or_default()
+    }
+
     /// When an act was first acknowledged as entry `n` of a table or a later one.
     pub fn first_act(&self, table: &str, n: u64) -> Option<Instant> {
         first(&self.acts, table, n)

@@ -155,7 +155,7 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
 async fn come(plan: &ClubPlan, endpoint: &Endpoint, report: &mut ClubReport) -> Result<Vec<OpenTable>> {
     let (mut tables, mut doors) = (Vec::new(), Vec::new());
     for _ in 0..plan.tables {
-        let (opened, secret) = tables::gather(endpoint, "4").await.context("a table cannot be opened")?;
+        let (opened, secret) = tables::gather(endpoint, "4", false).await.context("a table cannot be opened")?;
         tables.push(opened);
         // Guests sit down in the order in which they come, so that order is noted.
         doors.push(Arc::new((secret, Mutex::new(Vec::new()))));
