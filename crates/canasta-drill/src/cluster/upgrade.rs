@@ -71,12 +71,13 @@ pub async fn upgrade(plan: &Plan, network: &str) -> Result<Upgraded> {
     let began = Instant::now();
     let mut last = began;
     for node in 0..NODES {
+        // As long as an old server lives.
+        let early = service.reader.of_format(READS.1).await?;
+        let early = early.into_iter().map(|(table, n)| (table, Violation::Format { n, format: READS.1, is_in: true }));
+        outcome.played.violations.extend(early);
         let told = Instant::now();
         block_in_place(|| service.nodes.stop(node))?;
         last = Instant::now();
-        let early = if node + 1 == NODES { service.reader.of_format(READS.1).await? } else { Vec::new() };
-        let early = early.into_iter().map(|(table, n)| (table, Violation::Format { n, format: READS.1, is_in: true }));
-        outcome.played.violations.extend(early);
         block_in_place(|| service.nodes.replace(node, &new.setup))?;
         outcome.servers.push((last - told, last.elapsed()));
         if !service.balancer.all_answer().await {
