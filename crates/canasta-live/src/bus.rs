@@ -2,7 +2,7 @@
 //! changed that spectators see, for nodes that follow the table to look again.
 //!
 //! News may be lost, doubled and late; no listener may rely on it. A node that follows a table reads its journal from the last entry
-//! it has, and looks every second as well, for what was lost. What waits to be sent is kept by table, the newest only, so that any
+//! it has, and looks at short intervals as well, for what was lost. What waits to be sent is kept by table, the newest only, so that any
 //! number of changes in a moment make one text (`news`).
 
 use std::collections::BTreeMap;

@@ -19,7 +19,7 @@ use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
 
-/// For how long a node counts as one that follows the table, after it has said so. It says so every second.
+/// For how long a node counts as one that follows the table, after it has said so. It says so more than once a second.
 const FOLLOWS: Duration = Duration::from_secs(5);
 
 /// A viewer of a table. All strangers see the same, in however many windows.

@@ -1,6 +1,6 @@
 //! The tables of other nodes that this one follows for its spectators: one follower a table, however many spectators.
 //!
-//! Every second one statement asks the database where all of them are and how far they have got, and each node that has some of them
+//! At short intervals one statement asks the database where all of them are and how far they have got, and each node that has some of them
 //! is asked once what goes on around those; it is told, too, how many spectators there are here. News of a table ([`Followers::grew`])
 //! makes both quicker, and may be lost. A table that no living node has is taken, as a visitor's request would take it; it may then
 //! be followed by the node that has it, until its spectators have gone.
@@ -20,8 +20,8 @@ use super::registry::{LoadError, Registry};
 use super::screen::LiveStatus;
 use crate::stop::stopped;
 
-/// How often the database is asked.
-const LOOK: Duration = Duration::from_secs(1);
+/// How often the database is asked: so often that without news an act is seen within a second, the time of the question included.
+const LOOK: Duration = Duration::from_millis(700);
 /// How long an answer of the database, or of another node, is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// How long it is gathered of which tables another node is to be asked.
