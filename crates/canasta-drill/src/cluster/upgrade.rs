@@ -20,8 +20,10 @@ use crate::violation::Violation;
 const READS: (u32, u32) = (VERSION, VERSION + 1);
 /// How long people think about each act.
 const PACE: Duration = Duration::from_millis(500);
-/// How long people play before the upgrade, and between two servers.
-const BETWEEN: Duration = Duration::from_millis(1500);
+/// How long people play before the upgrade.
+const BEFORE: Duration = Duration::from_millis(1500);
+/// How long people play between two servers: nobody shall be cut off twice before they could act.
+const BETWEEN: Duration = Duration::from_secs(4);
 /// How long anything may take until the drill gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How often the drill looks whether something has come to pass.
@@ -67,7 +69,7 @@ pub async fn upgrade(plan: &Plan, network: &str) -> Result<Upgraded> {
         anyhow::ensure!(Instant::now() < until, "not all tables are played at");
         sleep(LOOK).await; // waits: until people have acted at every table
     }
-    sleep(BETWEEN).await; // waits: people play
+    sleep(BEFORE).await; // waits: people play
     let began = Instant::now();
     let mut last = began;
     for node in 0..NODES {
@@ -84,7 +86,9 @@ pub async fn upgrade(plan: &Plan, network: &str) -> Result<Upgraded> {
             let wrong = Violation::Stuck("not all servers answer again".to_owned());
             outcome.played.violations.push((String::new(), wrong));
         }
-        sleep(BETWEEN).await; // waits: people play
+        if node + 1 < NODES {
+            sleep(BETWEEN).await; // waits: people play
+        }
     }
     while service.reader.format().await? != Some(READS.1) && service.is_played() {
         anyhow::ensure!(last.elapsed() < PATIENCE, "the new format is not written:\n{}", service.nodes.logs());
