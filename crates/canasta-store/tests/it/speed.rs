@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use crate::measure::{fill, read, write};
+use crate::measure::{Until, fill, read, write};
 
 /// A data directory that goes away with the test.
 struct DataDirectory(PathBuf);
@@ -46,7 +46,7 @@ async fn many_open_tables_come_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
     let directory = DataDirectory::new();
-    let written = write(directory.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
+    let written = write(directory.path(), 32, 1, Until::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
     assert!(written.time >= Duration::from_millis(200), "{written:?}");
     assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
