@@ -24,7 +24,8 @@ fn main() -> Result<(), Failure> {
     let appends = args.next().map(|appends| appends.parse()).transpose()?;
     std::fs::create_dir(&directory)?;
     if let Some(appends) = appends {
-        let written = runtime.block_on(write(&Path::new(&directory).join("write"), tables, 1, Until::Appends(appends)))?;
+        let written =
+            runtime.block_on(write(&Path::new(&directory).join("write"), tables, 1, Until::Appends(appends)))?;
         print(tables, 1, &written);
         return Ok(());
     }

@@ -52,3 +52,11 @@ async fn many_entries_share_a_commit() {
     assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
     assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
 }
+
+/// Of that the instructions can be counted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_given_number_of_entries_is_written() {
+    let directory = DataDirectory::new();
+    let written = write(directory.path(), 3, 1, Until::Appends(7)).await.unwrap();
+    assert_eq!(written.entries, 21, "{written:?}");
+}
