@@ -27,6 +27,7 @@ use tokio_rustls::rustls::{self, AlertDescription};
 use tower::util::BoxCloneSyncService;
 
 use crate::Secrets;
+use crate::boxed::Boxed;
 
 /// The header in which a node tells another who sent it a request.
 pub(crate) const FROM: HeaderName = HeaderName::from_static("canasta-from");
@@ -131,69 +132,72 @@ impl Nodes {
     ///
     /// # Errors
     /// [`ForwardError`].
-    pub async fn forward(
-        &self,
-        node: &str,
+    pub fn forward<'a>(
+        &'a self,
+        node: &'a str,
         from: IpAddr,
         request: Request<Body>,
-    ) -> Result<Response<Body>, ForwardError> {
-        let (mut head, body) = request.into_parts();
-        let mut extensions = std::mem::take(&mut head.extensions);
-        let socket = extensions.remove::<OnUpgrade>();
-        let authority: Authority = node.parse().map_err(|_| ForwardError::Address(node.to_owned()))?;
-        let path = head.uri.path_and_query().cloned().unwrap_or_else(|| PathAndQuery::from_static("/"));
-        let mut request = Request::new(body);
-        *request.method_mut() = head.method;
-        *request.uri_mut() = Uri::builder()
-            .scheme(Scheme::HTTP)
-            .authority(authority)
-            .path_and_query(path)
-            .build()
-            .map_err(|_| ForwardError::Address(node.to_owned()))?;
-        // An HTTP/2 request has its host in the address alone.
-        if let (None, Some(host)) = (head.headers.get(HOST), head.uri.host())
-            && let Ok(host) = HeaderValue::from_str(host)
-        {
-            head.headers.insert(HOST, host);
-        }
-        let upgrade = head.headers.get(UPGRADE).cloned();
-        drop_connection_headers(&mut head.headers);
-        if let (Some(_), Some(upgrade)) = (&socket, upgrade) {
-            head.headers.insert(CONNECTION, HeaderValue::from_static("upgrade"));
-            head.headers.insert(UPGRADE, upgrade);
-        }
-        if let Ok(from) = HeaderValue::from_str(&from.to_string()) {
-            head.headers.insert(FROM, from);
-        }
-        *request.headers_mut() = head.headers;
-        *request.version_mut() = Version::HTTP_11;
+    ) -> Boxed<'a, Result<Response<Body>, ForwardError>> {
+        Box::pin(async move {
+            let (mut head, body) = request.into_parts();
+            let mut extensions = std::mem::take(&mut head.extensions);
+            let socket = extensions.remove::<OnUpgrade>();
+            let authority: Authority = node.parse().map_err(|_| ForwardError::Address(node.to_owned()))?;
+            let path = head.uri.path_and_query().cloned().unwrap_or_else(|| PathAndQuery::from_static("/"));
+            let mut request = Request::new(body);
+            *request.method_mut() = head.method;
+            *request.uri_mut() = Uri::builder()
+                .scheme(Scheme::HTTP)
+                .authority(authority)
+                .path_and_query(path)
+                .build()
+                .map_err(|_| ForwardError::Address(node.to_owned()))?;
+            // An HTTP/2 request has its host in the address alone.
+            if let (None, Some(host)) = (head.headers.get(HOST), head.uri.host())
+                && let Ok(host) = HeaderValue::from_str(host)
+            {
+                head.headers.insert(HOST, host);
+            }
+            let upgrade = head.headers.get(UPGRADE).cloned();
+            drop_connection_headers(&mut head.headers);
+            if let (Some(_), Some(upgrade)) = (&socket, upgrade) {
+                head.headers.insert(CONNECTION, HeaderValue::from_static("upgrade"));
+                head.headers.insert(UPGRADE, upgrade);
+            }
+            if let Ok(from) = HeaderValue::from_str(&from.to_string()) {
+                head.headers.insert(FROM, from);
+            }
+            *request.headers_mut() = head.headers;
+            *request.version_mut() = Version::HTTP_11;
 
-        let unknown = |why: String| ForwardError::Unknown { node: node.to_owned(), why };
-        let answer = tokio::select! {
-            answer = timeout(ANSWER, self.client.request(request)) => answer,
-            () = self.gone(node) => return Err(unknown("its lease has run out".to_owned())),
-        };
-        let answer = answer.map_err(|_| unknown(format!("no answer within {} s", ANSWER.as_secs())))?;
-        let mut answer = answer.map_err(|why| failed(node, &why))?.map(Body::new);
-        if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
-            let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
-            let there = hyper::upgrade::on(&mut answer);
-            let gone = self.gone(node);
-            tokio::spawn(async move {
-                if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
-                    let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
-                    // Either end may close it at any time.
-                    tokio::select! {
-                        _ = copy_bidirectional(&mut here, &mut there) => {}
-                        () = gone => {}
+            let unknown = |why: String| ForwardError::Unknown { node: node.to_owned(), why };
+            let answer = tokio::select! {
+                answer = timeout(ANSWER, self.client.request(request)) => answer,
+                () = self.gone(node) => return Err(unknown("its lease has run out".to_owned())),
+            };
+            let answer = answer.map_err(|_| unknown(format!("no answer within {} s", ANSWER.as_secs())))?;
+            let mut answer = answer.map_err(|why| failed(node, &why))?.map(Body::new);
+            if answer.status() == StatusCode::SWITCHING_PROTOCOLS {
+                let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
+                let there = hyper::upgrade::on(&mut answer);
+                let gone = self.gone(node);
+                let copying: Boxed<()> = Box::pin(async move {
+                    if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
+                        let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
+                        // Either end may close it at any time.
+                        tokio::select! {
+                            _ = copy_bidirectional(&mut here, &mut there) => {}
+                            () = gone => {}
+                        }
                     }
-                }
-                drop(extensions);
-            });
-        } else {
-            drop_connection_headers(answer.headers_mut());
-        }
-        Ok(answer)
+                    drop(extensions);
+                });
+                tokio::spawn(copying);
+            } else {
+                drop_connection_headers(answer.headers_mut());
+            }
+            Ok(answer)
+        })
     }
 }
 

@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+mod boxed;
 mod forward;
 mod listen;
 mod nats;

@@ -18,6 +18,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::Secrets;
+use crate::boxed::Boxed;
 use crate::forward::FROM;
 
 /// How long a handshake may take.
@@ -34,26 +35,35 @@ pub struct Forwarded {
 
 /// Serves other nodes until `stop` says so; then what has begun is answered, and what has not is closed. A connection of
 /// somebody who knows no secret is closed without an answer.
-pub async fn serve(listener: TcpListener, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
-    let mut connections = JoinSet::new();
-    loop {
-        let accepted = tokio::select! {
-            _ = stop.wait_for(|&stop| stop) => break,
-            Some(_) = connections.join_next() => continue,
-            accepted = listener.accept() => accepted,
-        };
-        match accepted {
-            Ok((stream, _)) => {
-                connections.spawn(connection(stream, secrets.clone(), router.clone(), stop.clone()));
-            }
-            Err(why) => {
-                tracing::warn!(%why, "failed to accept a connection of another node");
-                sleep(ACCEPT_PAUSE).await;
+pub fn serve(
+    listener: TcpListener,
+    secrets: Secrets,
+    router: Router,
+    mut stop: watch::Receiver<bool>,
+) -> Boxed<'static, ()> {
+    Box::pin(async move {
+        let mut connections = JoinSet::new();
+        loop {
+            let accepted = tokio::select! {
+                _ = stop.wait_for(|&stop| stop) => break,
+                Some(_) = connections.join_next() => continue,
+                accepted = listener.accept() => accepted,
+            };
+            match accepted {
+                Ok((stream, _)) => {
+                    let serving: Boxed<()> =
+                        Box::pin(connection(stream, secrets.clone(), router.clone(), stop.clone()));
+                    connections.spawn(serving);
+                }
+                Err(why) => {
+                    tracing::warn!(%why, "failed to accept a connection of another node");
+                    sleep(ACCEPT_PAUSE).await;
+                }
             }
         }
-    }
-    drop(listener);
-    while connections.join_next().await.is_some() {}
+        drop(listener);
+        while connections.join_next().await.is_some() {}
+    })
 }
 
 async fn connection(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {

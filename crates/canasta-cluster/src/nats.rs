@@ -18,6 +18,8 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
+use crate::boxed::Boxed;
+
 /// The port where none is named.
 const PORT: u16 = 4222;
 /// How long connecting may take, and writing.
@@ -109,7 +111,8 @@ impl Nats {
     pub fn start(address: NatsAddress, subject: &'static str) -> Self {
         let (publish, publishing) = mpsc::channel(QUEUE);
         let heard = broadcast::Sender::new(QUEUE);
-        tokio::spawn(keep(address, subject, publishing, heard.clone()));
+        let keeping: Boxed<()> = Box::pin(keep(address, subject, publishing, heard.clone()));
+        tokio::spawn(keeping);
         Self { publish, heard }
     }
 

@@ -2,7 +2,6 @@
 //! that is slow with its request is cut off, and there are never more connections than the limits allow.
 
 use std::collections::BTreeMap;
-use std::future::Future;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
@@ -16,7 +15,7 @@ use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
 use canasta_store::postgres::PostgresStore;
-use canasta_store::{Following, NewNode, Store};
+use canasta_store::{Boxed, Following, NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
 use hyper::body::Incoming;
@@ -113,6 +112,11 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
     TcpListener::bind(address).await.map_err(|why| StartError::Listen { address: address.to_owned(), why })
 }
 
+/// Runs a task that is begun once. Tasks of one type are in the program once.
+fn spawn(task: Boxed<'static, ()>) {
+    tokio::spawn(task);
+}
+
 /// An open server.
 pub struct Server {
     app: App,
@@ -154,43 +158,47 @@ impl Server {
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
-    pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let OpenStore { store, shared } = store::open(&config).await?;
-        let mut server = Self::over(config, store, None)?;
-        if let Some(Shared { node, .. }) = shared {
-            let entry = store::entry(&server.app.config, server.app.config.node_address.clone(), true);
-            server.join(node, entry).await?;
-        }
-        Ok(server)
+    pub fn open(config: ServerConfig) -> Boxed<'static, Result<Self, StartError>> {
+        Box::pin(async move {
+            let OpenStore { store, shared } = store::open(&config).await?;
+            let mut server = Self::over(config, store, None)?;
+            if let Some(Shared { node, .. }) = shared {
+                let entry = store::entry(&server.app.config, server.app.config.node_address.clone(), true);
+                server.join(node, entry).await?;
+            }
+            Ok(server)
+        })
     }
 
     /// Opens a server that is one of several, which share the database: from now on the others reach it. Needs a Tokio runtime.
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
-    pub async fn open_node(config: ServerConfig, settings: NodeSettings) -> Result<Self, StartError> {
-        let NodeSettings { secrets, listener, address, nats } = settings;
-        let OpenStore { store, shared } = store::open(&config).await?;
-        let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
-        let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
-        let several = Several { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
-        let mut server = Self::over(config, store, Some(several))?;
-        let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
-        tokio::spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
-        // Before it joins: it shall get no tables that nobody could reach there.
-        if let Err(why) = greet(&server.app, &address).await {
-            server.close().await;
-            return Err(why.into());
-        }
-        tokio::spawn(cluster.watch_others(stop.clone()));
-        let entry = store::entry(&server.app.config, address, false);
-        server.join(node, entry).await?;
-        if let Some(followers) = &server.app.followers {
-            let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
-            tokio::spawn(Arc::clone(&followers).run(stop.clone()));
-            tokio::spawn(carry_news(bus, wire(nats, database), followers, stop.clone()));
-        }
-        Ok(server)
+    pub fn open_node(config: ServerConfig, settings: NodeSettings) -> Boxed<'static, Result<Self, StartError>> {
+        Box::pin(async move {
+            let NodeSettings { secrets, listener, address, nats } = settings;
+            let OpenStore { store, shared } = store::open(&config).await?;
+            let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
+            let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
+            let several = Several { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
+            let mut server = Self::over(config, store, Some(several))?;
+            let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
+            spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
+            // Before it joins: it shall get no tables that nobody could reach there.
+            if let Err(why) = greet(&server.app, &address).await {
+                server.close().await;
+                return Err(why.into());
+            }
+            spawn(Box::pin(cluster.watch_others(stop.clone())));
+            let entry = store::entry(&server.app.config, address, false);
+            server.join(node, entry).await?;
+            if let Some(followers) = &server.app.followers {
+                let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
+                spawn(Box::pin(Arc::clone(&followers).run(stop.clone())));
+                spawn(Box::pin(carry_news(bus, wire(nats, database), followers, stop.clone())));
+            }
+            Ok(server)
+        })
     }
 
     /// Enters this process as a node of its database.
@@ -242,53 +250,62 @@ impl Server {
     ///
     /// # Errors
     /// [`ServeError`] if it stopped by itself.
-    pub async fn run(mut self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
-        let limits = ConnectionLimits::new(&self.app.config);
-        let router = self.router();
-        canasta_pages::table_words(self.app.config.lang);
-        compress_files();
-        tokio::spawn(sweep(Arc::clone(&self.app.registry)));
-        let mut lost = pin!(self.lost());
-        let mut until = pin!(until);
-        let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
-        tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
-        let failure = loop {
-            let accepted = tokio::select! {
-                () = &mut until => break None,
-                why = self.store.failure() => break Some(ServeError::Journal(why)),
-                lost = &mut lost => break Some(lost.into()),
-                accepted = limits.accept(&listener) => accepted,
+    pub fn run<'a>(
+        self,
+        listener: TcpListener,
+        until: impl Future<Output = ()> + Send + 'a,
+    ) -> Boxed<'a, Result<(), ServeError>> {
+        self.run_until(listener, Box::pin(until))
+    }
+
+    fn run_until(mut self, listener: TcpListener, mut until: Boxed<'_, ()>) -> Boxed<'_, Result<(), ServeError>> {
+        Box::pin(async move {
+            let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
+            let limits = ConnectionLimits::new(&self.app.config);
+            let router = self.router();
+            canasta_pages::table_words(self.app.config.lang);
+            compress_files();
+            spawn(Box::pin(sweep(Arc::clone(&self.app.registry))));
+            let mut lost = pin!(self.lost());
+            let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
+            tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
+            let failure = loop {
+                let accepted = tokio::select! {
+                    () = &mut until => break None,
+                    why = self.store.failure() => break Some(ServeError::Journal(why)),
+                    lost = &mut lost => break Some(lost.into()),
+                    accepted = limits.accept(&listener) => accepted,
+                };
+                match accepted {
+                    Ok((stream, address, room)) => {
+                        let Some(connection) = self.connection(&router, address, room) else { continue };
+                        let open = open_connections.clone();
+                        tokio::spawn(async move {
+                            connection.run(stream).await;
+                            drop(open);
+                        });
+                    }
+                    Err(why) => {
+                        tracing::warn!(%why, "failed to accept a connection");
+                        sleep(ACCEPT_PAUSE).await;
+                    }
+                }
             };
-            match accepted {
-                Ok((stream, address, room)) => {
-                    let Some(connection) = self.connection(&router, address, room) else { continue };
-                    let open = open_connections.clone();
-                    tokio::spawn(async move {
-                        connection.run(stream).await;
-                        drop(open);
-                    });
-                }
-                Err(why) => {
-                    tracing::warn!(%why, "failed to accept a connection");
-                    sleep(ACCEPT_PAUSE).await;
-                }
+            match &failure {
+                Some(why) => tracing::error!(%why, "stopping"),
+                None => tracing::info!("stopping"),
             }
-        };
-        match &failure {
-            Some(why) => tracing::error!(%why, "stopping"),
-            None => tracing::info!("stopping"),
-        }
-        drop(listener);
-        drop(router);
-        self.stop.send_replace(true);
-        drop(open_connections);
-        self.hand_over().await;
-        // Connections that have not ended by then are cut off.
-        let _ = timeout(GRACE, all_closed.recv()).await;
-        self.close().await;
-        tracing::info!("stopped");
-        failure.map_or(Ok(()), Err)
+            drop(listener);
+            drop(router);
+            self.stop.send_replace(true);
+            drop(open_connections);
+            self.hand_over().await;
+            // Connections that have not ended by then are cut off.
+            let _ = timeout(GRACE, all_closed.recv()).await;
+            self.close().await;
+            tracing::info!("stopped");
+            failure.map_or(Ok(()), Err)
+        })
     }
 
     /// Keeps the lease, in a database, until this process may be a node no more; why.

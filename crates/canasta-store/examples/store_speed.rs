@@ -1,12 +1,14 @@
 //! How fast the store is on this machine's disk: tables read back, entries made durable.
 //!
-//! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES]`; the directory is made, and must not
-//! be there yet. With the address of an empty database instead, `postgres://user@host/name`: entries made durable there.
+//! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES [APPENDS]]`; the directory is made, and must
+//! not be there yet. With APPENDS only so many entries are made durable at each table, one in an append: the same work on
+//! every run, whose instructions can be counted. With the address of an empty database instead, `postgres://user@host/name`:
+//! entries made durable there.
 
 use std::path::Path;
 use std::time::Duration;
 
-use measure::{Failure, Written, fill, read, write, write_across};
+use measure::{Failure, Until, Written, fill, read, write, write_across};
 
 #[path = "../tests/it/measure.rs"]
 mod measure;
@@ -19,7 +21,14 @@ fn main() -> Result<(), Failure> {
         return runtime.block_on(measure_across(&directory));
     }
     let tables = args.next().map_or(Ok(10_000), |tables| tables.parse())?;
+    let appends = args.next().map(|appends| appends.parse()).transpose()?;
     std::fs::create_dir(&directory)?;
+    if let Some(appends) = appends {
+        let written =
+            runtime.block_on(write(&Path::new(&directory).join("write"), tables, 1, Until::Appends(appends)))?;
+        print(tables, 1, &written);
+        return Ok(());
+    }
     runtime.block_on(measure(Path::new(&directory), tables))
 }
 
@@ -34,7 +43,7 @@ async fn measure(directory: &Path, tables: u32) -> Result<(), Failure> {
     }
     for (tables, together) in [(1, 1), (4, 1), (16, 1), (64, 1), (256, 1), (1000, 1), (64, 8)] {
         let data = directory.join(format!("write-{tables}-{together}"));
-        let written = write(&data, tables, together, Duration::from_secs(3)).await?;
+        let written = write(&data, tables, together, Until::Time(Duration::from_secs(3))).await?;
         print(tables, together, &written);
     }
     Ok(())
@@ -42,7 +51,7 @@ async fn measure(directory: &Path, tables: u32) -> Result<(), Failure> {
 
 async fn measure_across(address: &str) -> Result<(), Failure> {
     for (tables, together) in [(1, 1), (16, 1), (64, 1), (256, 1), (64, 8)] {
-        print(tables, together, &write_across(address, tables, together, Duration::from_secs(5)).await?);
+        print(tables, together, &write_across(address, tables, together, Until::Time(Duration::from_secs(5))).await?);
     }
     Ok(())
 }

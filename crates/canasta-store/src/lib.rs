@@ -13,6 +13,7 @@
 //!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
+mod boxed;
 mod contract;
 mod error;
 mod following;
@@ -26,6 +27,7 @@ pub mod sqlite;
 pub mod story;
 mod write;
 
+pub use boxed::Boxed;
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
 pub use following::{Following, MoreEntries, NewsWire, TablePlace};

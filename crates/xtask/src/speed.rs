@@ -1,9 +1,14 @@
-//! `cargo xtask speed`: how many instructions fixed work of the release binary takes, against figures that are committed.
+//! `cargo xtask speed`: how many instructions fixed work of the release binary takes, and how large it is, against figures that
+//! are committed.
 //! Seconds say little on a busy machine; instructions are the same on every run, so that a slow-down is seen in the
 //! change that brings it. Valgrind counts them (Callgrind). The figures are those of the pinned
 //! compiler on x86-64 Linux; elsewhere nothing is compared.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -36,11 +41,15 @@ const WORKLOADS: [Workload; 5] = [
     Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
 ];
 
-/// The committed figures, a line each: a name and a number of instructions.
+/// The figure of the release binary's size. What is awaited in other crates is easily compiled once more in each of them.
+const SIZE: &str = "program";
+
+/// The committed figures, a line each: a name and a number of instructions, or of bytes.
 const FIGURES: &str = "crates/xtask/speed.txt";
 
 const HEAD: &str = "\
-# Instructions that fixed work takes, what comes before it taken off: `cargo xtask speed` compares, `cargo xtask speed --accept` writes.
+# Instructions that fixed work takes, what comes before it taken off, and the bytes of the program: `cargo xtask speed` compares,
+# `cargo xtask speed --accept` writes.
 ";
 
 /// So much more or less is nothing to speak of, in percent: other versions of the C library are within it.
@@ -81,7 +90,7 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     }
 }
 
-/// A workload's name and its instructions.
+/// A workload's name and its instructions; or [`SIZE`] and that.
 type Count = (String, u64);
 
 fn measured(root: &Path) -> Result<Vec<Count>> {
@@ -92,7 +101,13 @@ fn measured(root: &Path) -> Result<Vec<Count>> {
         let [all, one] = [work.deals, "1"].map(|deals| instructions(root, &[work.words, &["--deals", deals]].concat()));
         Ok((work.name.to_owned(), all?.saturating_sub(one?)))
     };
-    WORKLOADS.iter().map(count).collect()
+    let mut counts = WORKLOADS.iter().map(count).collect::<Result<Vec<_>>>()?;
+    counts.push((SIZE.to_owned(), fs::metadata(binary(root)?)?.len()));
+    Ok(counts)
+}
+
+fn binary(root: &Path) -> Result<PathBuf> {
+    Ok(command::target(root)?.join("release").join("canasta"))
 }
 
 /// The instructions of one run of the `canasta` command.
@@ -104,7 +119,7 @@ fn instructions(root: &Path, words: &[&str]) -> Result<u64> {
     if counted.is_file() {
         fs::remove_file(&counted).with_context(|| format!("cannot remove {}", counted.display()))?;
     }
-    valgrind.arg(target.join("release").join("canasta")).args(words);
+    valgrind.arg(binary(root)?).args(words);
     // The variables of the shell lie on the stack of the program and would move what lies behind them.
     let path = std::env::var_os("PATH").unwrap_or_default();
     command::output(valgrind.env_clear().env("PATH", path))?;
@@ -165,20 +180,24 @@ fn compared(counts: &[Count], figures: &[Count]) -> bool {
 
 /// What is said of a workload, and whether that is fine.
 fn verdict(name: &str, count: u64, accepted: Option<u64>) -> (String, bool) {
-    let line = format!("{name}: {:.1} million instructions", count as f64 / 1e6);
+    let unit = if name == SIZE { "bytes" } else { "instructions" };
+    let line = format!("{name}: {:.1} million {unit}", count as f64 / 1e6);
     let Some(accepted) = accepted.filter(|&accepted| accepted > 0) else {
         return (format!("{line}, and no figure to compare with; `cargo xtask speed --accept` takes this one"), false);
     };
     let percent = (count as f64 / accepted as f64 - 1.0) * 100.0;
     if percent > TOLERANCE {
-        let advice = "make it as fast as it was, or, if what it does now is worth it, run `cargo xtask speed --accept`";
+        let was = if name == SIZE { "small" } else { "fast" };
+        let advice = format!(
+            "make it as {was} as it was, or, if what it does now is worth it, run `cargo xtask speed --accept`"
+        );
         (
             format!("{line}, {percent:.1} % more than accepted: {advice} and give the reason in the commit message"),
             false,
         )
     } else if percent < -TOLERANCE {
         let advice = "`cargo xtask speed --accept` holds on to that";
-        (format!("{line}, {:.1} % fewer than accepted: faster; {advice}", -percent), true)
+        (format!("{line}, {:.1} % fewer than accepted; {advice}", -percent), true)
     } else {
         (format!("{line}, as accepted ({percent:+.1} %)"), true)
     }
@@ -193,6 +212,8 @@ mod tests {
         let (line, fine) = verdict("deals", 104_000_000, Some(100_000_000));
         assert!(!fine && line.contains("4.0 % more") && line.contains("speed --accept"), "{line}");
         assert!(verdict("deals", 102_900_000, Some(100_000_000)).1);
+        let (line, fine) = verdict(SIZE, 29_000_000, Some(26_000_000));
+        assert!(!fine && line.contains("29.0 million bytes") && line.contains("as small as it was"), "{line}");
     }
 
     #[test]
@@ -227,6 +248,7 @@ mod tests {
     fn every_workload_has_a_committed_figure() {
         let figures = read(include_str!("../speed.txt")).unwrap();
         let names: Vec<&str> = figures.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, WORKLOADS.iter().map(|work| work.name).collect::<Vec<_>>());
+        let measured = WORKLOADS.iter().map(|work| work.name).chain([SIZE]);
+        assert_eq!(names, measured.collect::<Vec<_>>());
     }
 }

@@ -96,11 +96,15 @@ pub(crate) struct App {
 /// The server's routes with all middleware.
 pub(crate) fn router(app: App) -> Router {
     let (router, routes) = routes::routes();
-    router
+    let mut router = router
         .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(notice::WRONG_METHOD))
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn_with_state(app.clone(), forward::forward))
+        .layer(DefaultBodyLimit::max(BODY));
+    // A server that is alone sends nothing on.
+    if app.cluster.is_some() {
+        router = router.layer(from_fn_with_state(app.clone(), forward::forward));
+    }
+    router
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::limited))
         .layer(from_fn_with_state(app.clone(), guard::guarded))

@@ -1,6 +1,7 @@
 //! The messages that show a state on screens. What spectators see is the same for all of them: it is drawn once, and the patch from
 //! the state before is made once, for all screens that had the same; with a thousand spectators that is most of the work.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -49,7 +50,7 @@ pub(super) fn message(
     } else {
         let html = screen_body(&now.screen, prefs, origin);
         let patch = markup.and_then(|markup| markup.patch(&html));
-        text(&now.screen, prefs, patch, &html)
+        text(&now.screen, prefs, patch, Cow::Owned(html))
     };
     if let Some(clock) = clock(now) {
         // Before the brace at its end.
@@ -62,7 +63,7 @@ pub(super) fn message(
 }
 
 /// A message without a clock.
-fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: &str) -> String {
+fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>) -> String {
     let (happened, turn) = screen_spoken(prefs.lang, screen);
     let mut message = json!({ "n": screen.n(), "happened": happened, "turn": turn });
     match patch {
@@ -114,7 +115,7 @@ impl Drawing {
             return Arc::clone(&made.message);
         }
         let patch = old.as_ref().and_then(|old| patch(old, &self.markup, &self.html));
-        let message: Arc<str> = text(screen, &self.prefs, patch, &self.html).into();
+        let message: Arc<str> = text(screen, &self.prefs, patch, Cow::Borrowed(&self.html)).into();
         if messages.len() < KEPT {
             messages.insert(place, Made { message: Arc::clone(&message), _old: old });
         }

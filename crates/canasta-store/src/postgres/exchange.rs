@@ -12,6 +12,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection as _, Postgres, Row as _, Sqlite};
 
 use super::{OpenError, PostgresSettings, open};
+use crate::Boxed;
 use crate::sqlite::{BackupError, Copied, export_file, import_file};
 
 /// Rows that go over at one time.
@@ -128,48 +129,52 @@ const DERIVED: [&str; 3] = [
 ///
 /// # Errors
 /// [`ExchangeError`]; nothing was left behind.
-pub async fn backup(settings: &PostgresSettings, to: &Path) -> Result<Copied, ExchangeError> {
-    let mut source = open::connect(settings).await?;
-    let copied = export_file(to, async |file: &mut SqliteConnection| {
-        // One moment of the database.
-        let mut source = source.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
-        let mut file = file.begin().await?;
-        for rows in &ALL {
-            rows.save(&mut source, &mut file).await?;
-        }
-        file.commit().await?;
-        source.rollback().await?;
-        Ok::<(), ExchangeError>(())
-    });
-    let copied = copied.await?;
-    // An error means that it is closed already.
-    let _ = source.close().await;
-    Ok(copied)
+pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> Boxed<'a, Result<Copied, ExchangeError>> {
+    Box::pin(async move {
+        let mut source = open::connect(settings).await?;
+        let copied = export_file(to, async |file: &mut SqliteConnection| {
+            // One moment of the database.
+            let mut source = source.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
+            let mut file = file.begin().await?;
+            for rows in &ALL {
+                rows.save(&mut source, &mut file).await?;
+            }
+            file.commit().await?;
+            source.rollback().await?;
+            Ok::<(), ExchangeError>(())
+        });
+        let copied = copied.await?;
+        // An error means that it is closed already.
+        let _ = source.close().await;
+        Ok(copied)
+    })
 }
 
 /// Copies the games of a file to an empty database.
 ///
 /// # Errors
 /// [`ExchangeError`]; the database is as it was, but for empty tables.
-pub async fn restore(from: &Path, settings: &PostgresSettings) -> Result<Copied, ExchangeError> {
-    let (contents, mut file) = import_file(from).await?;
-    let mut target = open::connect(settings).await?;
-    let mut writing = target.begin().await?;
-    // A server that writes meanwhile waits, and then meets with what was restored.
-    sqlx::query("LOCK TABLE guests, tables IN EXCLUSIVE MODE").execute(&mut *writing).await?;
-    let sql = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)";
-    if sqlx::query_scalar(sql).fetch_one(&mut *writing).await? {
-        return Err(ExchangeError::NotEmpty);
-    }
-    let mut reading = file.begin().await?;
-    for rows in &ALL {
-        rows.load(&mut reading, &mut writing).await?;
-    }
-    for sql in DERIVED {
-        sqlx::query(sql).execute(&mut *writing).await?;
-    }
-    writing.commit().await?;
-    Ok(Copied { file: from.to_owned(), contents, before: None })
+pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> Boxed<'a, Result<Copied, ExchangeError>> {
+    Box::pin(async move {
+        let (contents, mut file) = import_file(from).await?;
+        let mut target = open::connect(settings).await?;
+        let mut writing = target.begin().await?;
+        // A server that writes meanwhile waits, and then meets with what was restored.
+        sqlx::query("LOCK TABLE guests, tables IN EXCLUSIVE MODE").execute(&mut *writing).await?;
+        let sql = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)";
+        if sqlx::query_scalar(sql).fetch_one(&mut *writing).await? {
+            return Err(ExchangeError::NotEmpty);
+        }
+        let mut reading = file.begin().await?;
+        for rows in &ALL {
+            rows.load(&mut reading, &mut writing).await?;
+        }
+        for sql in DERIVED {
+            sqlx::query(sql).execute(&mut *writing).await?;
+        }
+        writing.commit().await?;
+        Ok(Copied { file: from.to_owned(), contents, before: None })
+    })
 }
 
 impl Rows {

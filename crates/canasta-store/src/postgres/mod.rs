@@ -31,7 +31,7 @@ use sqlx::PgPool;
 
 use crate::observer::NoObserver;
 use crate::write::Write;
-use crate::{CommitObserver, NodeId, Store, WriteError};
+use crate::{Boxed, CommitObserver, NodeId, Store, WriteError};
 use epochs::Epochs;
 use writer::Writer;
 
@@ -125,11 +125,13 @@ impl PostgresStore {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator; nothing was changed.
-    pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
-        let open::Opened { pool, id } = open::open(settings).await?;
-        let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
-        let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
-        Ok(Self { pool, writer, own, formats: settings.formats })
+    pub fn open(settings: &PostgresSettings) -> Boxed<'_, Result<Self, OpenError>> {
+        Box::pin(async move {
+            let open::Opened { pool, id } = open::open(settings).await?;
+            let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
+            let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
+            Ok(Self { pool, writer, own, formats: settings.formats })
+        })
     }
 
     async fn write(&self, write: Write) -> Result<(), WriteError> {

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use super::PostgresSettings;
 use super::error::code;
 use super::schema::{self, Found, SCHEMA, SchemaVersion, expand, look};
-use crate::{NodeId, Source};
+use crate::{Boxed, NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
 const OLDEST: i32 = 140_000;
@@ -188,23 +188,25 @@ const fn usable(found: SchemaVersion) -> Result<(), OpenError> {
 ///
 /// # Errors
 /// [`OpenError`]; nothing was changed.
-pub async fn migrate(settings: &PostgresSettings, contract: bool) -> Result<SchemaVersion, OpenError> {
-    let mut connection = reach(settings).await?;
-    match look(&mut connection).await.map_err(unusable)? {
-        Found::Foreign => return Err(OpenError::Foreign),
-        Found::Tables(found) if SCHEMA < found.usable_from => usable(found)?,
-        Found::Empty | Found::Tables(_) => {}
-    }
-    let mut now = expand(&mut connection).await.map_err(unusable)?;
-    if contract {
-        now = schema::contract(&mut connection)
-            .await
-            .map_err(unusable)?
-            .map_err(|(address, release)| OpenError::StillUsed { address, release })?;
-    }
-    // An error means that it is closed already.
-    let _ = connection.close().await;
-    Ok(now)
+pub fn migrate(settings: &PostgresSettings, contract: bool) -> Boxed<'_, Result<SchemaVersion, OpenError>> {
+    Box::pin(async move {
+        let mut connection = reach(settings).await?;
+        match look(&mut connection).await.map_err(unusable)? {
+            Found::Foreign => return Err(OpenError::Foreign),
+            Found::Tables(found) if SCHEMA < found.usable_from => usable(found)?,
+            Found::Empty | Found::Tables(_) => {}
+        }
+        let mut now = expand(&mut connection).await.map_err(unusable)?;
+        if contract {
+            now = schema::contract(&mut connection)
+                .await
+                .map_err(unusable)?
+                .map_err(|(address, release)| OpenError::StillUsed { address, release })?;
+        }
+        // An error means that it is closed already.
+        let _ = connection.close().await;
+        Ok(now)
+    })
 }
 
 /// One connection, to a server that can be used.

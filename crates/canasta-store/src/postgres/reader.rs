@@ -11,7 +11,7 @@ use super::error::read_error;
 use super::journals::follow;
 use super::row::{small_number, value};
 use super::{OpenError, PostgresSettings, open};
-use crate::{GameReader, GameSummary, ReadError, StoredGame};
+use crate::{Boxed, GameReader, GameSummary, ReadError, StoredGame};
 
 /// Everything that belongs together is read as of one moment.
 const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -38,9 +38,11 @@ impl PostgresReader {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator.
-    pub async fn open(settings: &PostgresSettings) -> Result<Self, OpenError> {
-        let (connection, empty) = open::connect_to_read(settings).await?;
-        Ok(Self { connection, empty })
+    pub fn open(settings: &PostgresSettings) -> Boxed<'_, Result<Self, OpenError>> {
+        Box::pin(async move {
+            let (connection, empty) = open::connect_to_read(settings).await?;
+            Ok(Self { connection, empty })
+        })
     }
 }
 

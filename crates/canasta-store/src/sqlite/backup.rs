@@ -17,6 +17,7 @@ use super::error::is_corrupt;
 use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
 use super::schema::migrate;
+use crate::Boxed;
 
 /// Why there is no backup, or nothing was restored. Nothing that was there has changed.
 #[derive(Debug, thiserror::Error)]
@@ -84,16 +85,18 @@ pub struct Copied {
 ///
 /// # Errors
 /// [`BackupError`]; nothing was left behind.
-pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
-    let from = data.join(DATABASE);
-    if !from.exists() {
-        return Err(BackupError::Missing { path: from });
-    }
-    let file = new_file(to)?;
-    let part = beside(&file, ".part");
-    let contents = copy(&from, &part).await?;
-    give_name(&part, &file)?;
-    Ok(Copied { file, contents, before: None })
+pub fn backup<'a>(data: &'a Path, to: &'a Path) -> Boxed<'a, Result<Copied, BackupError>> {
+    Box::pin(async move {
+        let from = data.join(DATABASE);
+        if !from.exists() {
+            return Err(BackupError::Missing { path: from });
+        }
+        let file = new_file(to)?;
+        let part = beside(&file, ".part");
+        let contents = copy(&from, &part).await?;
+        give_name(&part, &file)?;
+        Ok(Copied { file, contents, before: None })
+    })
 }
 
 /// A name that no file has yet: this one, or with the time in it if this is a directory.
@@ -155,28 +158,30 @@ fn private_part(path: &Path) -> Result<File, BackupError> {
 ///
 /// # Errors
 /// [`BackupError`]; the directory's games are what they were.
-pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, BackupError> {
-    if !from.exists() {
-        return Err(BackupError::Missing { path: from.to_owned() });
-    }
-    let lock = lock(data)?;
-    let file = data.join(DATABASE);
-    let holds = file.symlink_metadata().is_ok();
-    if holds && !replace {
-        return Err(BackupError::NotEmpty { path: data.to_owned() });
-    }
-    let part = beside(&file, ".restored");
-    // A restore that was killed may have left it; it is ours, and the lock says that no other process is at it.
-    remove(&part)?;
-    let contents = copy(from, &part).await?;
-    let before = if holds { Some(set_aside(&file).await?) } else { None };
-    if let Err(why) = give_name(&part, &file) {
-        // Better the old ones than none; where not even that can be done, the error says why.
-        let _ = before.map(|before| rename(&before, &file));
-        return Err(why);
-    }
-    drop(lock);
-    Ok(Copied { file, contents, before })
+pub fn restore<'a>(from: &'a Path, data: &'a Path, replace: bool) -> Boxed<'a, Result<Copied, BackupError>> {
+    Box::pin(async move {
+        if !from.exists() {
+            return Err(BackupError::Missing { path: from.to_owned() });
+        }
+        let lock = lock(data)?;
+        let file = data.join(DATABASE);
+        let holds = file.symlink_metadata().is_ok();
+        if holds && !replace {
+            return Err(BackupError::NotEmpty { path: data.to_owned() });
+        }
+        let part = beside(&file, ".restored");
+        // A restore that was killed may have left it; it is ours, and the lock says that no other process is at it.
+        remove(&part)?;
+        let contents = copy(from, &part).await?;
+        let before = if holds { Some(set_aside(&file).await?) } else { None };
+        if let Err(why) = give_name(&part, &file) {
+            // Better the old ones than none; where not even that can be done, the error says why.
+            let _ = before.map(|before| rename(&before, &file));
+            return Err(why);
+        }
+        drop(lock);
+        Ok(Copied { file, contents, before })
+    })
 }
 
 /// Copies a database to a new file, and checks the copy.

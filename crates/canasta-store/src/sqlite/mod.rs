@@ -31,7 +31,7 @@ use canasta_journal::Formats;
 use sqlx::SqlitePool;
 
 use crate::observer::NoObserver;
-use crate::{CommitObserver, Store, WriteError};
+use crate::{Boxed, CommitObserver, Store, WriteError};
 use tally::Tally;
 use writer::Writer;
 
@@ -78,11 +78,13 @@ impl SqliteStore {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator; nothing was changed.
-    pub async fn open(settings: &SqliteSettings) -> Result<Self, OpenError> {
-        let open::Opened { reads, connection, lock } = open::open(settings).await?;
-        let tally = Arc::default();
-        let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
-        Ok(Self { reads, writer, tally, lock, formats: settings.formats })
+    pub fn open(settings: &SqliteSettings) -> Boxed<'_, Result<Self, OpenError>> {
+        Box::pin(async move {
+            let open::Opened { reads, connection, lock } = open::open(settings).await?;
+            let tally = Arc::default();
+            let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
+            Ok(Self { reads, writer, tally, lock, formats: settings.formats })
+        })
     }
 }
 

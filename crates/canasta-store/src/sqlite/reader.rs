@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use super::BackupError;
 use super::open::{DATABASE, inspect, options};
 use super::row::small_number;
-use crate::{GameReader, GameSummary, ReadError, StoredGame};
+use crate::{Boxed, GameReader, GameSummary, ReadError, StoredGame};
 
 /// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
 const SUMMARIES: &str = "
@@ -36,19 +36,21 @@ impl SqliteReader {
     ///
     /// # Errors
     /// [`BackupError::Missing`] where there is none, or why it cannot be opened.
-    pub async fn open(data: &Path) -> Result<Self, BackupError> {
-        let path = data.join(DATABASE);
-        if !path.exists() {
-            return Err(BackupError::Missing { path });
-        }
-        inspect(&path).await?;
-        let copy_failed = |why| BackupError::CopyFailed { path: path.clone(), why };
-        // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
-        let asks = options(&path).pragma("query_only", "ON");
-        let mut connection = asks.connect().await.map_err(copy_failed)?;
-        let version: i64 =
-            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
-        Ok(Self { connection, empty: version == 0 })
+    pub fn open(data: &Path) -> Boxed<'_, Result<Self, BackupError>> {
+        Box::pin(async move {
+            let path = data.join(DATABASE);
+            if !path.exists() {
+                return Err(BackupError::Missing { path });
+            }
+            inspect(&path).await?;
+            let copy_failed = |why| BackupError::CopyFailed { path: path.clone(), why };
+            // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
+            let asks = options(&path).pragma("query_only", "ON");
+            let mut connection = asks.connect().await.map_err(copy_failed)?;
+            let version: i64 =
+                sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
+            Ok(Self { connection, empty: version == 0 })
+        })
     }
 }
 

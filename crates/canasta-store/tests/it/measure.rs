@@ -157,7 +157,16 @@ async fn fold(store: &SqliteStore, id: &str) -> Result<u64, Failure> {
     Ok(table.n())
 }
 
-/// What was written in a time.
+/// How long is written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Until {
+    /// No append begins after this time.
+    Time(Duration),
+    /// So many appends at each table: the same work on every run.
+    Appends(usize),
+}
+
+/// What was written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Written {
     /// Entries that became durable.
@@ -179,18 +188,17 @@ impl CommitObserver for CommitCount {
     }
 }
 
-/// So many tables, each of which writes act after act for a time, so many in one append, and waits each time until they are
-/// durable.
+/// So many tables, each of which writes act after act, so many in one append, and waits each time until they are durable.
 ///
 /// # Errors
 /// The store does not open, or does not take an entry.
-pub(crate) async fn write(data: &Path, tables: u32, together: usize, time: Duration) -> Result<Written, Failure> {
+pub(crate) async fn write(data: &Path, tables: u32, together: usize, until: Until) -> Result<Written, Failure> {
     let commits = Arc::new(AtomicU32::new(0));
     let observer = Arc::new(CommitCount(Arc::clone(&commits)));
     let settings = SqliteSettings { observer, ..SqliteSettings::new(data) };
     let store = Arc::new(SqliteStore::open(&settings).await?);
     let opened = || commits.store(0, Ordering::Relaxed);
-    let (waits, time) = write_to(&store, tables, together, time, opened).await?;
+    let (waits, time) = write_to(&store, tables, together, until, opened).await?;
     let commits = commits.load(Ordering::Relaxed);
     store.close().await;
     Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait: slowest(waits) })
@@ -204,10 +212,10 @@ pub(crate) async fn write_across(
     address: &str,
     tables: u32,
     together: usize,
-    time: Duration,
+    until: Until,
 ) -> Result<Written, Failure> {
     let store = Arc::new(PostgresStore::open(&PostgresSettings::new(address)).await?);
-    let (waits, time) = write_to(&store, tables, together, time, || {}).await?;
+    let (waits, time) = write_to(&store, tables, together, until, || {}).await?;
     store.close().await;
     Ok(Written { entries: u64::try_from(waits.len() * together)?, commits: 0, time, wait: slowest(waits) })
 }
@@ -223,7 +231,7 @@ async fn write_to(
     store: &Arc<impl JournalStore + 'static>,
     tables: u32,
     together: usize,
-    time: Duration,
+    until: Until,
     opened: impl FnOnce(),
 ) -> Result<(Vec<Duration>, Duration), Failure> {
     static OPENED: AtomicU32 = AtomicU32::new(0);
@@ -243,7 +251,7 @@ async fn write_to(
     let start = Instant::now();
     let mut writing = JoinSet::new();
     for (id, chain) in chains {
-        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&acts), together, start + time));
+        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&acts), together, until));
     }
     let mut waits = Vec::new();
     while let Some(written) = writing.join_next().await {
@@ -258,10 +266,14 @@ async fn play(
     mut chain: Chain,
     acts: Arc<Vec<Entry>>,
     together: usize,
-    until: Instant,
+    until: Until,
 ) -> Result<Vec<Duration>, Failure> {
-    let (mut waits, mut n) = (Vec::new(), 0);
-    while Instant::now() < until {
+    let (mut waits, mut n, begun) = (Vec::new(), 0, Instant::now());
+    let goes_on = |appends: usize| match until {
+        Until::Time(time) => begun.elapsed() < time,
+        Until::Appends(all) => appends < all,
+    };
+    while goes_on(waits.len()) {
         let batch: Vec<Entry> = (0..together)
             .filter_map(|_| {
                 n += 1;

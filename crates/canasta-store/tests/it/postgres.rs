@@ -19,7 +19,7 @@ use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::AsyncWriteExt as _;
 
-use crate::measure::write_across;
+use crate::measure::{Until, write_across};
 use crate::postgres_server::Server;
 
 struct Database(String);
@@ -338,6 +338,6 @@ async fn what_waits_is_written_before_the_store_is_closed() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_are_written_at_once() {
     let server = Server::start();
-    let written = write_across(&server.database(), 32, 2, Duration::from_millis(200)).await.unwrap();
+    let written = write_across(&server.database(), 32, 2, Until::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 64 && written.wait[0] > Duration::ZERO, "{written:?}");
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use crate::measure::{fill, read, write};
+use crate::measure::{Until, fill, read, write};
 
 /// A data directory that goes away with the test.
 struct DataDirectory(PathBuf);
@@ -46,9 +46,17 @@ async fn many_open_tables_come_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
     let directory = DataDirectory::new();
-    let written = write(directory.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
+    let written = write(directory.path(), 32, 1, Until::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
     assert!(written.time >= Duration::from_millis(200), "{written:?}");
     assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
     assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
+}
+
+/// Of that the instructions can be counted.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_given_number_of_entries_is_written() {
+    let directory = DataDirectory::new();
+    let written = write(directory.path(), 3, 1, Until::Appends(7)).await.unwrap();
+    assert_eq!(written.entries, 21, "{written:?}");
 }
