@@ -7,6 +7,8 @@ import { withRetry } from "./retry.js";
  * a server that comes back ask at once. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** The first wait where a server closes in order (1012): another serves at once, or the same one does in a moment. */
+const RESTART_WAIT = 200;
 const PATIENCE = 8_000;
 const PING = 25_000;
 /** When an act without an answer is sent again although the socket is open, in milliseconds. */
@@ -63,9 +65,10 @@ export class Live {
       pieces = message.html.split(/(?=<)/);
       this.on.update(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
+      if (code === 1012) this.#wait = RESTART_WAIT;
       this.on.lost(this.#because);
       if (!opened) this.#ask();
       this.#later();

@@ -22,8 +22,9 @@ const EVERY: Duration = Duration::from_millis(250);
 const ANSWERS: Duration = Duration::from_secs(1);
 /// Before a player who was cut off tries again.
 const AGAIN: Duration = Duration::from_millis(50);
-/// The same for people who think about their acts: as long as a browser waits, and up to half as much again.
-const BROWSER: Duration = Duration::from_millis(500);
+/// The same for people who think about their acts: as long as a browser waits after a server that stops in order, and up to half as much
+/// again.
+const BROWSER: Duration = Duration::from_millis(200);
 /// A table at which nobody could act for so long does not go on.
 const STUCK: Duration = Duration::from_secs(60);
 
