@@ -9,7 +9,7 @@ use crate::ArenaError;
 use crate::log::Log;
 use crate::matches::{Match, PairKind, Table};
 use crate::pair::{MOST_DEALS, PairResult};
-use crate::pool::Pool;
+use crate::processes::Processes;
 use crate::records::{GameRecord, RecordDirectory};
 use crate::report::{Progress, Report, Sum};
 use crate::seating::Seating;
@@ -82,26 +82,26 @@ impl Match<'_> {
         let known = log.as_mut().map(Log::take).unwrap_or_default();
         let recorded = directory.is_some();
         let mut folding = Folding { sum: Sum::new(self, sprt), log, directory, error: None, progress };
-        let pool = Pool::default();
-        let played = spread(pairs, threads, known, |pair| self.play_pair(&pool, pair, recorded), &mut folding);
-        pool.end();
+        let free = Processes::default();
+        let played = spread(pairs, threads, known, |pair| self.play_pair(&free, pair, recorded), &mut folding);
+        free.end();
         played?;
         folding.error.map_or_else(|| Ok(folding.sum.report(self)), Err)
     }
 
     /// Once for each side, on which the first team sits.
-    fn play_pair(&self, pool: &Pool, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
+    pub(crate) fn play_pair(&self, free: &Processes, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
         match self.pair_kind {
-            PairKind::Deals => self.play_deals(pool, pair, recorded),
-            PairKind::Games => self.play_games(pool, pair, recorded),
+            PairKind::Deals => self.play_deals(free, pair, recorded),
+            PairKind::Games => self.play_games(free, pair, recorded),
         }
     }
 
-    fn play_deals(&self, pool: &Pool, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
+    fn play_deals(&self, free: &Processes, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
         let start = Start::of_pair(&self.table, self.seed, pair);
         let mut part = PairResult::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, pool, a_side, self.seed ^ u64::from(pair), recorded)?;
+            let mut seating = Seating::new(self, free, a_side, self.seed ^ u64::from(pair), recorded)?;
             let played = seating.play(pair, 0, &start)?;
             if recorded {
                 let mut record = GameRecord::new(self, pair, a_side, &start);
@@ -114,13 +114,13 @@ impl Match<'_> {
         Ok(part)
     }
 
-    fn play_games(&self, pool: &Pool, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
+    fn play_games(&self, free: &Processes, pair: u32, recorded: bool) -> Result<PairResult, ArenaError> {
         let mut rng = SeedRng::part(self.seed, u64::from(pair));
         let first_dealer = any_seat(&self.table, &mut rng);
         let game_seed = rng.next_u64();
         let mut part = PairResult::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, pool, a_side, game_seed, recorded)?;
+            let mut seating = Seating::new(self, free, a_side, game_seed, recorded)?;
             if recorded {
                 let start = Start::of_game(game_seed, 0, first_dealer, [0; MAX_SEATS]);
                 part.records.push(GameRecord::new(self, pair, a_side, &start));

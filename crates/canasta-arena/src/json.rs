@@ -2,6 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
+use crate::stats::Spread;
+
 /// A value in one line.
 pub(crate) fn line(value: &impl Serialize) -> String {
     // Texts, numbers and lists of them always have a JSON form.
@@ -25,6 +27,21 @@ impl Serialize for Hundredths {
         } else {
             serializer.serialize_f64(value)
         }
+    }
+}
+
+/// A mean with its 95 % interval.
+#[derive(Serialize)]
+pub(crate) struct Interval {
+    mean: Hundredths,
+    ci95: [Hundredths; 2],
+}
+
+impl Interval {
+    /// In units of which the figures' own has so many.
+    pub(crate) fn of(spread: &Spread, scale: f64) -> Self {
+        let scaled = |value: f64| Hundredths(scale * value);
+        Self { mean: scaled(spread.mean), ci95: spread.ci95.map(scaled) }
     }
 }
 

@@ -5,6 +5,7 @@
 //! with the sides swapped. A [`Match`] says who plays what, [`Match::run`] plays many pairs over all threads and gives a
 //! [`Report`]; [`run`] and [`run_bots`] are short for it. [`Log`] keeps a run in a file, so that it goes on where it
 //! stopped, [`RecordDirectory`] its games as records; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
+//! A [`PoolMatch`] plays bots against every member of a [`Pool`] of opponents, so that a gain over one of them is not taken for strength.
 //! [`mod@bench`] measures the engine's speed; [`trial`] seats bots at all tables and counts what must not happen.
 
 pub mod bench;
@@ -17,6 +18,7 @@ mod matches;
 mod pair;
 mod played;
 mod pool;
+mod processes;
 mod records;
 mod report;
 mod seating;
@@ -34,6 +36,7 @@ pub use log::Log;
 pub use matches::{Match, PairKind, Table};
 pub use pair::{Forfeit, MOST_DEALS};
 pub use played::FORFEIT;
+pub use pool::{Pool, PoolColumn, PoolFigures, PoolMatch, PoolProgress, PoolReport};
 pub use records::RecordDirectory;
 pub use report::{Endings, GamesPlayed, MOST_LISTED, Progress, Report, TestResult};
 pub use sprt::{Sprt, Standing, Verdict};

@@ -3,6 +3,7 @@
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::matches::PairKind;
 use crate::played::PlayedDeal;
 use crate::records::GameRecord;
 
@@ -179,7 +180,26 @@ tally! {
     forfeits_b,
 }
 
+/// What a pair is worth to the first team.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct PairValue {
+    /// Points a deal more than the average of the other sides.
+    pub(crate) points: f64,
+    /// The share of games won, or of other sides that scored less.
+    pub(crate) share: f64,
+}
+
 impl Tally {
+    /// What the pair is worth, at a table with so many sides.
+    pub(crate) fn value(&self, pair_kind: PairKind, sides: f64) -> PairValue {
+        let (others, deals) = (sides - 1.0, self.deals.max(1) as f64);
+        let share = match pair_kind {
+            PairKind::Deals => 0.5 + (self.above - self.below) as f64 / (2.0 * others * deals),
+            PairKind::Games => (self.games_a as f64 + self.unfinished as f64 / sides) / self.games().max(1) as f64,
+        };
+        PairValue { points: self.sum as f64 / others / deals, share }
+    }
+
     /// Games, however they ended.
     pub(crate) const fn games(&self) -> i64 {
         self.games_a + self.games_b + self.unfinished

@@ -14,6 +14,8 @@ use crate::pair::{Forfeit, PairResult, Tally};
 use crate::sprt::{Sprt, Standing, Verdict};
 use crate::stats::{Elo, Moments, Spread};
 
+pub(crate) use text::rules_name;
+
 /// How deals ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Endings {
@@ -139,17 +141,10 @@ impl Sum {
 
     /// One pair more.
     pub(crate) fn add(&mut self, part: PairResult) {
-        let tally = &part.tally;
-        let others = self.sides - 1.0;
-        let deals = tally.deals.max(1) as f64;
-        self.points.add(tally.sum as f64 / others / deals);
-        self.shares.add(match self.pair_kind {
-            PairKind::Deals => 0.5 + (tally.above - tally.below) as f64 / (2.0 * others * deals),
-            PairKind::Games => {
-                (tally.games_a as f64 + tally.unfinished as f64 / self.sides) / tally.games().max(1) as f64
-            }
-        });
-        self.tally.merge(tally);
+        let value = part.tally.value(self.pair_kind, self.sides);
+        self.points.add(value.points);
+        self.shares.add(value.share);
+        self.tally.merge(&part.tally);
         let room = MOST_LISTED - self.forfeits_listed.len();
         self.forfeits_listed.extend(part.forfeits.into_iter().take(room));
     }

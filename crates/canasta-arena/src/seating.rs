@@ -10,16 +10,16 @@ use canasta_record::record::Turn;
 use crate::ArenaError;
 use crate::matches::Match;
 use crate::played::{PlayedDeal, record_act};
-use crate::pool::Pool;
+use crate::processes::Processes;
 use crate::starts::Start;
 use crate::team::TeamBot;
 
 /// Both teams at the table, the first on one side. A command in a seat has a process. That ends with the seating, so that
-/// nothing carries over to another single deal, or to another game; or it goes back to the pool, if it has said that it
+/// nothing carries over to another single deal, or to another game; or it goes back to the free ones, if it has said that it
 /// plays on and begins afresh when it is greeted.
 pub(crate) struct Seating<'m> {
     of: &'m Match<'m>,
-    pool: &'m Pool,
+    free: &'m Processes,
     a_side: Side,
     /// By seat; `None` for a bot of this program. Empty where all are such bots and no records are written.
     processes: Vec<Option<Process>>,
@@ -33,12 +33,12 @@ impl<'m> Seating<'m> {
     /// [`ArenaError::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
     pub(crate) fn new(
         of: &'m Match<'m>,
-        pool: &'m Pool,
+        free: &'m Processes,
         a_side: Side,
         seed: u64,
         recorded: bool,
     ) -> Result<Self, ArenaError> {
-        let mut seating = Self { of, pool, a_side, processes: Vec::new() };
+        let mut seating = Self { of, free, a_side, processes: Vec::new() };
         if of.teams.iter().all(|team| !team.has_command()) && !recorded {
             return Ok(seating);
         }
@@ -52,7 +52,7 @@ impl<'m> Seating<'m> {
             };
             let bot_seed = SeedRng::part(seed, u64::from(seat.0) + 1).next_u64();
             let hello = Hello::new(&table.rules, table.players, seat, bot_seed);
-            let process = pool.seat(command, &hello, &limits);
+            let process = free.seat(command, &hello, &limits);
             seating.processes.push(Some(process.map_err(ArenaError::NotStarted)?));
         }
         Ok(seating)
@@ -119,10 +119,10 @@ impl<'m> Seating<'m> {
         canasta_exec::play_recorded(deal, start, &mut players, &mut |seat, act| record_act(turns, seat, act))
     }
 
-    /// Ends the processes, or gives them back to the pool.
+    /// Ends the processes, or gives them back to the free ones.
     pub(crate) fn end(self, given_up: bool) {
         let why = if given_up { End::Stopped } else { End::Over };
-        self.processes.into_iter().flatten().for_each(|process| self.pool.leave(process, why));
+        self.processes.into_iter().flatten().for_each(|process| self.free.leave(process, why));
     }
 
     /// The side of the first team.

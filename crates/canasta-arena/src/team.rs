@@ -72,22 +72,20 @@ impl<'b> Team<'b> {
         Ok(Self { bots })
     }
 
-    /// Reads two teams with a comma between them; a comma in quotation marks is a command's own.
+    /// Reads teams with commas between them; a comma in quotation marks is a command's own.
+    ///
+    /// # Errors
+    /// As [`Team::read`], of the first that is wrong.
+    pub fn read_list(text: &str) -> Result<Vec<Self>, ArenaError> {
+        parts(text).into_iter().map(Self::read).collect()
+    }
+
+    /// Reads two teams with a comma between them, as [`Team::read_list`] does.
     ///
     /// # Errors
     /// A message for the command line.
     pub fn read_two(text: &str) -> Result<[Self; 2], String> {
-        let mut quoted = None;
-        let apart = |letter: char| {
-            match (quoted, letter) {
-                (None, '"' | '\'') => quoted = Some(letter),
-                (Some(open), close) if open == close => quoted = None,
-                _ => {}
-            }
-            quoted.is_none() && letter == ','
-        };
-        let parts: Vec<&str> = text.split(apart).collect();
-        match parts[..] {
+        match parts(text)[..] {
             [a, b] => {
                 let read = |text| Self::read(text).map_err(|error| error.to_string());
                 Ok([read(a)?, read(b)?])
@@ -134,6 +132,20 @@ impl fmt::Debug for Team<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Team({self})")
     }
+}
+
+/// What stands between commas that are in no quotation marks.
+fn parts(text: &str) -> Vec<&str> {
+    let mut quoted = None;
+    let apart = |letter: char| {
+        match (quoted, letter) {
+            (None, '"' | '\'') => quoted = Some(letter),
+            (Some(open), close) if open == close => quoted = None,
+            _ => {}
+        }
+        quoted.is_none() && letter == ','
+    };
+    text.split(apart).collect()
 }
 
 fn team_bot(name: &str) -> Result<TeamBot<'static>, ArenaError> {

@@ -1,19 +1,24 @@
 //! Bots that play Canasta from a view.
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`hint`] says
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`Hoarder`],
+//! [`Racer`] and [`Miser`] are opponents of other styles: the others are measured against them. [`hint`] says
 //! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
 //! and the tests do.
 
 mod chance;
 mod club;
+mod exit;
 mod greedy;
 mod hint;
 mod hoarder;
+mod miser;
 mod names;
 mod play;
+mod racer;
 mod random;
 mod search;
+mod table;
 
 use canasta::{Act, View};
 
@@ -22,8 +27,10 @@ pub use club::{Beginner, Club, Weights};
 pub use greedy::Greedy;
 pub use hint::{Forecast, Hint, KindShares, RatedTurn};
 pub use hoarder::Hoarder;
+pub use miser::Miser;
 pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
+pub use racer::Racer;
 pub use random::Random;
 pub use search::{Thinker, Thinking, belief, consider, hint, value};
 

@@ -1,9 +1,9 @@
 //! Bots by their names, with parameters for measuring.
 
-use crate::{Beginner, Bot, Club, Greedy, Hoarder, Random, Thinker, Thinking, Weights};
+use crate::{Beginner, Bot, Club, Greedy, Hoarder, Miser, Racer, Random, Thinker, Thinking, Weights};
 
-/// The names that [`by_name`] knows, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", "beginner", "hoarder", "club", "strong", "expert"];
+/// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first.
+pub const NAMES: &[&str] = &["random", "greedy", "hoarder", "miser", "racer", "beginner", "club", "strong", "expert"];
 
 /// The levels that people may choose to play with, weakest first.
 pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
@@ -21,6 +21,8 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "random" => plain(Box::new(Random)),
         "greedy" => plain(Box::new(Greedy)),
         "hoarder" => plain(Box::new(Hoarder)),
+        "miser" => plain(Box::new(Miser)),
+        "racer" => plain(Box::new(Racer)),
         "beginner" => plain(Box::new(Beginner)),
         "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
         "club" => plain(Box::<Club>::default()),

@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use canasta::Players;
-use canasta_arena::{Log, Match, PairKind, Progress, RecordDirectory, RunOptions, Sprt, Team};
+use canasta_arena::{
+    Log, Match, PairKind, Pool, PoolMatch, PoolProgress, Progress, RecordDirectory, RunOptions, Spread, Sprt, Team,
+};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
 use canasta_words::messages::{cli, cli_arena, cli_help};
@@ -30,9 +32,10 @@ use crate::paragraphs;
     after_help = concat!(
         "Example:\n  canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1\n",
         "  canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl\n",
-        "  canasta arena --bot club+greedy --bot 'exec:python3 mybot.py 1,2' --sprt 0,20"
+        "  canasta arena --bot club+greedy --bot 'exec:python3 mybot.py 1,2' --sprt 0,20\n",
+        "  canasta arena --pool club,greedy --pairs 200"
     ),
-    group = clap::ArgGroup::new("teams").args(["bots", "bot"]).required(true)
+    group = clap::ArgGroup::new("teams").args(["bots", "bot", "pool"]).required(true)
 )]
 pub(crate) struct Args {
     #[arg(long, value_name = "A,B", value_parser = two_teams,
@@ -40,6 +43,11 @@ pub(crate) struct Args {
     bots: Option<[String; 2]>,
     #[arg(long, value_name = "TEAM", value_parser = team, help = cli_help::arena_bot(Lang::EN))]
     bot: Vec<String>,
+    #[arg(long, value_name = "TEAMS", value_parser = teams, conflicts_with_all = ["sprt", "resume", "records"],
+        help = cli_help::arena_pool(Lang::EN))]
+    pool: Option<Named>,
+    #[arg(long, conflicts_with_all = ["bots", "bot"], help = cli_help::arena_held_out(Lang::EN))]
+    held_out: bool,
     #[command(flatten)]
     table: Table,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games",
@@ -115,6 +123,15 @@ fn team(text: &str) -> Result<String, String> {
     Team::read(text).map(|team| team.to_string()).map_err(|error| error.to_string())
 }
 
+/// Teams as they are written, one after the other.
+#[derive(Clone, Debug)]
+struct Named(Vec<String>);
+
+fn teams(text: &str) -> Result<Named, String> {
+    let teams = Team::read_list(text).map_err(|error| error.to_string())?;
+    Ok(Named(teams.iter().map(Team::to_string).collect()))
+}
+
 fn sprt(text: &str) -> Result<Sprt, String> {
     let two = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
     two.and_then(|(low, high)| Sprt::new(low, high)).ok_or_else(|| cli_arena::wants_bounds(Lang::EN).to_owned())
@@ -137,25 +154,22 @@ impl std::error::Error for Unusable {}
 /// # Errors
 /// [`Unusable`]: a team does not fit the table, or the file of the run cannot be used. Else the output is closed, a bot
 /// broke the rules, a command cannot be started, or nothing but given-up deals came of it (the report is printed then).
-pub(crate) fn run(args: Args) -> anyhow::Result<()> {
+pub(crate) fn run(mut args: Args) -> anyhow::Result<()> {
+    if let Some(Named(bots)) = args.pool.take() {
+        return run_pool(&args, bots);
+    }
+    let (pair_kind, pairs) = args.pairs(if args.sprt.is_some() { 100_000 } else { 2000 });
+    let (time, threads) = (args.time(), args.threads());
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
     let [a, b] = &named[..] else {
         return Err(Unusable(cli_arena::wants_two_teams(Lang::EN, named.len()).into()).into());
     };
-    let sides = u32::from(table.players.sides());
-    let usual = if args.sprt.is_some() { 100_000 } else { 2000 };
-    let (pair_kind, pairs) = match args.games {
-        Some(games) => (PairKind::Games, games.div_ceil(sides)),
-        None => (PairKind::Deals, args.pairs.unwrap_or(usual)),
-    };
-    let time = args.time.map(|time| Duration::from_millis(time.into()));
     let teams = [Team::read(a)?, Team::read(b)?];
     for team in &teams {
         team.check(table.players).map_err(|why| Unusable(why.to_string()))?;
     }
     let played = Match { table, teams, pair_kind, seed: args.seed, time, stderr: args.stderr };
-    let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let log = args.resume.map(|path| Log::open(&path, &played)).transpose().map_err(|why| Unusable(why.to_string()))?;
     let goes_on = log.as_ref().is_some_and(|log| log.pairs() > 0);
     let directory = args.records.map(|path| RecordDirectory::open(&path, goes_on)).transpose();
@@ -168,6 +182,47 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     if report.forfeits.iter().sum::<u32>() >= report.deals {
+        bail!(cli_arena::all_forfeited(Lang::EN));
+    }
+    Ok(())
+}
+
+impl Args {
+    /// What is played in pairs, and how many of them.
+    fn pairs(&self, usual: u32) -> (PairKind, u32) {
+        match self.games {
+            Some(games) => (PairKind::Games, games.div_ceil(self.table.table().players.sides().into())),
+            None => (PairKind::Deals, self.pairs.unwrap_or(usual)),
+        }
+    }
+
+    fn time(&self) -> Option<Duration> {
+        self.time.map(|time| Duration::from_millis(time.into()))
+    }
+
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from)
+    }
+}
+
+/// [`run`] against a pool.
+fn run_pool(args: &Args, bots: Vec<String>) -> anyhow::Result<()> {
+    let table = args.table.table();
+    for bot in &bots {
+        Team::read(bot)?.check(table.players).map_err(|why| Unusable(why.to_string()))?;
+    }
+    let (pair_kind, pairs) = args.pairs(2000);
+    let pool = if args.held_out { Pool::HeldOut } else { Pool::Development };
+    let (seed, time, stderr) = (args.seed, args.time(), args.stderr.clone());
+    let played = PoolMatch { table, bots, pool, pair_kind, seed, time, stderr };
+    let mut bar = Bar::new(pairs);
+    let mut tell = |progress: &PoolProgress| bar.tell_pool(&played.bots, progress);
+    let report = played.run(pairs, args.threads(), Some(&mut tell));
+    bar.bar.finish_and_clear();
+    let report = report?;
+    let text = if args.json { report.json() } else { report.to_string() };
+    writeln!(std::io::stdout().lock(), "{text}")?;
+    if report.bots.iter().map(|bot| bot.forfeits).sum::<u32>() >= report.deals {
         bail!(cli_arena::all_forfeited(Lang::EN));
     }
     Ok(())
@@ -189,12 +244,32 @@ impl Bar {
         Self { bar, said: None }
     }
 
-    fn tell(&mut self, progress: &Progress) {
+    /// Whether it is time to say something again.
+    fn is_due(&mut self) -> bool {
         const OFTEN: Duration = Duration::from_millis(100);
         if self.bar.is_hidden() || self.said.is_some_and(|said| said.elapsed() < OFTEN) {
-            return;
+            return false;
         }
         self.said = Some(Instant::now());
+        true
+    }
+
+    fn tell_pool(&mut self, bots: &[String], progress: &PoolProgress) {
+        if !self.is_due() {
+            return;
+        }
+        let figure = |(bot, &Spread { mean, ci95: [_, high] }): (&String, &Spread)| {
+            cli_arena::pool_mean(Lang::EN, bot, &format!("{mean:+.1}"), &format!("{:.1}", high - mean))
+        };
+        let figures: Vec<Message> = bots.iter().zip(&progress.means).map(figure).collect();
+        self.bar.set_message(cli_arena::so_far(Lang::EN, &figures).into_text());
+        self.bar.set_position(progress.pairs.into());
+    }
+
+    fn tell(&mut self, progress: &Progress) {
+        if !self.is_due() {
+            return;
+        }
         let (points, [low, high]) = (progress.points.mean, progress.points.ci95);
         let [points, low, high] = [points, low, high].map(|points| format!("{points:+.1}"));
         let mut figures = vec![cli_arena::points(Lang::EN, &points, &low, &high)];

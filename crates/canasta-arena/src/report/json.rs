@@ -4,10 +4,9 @@ use canasta_record::house::HouseRules;
 use serde::Serialize;
 
 use super::{Endings, GamesPlayed, Report, TestResult};
-use crate::json::{self, Hundredths};
+use crate::json::{self, Hundredths, Interval};
 use crate::pair::Forfeit;
 use crate::sprt::Sprt;
-use crate::stats::Spread;
 
 /// The report in one line.
 pub(super) fn line(report: &Report) -> String {
@@ -34,12 +33,6 @@ struct Line<'a> {
     forfeits: Forfeits<'a>,
     time_ms: Option<u128>,
     reproducible: bool,
-}
-
-#[derive(Serialize)]
-struct Interval {
-    mean: Hundredths,
-    ci95: [Hundredths; 2],
 }
 
 #[derive(Serialize)]
@@ -101,13 +94,6 @@ impl<'a> Line<'a> {
             time_ms: report.time.map(|time| time.as_millis()),
             reproducible: report.time.is_none() && !report.commands,
         }
-    }
-}
-
-impl Interval {
-    fn of(spread: &Spread, scale: f64) -> Self {
-        let scaled = |value: f64| Hundredths(scale * value);
-        Self { mean: scaled(spread.mean), ci95: spread.ci95.map(scaled) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! A report as people read it.
 
+use canasta::RuleSet;
 use canasta_record::house::HouseRules;
 use canasta_words::messages::arena_report;
 use canasta_words::{Lang, Message};
@@ -43,11 +44,7 @@ fn short(report: &Report) -> [&str; 2] {
 
 /// What was played, and who won the games.
 fn played(lang: Lang, report: &Report) -> Vec<Message> {
-    let house = HouseRules::nearest(&report.rules);
-    let rules = match house.changes().0.len() {
-        0 => house.preset.name.into(),
-        changes => arena_report::house_rules(lang, house.preset.name, changes),
-    };
+    let rules = rules_name(lang, &report.rules);
     let &Report { pairs, deals, players, seed, .. } = report;
     let Some(games) = &report.games else {
         return vec![arena_report::deals(lang, pairs, deals, players, &rules, seed)];
@@ -59,6 +56,15 @@ fn played(lang: Lang, report: &Report) -> Vec<Message> {
         arena_report::games(lang, pairs, deals, players, &rules, &tenths(*deals_per_game), seed),
         arena_report::games_won(lang, a, *won_a, b, *won_b, *unfinished, &mean, &low, &high),
     ]
+}
+
+/// A preset, perhaps with house rules.
+pub(crate) fn rules_name(lang: Lang, rules: &RuleSet) -> Message {
+    let house = HouseRules::nearest(rules);
+    match house.changes().0.len() {
+        0 => house.preset.name.into(),
+        changes => arena_report::house_rules(lang, house.preset.name, changes),
+    }
 }
 
 fn elo(lang: Lang, report: &Report) -> Message {

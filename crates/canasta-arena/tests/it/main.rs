@@ -8,6 +8,7 @@ mod bench;
 mod commands;
 mod games;
 mod kept;
+mod pool;
 mod records;
 mod teams;
 mod trial;

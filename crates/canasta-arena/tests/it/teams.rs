@@ -31,6 +31,19 @@ fn teams_are_read() {
 }
 
 #[test]
+fn any_number_of_teams_is_read_from_a_list() {
+    let list = |text: &str| {
+        let teams = Team::read_list(text).map_err(|error| error.to_string())?;
+        Ok::<_, String>(teams.iter().map(Team::to_string).collect::<Vec<_>>())
+    };
+    assert_eq!(list("club").unwrap(), ["club"]);
+    let three = "strong@nodes=40;turns=3, club+greedy,exec:bot 'a,b'";
+    assert_eq!(list(three).unwrap(), ["strong@nodes=40;turns=3", "club+greedy", "exec:bot 'a,b'"]);
+    assert!(list("club,").unwrap_err().contains("names no bot"));
+    assert!(list("club,shark").unwrap_err().starts_with("there is no bot called “shark”"));
+}
+
+#[test]
 fn nonsense_is_refused_with_a_sentence() {
     let unknown = |name: &str| format!("there is no bot called “{name}”");
     assert!(read("shark").starts_with(&unknown("shark")), "{}", read("shark"));

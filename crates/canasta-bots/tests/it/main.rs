@@ -8,6 +8,8 @@ mod chance;
 mod club;
 mod deals;
 mod hoarder;
+mod miser;
+mod racer;
 mod search;
 mod secrecy;
 mod tables;

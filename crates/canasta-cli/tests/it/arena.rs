@@ -24,11 +24,13 @@ fn what_the_arena_says_of_itself() {
     insta::assert_snapshot!(help, @r"
     Plays duplicate deals or games between two teams of bots and reports them, seen from the first
 
-    Usage: canasta arena [OPTIONS] <--bots <A,B>|--bot <TEAM>>
+    Usage: canasta arena [OPTIONS] <--bots <A,B>|--bot <TEAM>|--pool <TEAMS>>
 
     Options:
           --bots <A,B>           The two teams; the bots are BOTS, and exec:COMMAND
           --bot <TEAM>           A team, which may have commas in it; give it twice
+          --pool <TEAMS>         These teams, with commas between them, each against every member of a pool of opponents: one line a member, their mean and the minimum
+          --held-out             With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end
           --rules <PRESET|FILE>  The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules [default: hoyle]
           --players <N>          How many play: 2 to 6 [default: as the file of house rules says, else 4]
           --pairs <N>            How many pairs of single deals [default: 2000; with --sprt at most 100000]
@@ -47,6 +49,7 @@ fn what_the_arena_says_of_itself() {
       canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1
       canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl
       canasta arena --bot club+greedy --bot 'exec:python3 mybot.py 1,2' --sprt 0,20
+      canasta arena --pool club,greedy --pairs 200
     ");
 }
 
@@ -98,6 +101,107 @@ fn the_keys_of_the_json_keep_their_order() {
     );
 }
 
+/// The figures are those of these bots: a change of how one plays changes them here.
+#[test]
+fn a_pool_is_a_line_a_member_and_a_column_a_bot() {
+    let text = printed(&["--pool", "greedy,random", "--pairs", "3", "--seed", "5"]);
+    insta::assert_snapshot!(text, @r"
+    pool of 7, 3 pairs of duplicate deals against each (84 deals of 4 players, hoyle), seed 5
+
+    points a deal, ± half of the 95 % interval
+                      greedy                    random
+    club              +172.5 ± 1003.3           -2145.8 ± 1018.6
+    club@untuned      -110.8 ± 104.2            -1915.8 ± 1249.7
+    beginner          -85.8 ± 82.3              -888.3 ± 399.0
+    greedy            +0.0 ± 0.0                -175.8 ± 636.2
+    hoarder           -455.0 ± 413.6            -1283.3 ± 823.4
+    club+greedy       -255.8 ± 504.0            -978.3 ± 516.5
+    beginner+hoarder  -291.7 ± 562.2            -867.5 ± 251.0
+    mean              -146.7 ± 177.9            -1179.3 ± 272.9
+    minimum           -455.0 ± 413.6 (hoarder)  -2145.8 ± 1018.6 (club)
+
+    points a deal more than greedy on the same cards
+                      random
+    club              -2318.3 ± 920.1
+    club@untuned      -1805.0 ± 1203.0
+    beginner          -802.5 ± 420.2
+    greedy            -175.8 ± 636.2
+    hoarder           -828.3 ± 611.2
+    club+greedy       -722.5 ± 876.1
+    beginner+hoarder  -575.8 ± 333.6
+    mean              -1032.6 ± 124.0
+    minimum           -2318.3 ± 920.1 (club)
+    ");
+}
+
+#[test]
+fn games_against_a_pool_tell_what_is_gained_in_chance_to_win() {
+    let args = ["--pool", "random,greedy", "--held-out", "--players", "3", "--games", "9", "--seed", "5"];
+    insta::assert_snapshot!(printed(&args), @r"
+    pool of 2, 3 pairs of duplicate games against each (206 deals of 3 players, hoyle), seed 5
+
+    points a deal, ± half of the 95 % interval
+             random                 greedy
+    racer    -71.6 ± 165.6          -123.6 ± 129.5
+    miser    -625.4 ± 30.7          -365.2 ± 58.2
+    mean     -348.5 ± 71.7          -244.4 ± 88.9
+    minimum  -625.4 ± 30.7 (miser)  -365.2 ± 58.2 (miser)
+
+    chance to win a game: percent of the games won, less an even share
+             random                 greedy
+    racer    -11.1 ± 43.6           -22.2 ± 21.8
+    miser    -33.3 ± 100.0          -33.3 ± 100.0
+    mean     -22.2 ± 21.8           -27.8 ± 10.9
+    minimum  -33.3 ± 100.0 (miser)  -33.3 ± 100.0 (miser)
+
+    points a deal more than random on the same cards
+             greedy
+    racer    -52.1 ± 240.3
+    miser    +260.2 ± 86.7
+    mean     +104.1 ± 127.0
+    minimum  -52.1 ± 240.3 (racer)
+
+    percent of the games won more than random on the same cards
+             greedy
+    racer    -11.1 ± 57.6
+    miser    +0.0 ± 0.0
+    mean     -5.6 ± 28.8
+    minimum  -11.1 ± 57.6 (racer)
+    ");
+}
+
+#[test]
+fn a_pool_is_written_as_json_with_its_keys_in_order() {
+    let args = ["--pool", "club,greedy", "--pairs", "4"];
+    let line = printed(&[&args[..], &["--json"]].concat());
+    let start = r#"{"pool":"development","members":["club","club@untuned","beginner","greedy","hoarder","club+greedy","beginner+hoarder"],"players":4,"pairs":4,"deals":112,"seed":1,"rules":{"rules":"hoyle"},"bots":[{"bot":"club","points_per_deal":{"members":[{"mean":0,"ci95":[0,0]},"#;
+    assert!(line.starts_with(start), "{line}");
+    let report: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let keys = ["bots", "differences", "time_ms", "reproducible"].map(|key| line.find(&format!("\"{key}\":")).unwrap());
+    assert!(keys.is_sorted(), "{line}");
+    let points = &report["bots"][1]["points_per_deal"];
+    let mean = |place: usize| points["members"][place]["mean"].as_f64().unwrap();
+    let worst = (0..7).min_by(|&a, &b| mean(a).total_cmp(&mean(b))).unwrap();
+    assert_eq!(points["minimum"]["member"], report["members"][worst]);
+    assert_eq!(points["minimum"]["ci95"], points["members"][worst]["ci95"]);
+    assert_eq!(report["bots"][0]["percent_won_beyond_even"], serde_json::Value::Null);
+    assert_eq!(report["differences"][0]["bot"], "greedy");
+    let games = json(&["--pool", "greedy", "--held-out", "--games", "2"]);
+    assert_eq!(games["members"], serde_json::json!(["racer", "miser"]));
+    assert!(games["bots"][0]["percent_won_beyond_even"]["mean"]["mean"].is_number(), "{games}");
+}
+
+#[test]
+fn what_is_given_up_against_a_pool_is_counted() {
+    let crashes = "exec:sh -c 'read -r hello; exit 3'";
+    let last = format!("\n{crashes} gave up 14 deals\n");
+    let report = printed(&["--pool", &format!("greedy,{crashes}"), "--pairs", "1"]);
+    assert!(report.ends_with(&last), "{report}");
+    let output = run(&["arena", "--pool", crashes, "--pairs", "1"]);
+    assert!(text(&output.stdout).ends_with(&last), "the report is there");
+    assert_eq!(output.status.code(), Some(1), "and it shows nothing: {}", text(&output.stderr));
+}
+
 #[test]
 fn rules_come_from_a_file_with_its_number_of_players() {
     let home = Home::new();
@@ -136,6 +240,12 @@ fn nonsense_is_refused_with_a_sentence() {
     check_refused(&["arena", "--bots", "club,shark"], "there is no bot called “shark”");
     check_refused(&["arena", "--bots", "club,exec:"], "its command is empty");
     check_refused(&["arena", "--bots", "club,greedy", "--bot", "club"], "--bot");
+    check_refused(&["arena", "--pool", "club,shark"], "there is no bot called “shark”");
+    check_refused(&["arena", "--pool", "club", "--bots", "club,greedy"], "--bots");
+    check_refused(&["arena", "--pool", "club", "--sprt", "0,20"], "--sprt");
+    check_refused(&["arena", "--pool", "club", "--resume", "run.jsonl"], "--resume");
+    check_refused(&["arena", "--bots", "club,greedy", "--held-out"], "cannot be used with '--held-out");
+    check_refused(&["arena", "--held-out"], "--pool");
     check_refused(&["arena", "--bots", "club,greedy", "--pairs", "0"], "--pairs");
     check_refused(&["arena", "--bots", "club,greedy", "--pairs", "5", "--games", "5"], "--games");
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20,0"], "the lower first");
@@ -149,6 +259,7 @@ fn nonsense_is_refused_with_a_sentence() {
 fn what_does_not_fit_together_is_refused_with_a_sentence() {
     check_refused(&["arena", "--bot", "club"], "two teams are needed, each with its own --bot; there is 1");
     check_refused(&["arena", "--bots", "club+greedy,club", "--players", "3"], "but a side has one seat");
+    check_refused(&["arena", "--pool", "club,club+greedy", "--players", "3"], "but a side has one seat");
     check_refused(&["arena", "--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
 }
 

@@ -82,6 +82,18 @@ pub(super) fn ratio(ratio: &str, bound: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn pool_mean(bot: &str, points: &str, half: &str) -> Message {
+    let mut w = Writer::with_capacity(80);
+    w.text("[");
+    w.isolated(bot);
+    w.text(" ");
+    w.isolated(points);
+    w.text(" ± ");
+    w.isolated(half);
+    w.text(" ƥƥóóííñţš áá đééááļ]");
+    w.finish()
+}
+
 pub(super) fn engine_refused(why: &str) -> Message {
     let mut w = Writer::with_capacity(101);
     w.text("[ţţĥĥéé ééññğííñéé řééƒúúšééđ áá ļííšţééđ ááçţ: ");

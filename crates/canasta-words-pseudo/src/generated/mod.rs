@@ -3,6 +3,7 @@
 //! The messages of one language, compiled.
 
 mod arena;
+mod arena_pool;
 mod arena_report;
 mod bench;
 mod book;
@@ -82,6 +83,15 @@ pub(crate) static MESSAGES: Messages = Messages {
     arena_no_pairs: "[ááţţ ļļééááššţ óóñéé ƥááííř óóƒ đééááļš ɱúúšţ ƀéé ƥļááýééđ]",
     arena_misplay: arena::misplay,
     arena_thread_lost: "[áá ţţĥřééááđ óóƒ ţĥéé áářééñáá ƥááñííçķééđ]",
+    arena_pool_deals: arena_pool::deals,
+    arena_pool_games: arena_pool::games,
+    arena_pool_points: "[ƥƥóóííññţţšš áá đđééááļļ, ± ĥááļƒ óóƒ ţĥéé 95 % ííñţééřṽááļ]",
+    arena_pool_points_less: arena_pool::points_less,
+    arena_pool_chance: "[ççĥĥááññççéé ţţóó ŵŵííññ áá ğááɱéé: ƥééřçééñţ óóƒ ţĥéé ğááɱééš ŵóóñ, ļééšš ááñ ééṽééñ šĥáářéé]",
+    arena_pool_chance_less: arena_pool::chance_less,
+    arena_pool_mean: "[ɱééááñ]",
+    arena_pool_minimum: "[ɱííñííɱúúɱ]",
+    arena_pool_given_up: arena_pool::given_up,
     arena_report_points: arena_report::points,
     arena_report_deals: arena_report::deals,
     arena_report_games: arena_report::games,
@@ -197,6 +207,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_arena_points: cli_arena::points,
     cli_arena_games: cli_arena::games,
     cli_arena_ratio: cli_arena::ratio,
+    cli_arena_pool_mean: cli_arena::pool_mean,
     cli_arena_engine_refused: cli_arena::engine_refused,
     cli_arena_only: cli_arena::only,
     cli_arena_no_such_part: cli_arena::no_such_part,
@@ -216,6 +227,8 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_arena_more: "[Áá ƥƥááíířř ííšš ţţĥĥéé ššááɱɱéé ççáářřđđšš ƥƥļļááýýééđđ óóññççéé ƒƒóóřř ééááççĥĥ ššííđđéé: Áá ššííţţšš ţţĥĥééřřéé, Ɓɓ óóñ ááļļ óóţĥééř šííđééš. Ŵííţĥ ţŵóó šííđééš ţĥááţ ííš óóñéé đééááļ, óóř ğááɱéé, ƥļááýééđ ţŵííçéé ŵííţĥ ţĥéé šííđééš šŵááƥƥééđ; ŵĥééřéé ááļļ ƥļááý ááļóóñéé, Áá ííš ɱééáášúúřééđ ááğááííñšţ ţĥéé ááṽééřááğéé óóƒ ţĥéé óóţĥééřš. Ţĥéé šááɱéé çóóɱɱááñđ ğííṽééš ţĥéé šááɱéé řééƥóóřţ óóñ ááñý ɱááçĥííñéé ááñđ ŵííţĥ ááñý ñúúɱƀééř óóƒ ţĥřééááđš.]",
     cli_help_arena_teams: "[Áá ţţééááɱɱ ííšš áá ƀƀóóţţ, ƥƥééřřĥĥááƥƥšš ŵŵííţţĥĥ ƥƥáářřááɱɱééţţééřřšš ááš ííñ šţřóóñğ@ñóóđééš=400, óóř áá çóóɱɱááñđ ááš ééẋééç:ÇÓóṀṀÁáÑĐ, óóř ƥáářţñééřš ĵóóííñééđ ƀý +, šúúçĥ ááš šţřóóñğ+çļúúƀ.]",
     cli_help_arena_bot: "[Áá ţţééááɱɱ, ŵŵĥĥííçĥ ɱááý ĥááṽéé çóóɱɱááš ííñ ííţ; ğííṽéé ííţ ţŵííçéé]",
+    cli_help_arena_pool: "[Ţţĥĥééššéé ţţééááɱɱšš, ŵŵííţţĥĥ ççóóɱɱááš ƀééţŵééééñ ţĥééɱ, ééááçĥ ááğááííñšţ ééṽééřý ɱééɱƀééř óóƒ áá ƥóóóóļ óóƒ óóƥƥóóñééñţš: óóñéé ļííñéé áá ɱééɱƀééř, ţĥééííř ɱééááñ ááñđ ţĥéé ɱííñííɱúúɱ]",
+    cli_help_arena_held_out: "[Ŵŵííţţĥĥ --ƥƥóóóóļļ, óóƥƥƥƥóóññééññţţšš óóññ ŵĥííçĥ ñóó ƀóóţ ŵááš ééṽééř ţřááííñééđ, ţúúñééđ óóř çĥóóšééñ: ƥļááý ţĥééɱ óóñçéé, ááţ ţĥéé ééñđ]",
     cli_help_arena_pairs: "[Ĥĥóóŵŵ ɱɱááññýý ƥƥááíířřšš óóƒƒ ššííññğğļļéé đđééááļļš [đééƒááúúļţ: 2000; ŵííţĥ --šƥřţ ááţ ɱóóšţ 100000]]",
     cli_help_arena_games: "[Ƥƥļļááýý ţţĥĥííšš ɱááñý ŵĥóóļéé ğááɱééš ííñšţééááđ, řóóúúñđééđ úúƥ ţóó ŵĥóóļéé ƥááíířš]",
     cli_help_arena_sprt: "[Ššţţóóƥƥ ŵŵĥĥééññ ííţţ ííšš ççļļééáářř ŵĥííçĥ óóƒ ţŵóó ğááííñš óóƒ Áá ĥóóļđš: ƥóóííñţš áá đééááļ ƒóóř šííñğļéé đééááļš, Ééļóó ƒóóř ğááɱééš]",

@@ -17,7 +17,7 @@ cli-arena-all-forfeited = every deal was forfeited, so the result does not show 
 # $pairs (Text): how many will be
 # $time (Text): how long it takes still
 cli-arena-progress = { $done } of { $pairs } pairs, { $time } left
-# $figures (List): what follows from the pairs so far: the three messages below, or some of them
+# $figures (List): what follows from the pairs so far: the three messages below, or some of them; with --pool `cli-arena-pool-mean` for each bot
 cli-arena-so-far = { $figures }
 # $points (Text): the mean
 # $low (Text): where the interval begins
@@ -30,6 +30,10 @@ cli-arena-games = { $share } % of the games ({ $low } to { $high })
 # $ratio (Text): of the likelihoods, its logarithm
 # $bound (Text): where the test ends
 cli-arena-ratio = log likelihood ratio { $ratio } of ±{ $bound }
+# $bot (Text): which
+# $points (Text): its mean over the pool
+# $half (Text): half the width of its interval
+cli-arena-pool-mean = { $bot } { $points } ± { $half } points a deal
 
 ## The bench.
 

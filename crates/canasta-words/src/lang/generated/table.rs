@@ -42,6 +42,24 @@ pub struct Messages {
     pub arena_misplay: fn(&str, Number, &str) -> Message,
     /// `arena-thread-lost`
     pub arena_thread_lost: &'static str,
+    /// `arena-pool-deals`
+    pub arena_pool_deals: fn(Number, Number, Number, Number, &Message, Number) -> Message,
+    /// `arena-pool-games`
+    pub arena_pool_games: fn(Number, Number, Number, Number, &Message, Number) -> Message,
+    /// `arena-pool-points`
+    pub arena_pool_points: &'static str,
+    /// `arena-pool-points-less`
+    pub arena_pool_points_less: fn(&str) -> Message,
+    /// `arena-pool-chance`
+    pub arena_pool_chance: &'static str,
+    /// `arena-pool-chance-less`
+    pub arena_pool_chance_less: fn(&str) -> Message,
+    /// `arena-pool-mean`
+    pub arena_pool_mean: &'static str,
+    /// `arena-pool-minimum`
+    pub arena_pool_minimum: &'static str,
+    /// `arena-pool-given-up`
+    pub arena_pool_given_up: fn(&str, Number) -> Message,
     /// `arena-report-points`
     pub arena_report_points: fn(&str, &str, &str, &str, &str) -> Message,
     /// `arena-report-deals`
@@ -272,6 +290,8 @@ pub struct Messages {
     pub cli_arena_games: fn(&str, &str, &str) -> Message,
     /// `cli-arena-ratio`
     pub cli_arena_ratio: fn(&str, &str) -> Message,
+    /// `cli-arena-pool-mean`
+    pub cli_arena_pool_mean: fn(&str, &str, &str) -> Message,
     /// `cli-arena-engine-refused`
     pub cli_arena_engine_refused: fn(&str) -> Message,
     /// `cli-arena-only`
@@ -310,6 +330,10 @@ pub struct Messages {
     pub cli_help_arena_teams: &'static str,
     /// `cli-help-arena-bot`
     pub cli_help_arena_bot: &'static str,
+    /// `cli-help-arena-pool`
+    pub cli_help_arena_pool: &'static str,
+    /// `cli-help-arena-held-out`
+    pub cli_help_arena_held_out: &'static str,
     /// `cli-help-arena-pairs`
     pub cli_help_arena_pairs: &'static str,
     /// `cli-help-arena-games`

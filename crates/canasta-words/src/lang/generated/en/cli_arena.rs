@@ -74,6 +74,17 @@ pub(super) fn ratio(ratio: &str, bound: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn pool_mean(bot: &str, points: &str, half: &str) -> Message {
+    let mut w = Writer::with_capacity(55);
+    w.isolated(bot);
+    w.text(" ");
+    w.isolated(points);
+    w.text(" ± ");
+    w.isolated(half);
+    w.text(" points a deal");
+    w.finish()
+}
+
 pub(super) fn engine_refused(why: &str) -> Message {
     let mut w = Writer::with_capacity(45);
     w.text("the engine refused a listed act: ");

@@ -3,6 +3,7 @@
 //! The messages of one language, compiled.
 
 mod arena;
+mod arena_pool;
 mod arena_report;
 mod bench;
 mod book;
@@ -82,6 +83,15 @@ pub(crate) static MESSAGES: Messages = Messages {
     arena_no_pairs: "at least one pair of deals must be played",
     arena_misplay: arena::misplay,
     arena_thread_lost: "a thread of the arena panicked",
+    arena_pool_deals: arena_pool::deals,
+    arena_pool_games: arena_pool::games,
+    arena_pool_points: "points a deal, ± half of the 95 % interval",
+    arena_pool_points_less: arena_pool::points_less,
+    arena_pool_chance: "chance to win a game: percent of the games won, less an even share",
+    arena_pool_chance_less: arena_pool::chance_less,
+    arena_pool_mean: "mean",
+    arena_pool_minimum: "minimum",
+    arena_pool_given_up: arena_pool::given_up,
     arena_report_points: arena_report::points,
     arena_report_deals: arena_report::deals,
     arena_report_games: arena_report::games,
@@ -197,6 +207,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_arena_points: cli_arena::points,
     cli_arena_games: cli_arena::games,
     cli_arena_ratio: cli_arena::ratio,
+    cli_arena_pool_mean: cli_arena::pool_mean,
     cli_arena_engine_refused: cli_arena::engine_refused,
     cli_arena_only: cli_arena::only,
     cli_arena_no_such_part: cli_arena::no_such_part,
@@ -216,6 +227,8 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_arena_more: "A pair is the same cards played once for each side: A sits there, B on all other sides. With two sides that is one deal, or game, played twice with the sides swapped; where all play alone, A is measured against the average of the others. The same command gives the same report on any machine and with any number of threads.",
     cli_help_arena_teams: "A team is a bot, perhaps with parameters as in strong@nodes=400, or a command as exec:COMMAND, or partners joined by +, such as strong+club.",
     cli_help_arena_bot: "A team, which may have commas in it; give it twice",
+    cli_help_arena_pool: "These teams, with commas between them, each against every member of a pool of opponents: one line a member, their mean and the minimum",
+    cli_help_arena_held_out: "With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end",
     cli_help_arena_pairs: "How many pairs of single deals [default: 2000; with --sprt at most 100000]",
     cli_help_arena_games: "Play this many whole games instead, rounded up to whole pairs",
     cli_help_arena_sprt: "Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games",

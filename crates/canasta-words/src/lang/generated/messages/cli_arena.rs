@@ -51,6 +51,11 @@ pub fn ratio(lang: Lang, ratio: &str, bound: &str) -> Message {
     (lang.messages().cli_arena_ratio)(ratio, bound)
 }
 
+/// “`{bot}` `{points}` ± `{half}` points a deal”
+pub fn pool_mean(lang: Lang, bot: &str, points: &str, half: &str) -> Message {
+    (lang.messages().cli_arena_pool_mean)(bot, points, half)
+}
+
 /// “the engine refused a listed act: `{why}`”
 pub fn engine_refused(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_arena_engine_refused)(why)

@@ -24,6 +24,16 @@ pub fn arena_bot(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_bot
 }
 
+/// “These teams, with commas between them, each against every member of a pool of opponents: one line a member, their mean and the minimum”
+pub fn arena_pool(lang: Lang) -> &'static str {
+    lang.messages().cli_help_arena_pool
+}
+
+/// “With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end”
+pub fn arena_held_out(lang: Lang) -> &'static str {
+    lang.messages().cli_help_arena_held_out
+}
+
 /// “How many pairs of single deals \[default: 2000; with --sprt at most 100000\]”
 pub fn arena_pairs(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_pairs

@@ -3,6 +3,7 @@
 //! The messages, each a function of the language and its arguments.
 
 pub mod arena;
+pub mod arena_pool;
 pub mod arena_report;
 pub mod bench;
 pub mod book;

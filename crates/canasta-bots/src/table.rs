@@ -1,4 +1,4 @@
-//! What the hoarder sees when it looks at the table: who may take the pile, how much time is left, who is near the end.
+//! What a patient bot sees when it looks at the table: who may take the pile, how much time is left, who is near the end.
 
 use canasta::{Counts, Kind, Melds, Seat, Side, View};
 
@@ -18,20 +18,20 @@ const PILE_CARD: f64 = 20.0;
 const WILD_CARD: f64 = 140.0;
 
 /// The table as the player sees it.
-pub(super) struct Table<'a> {
-    pub(super) view: &'a View,
+pub(crate) struct Table<'a> {
+    pub(crate) view: &'a View,
     side: Side,
     unseen: Counts,
     /// Its side has a meld.
-    pub(super) opened: bool,
+    pub(crate) opened: bool,
     /// Time runs short: few turns are left, or an opponent may go out soon.
-    pub(super) late: bool,
+    pub(crate) late: bool,
     /// This may well be the last turn.
-    pub(super) ending: bool,
+    pub(crate) ending: bool,
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn new(view: &'a View) -> Self {
+    pub(crate) fn new(view: &'a View) -> Self {
         let public = &view.public;
         let side = public.side_of(view.seat);
         let mut unseen = view.unseen();
@@ -47,7 +47,7 @@ impl<'a> Table<'a> {
         table
     }
 
-    pub(super) fn melds(&self) -> &Melds {
+    pub(crate) fn melds(&self) -> &Melds {
         self.view.public.side_melds(self.side)
     }
 
@@ -77,7 +77,7 @@ impl<'a> Table<'a> {
     }
 
     /// Cards that stay in the hand after laying.
-    pub(super) fn least_kept(&self) -> u8 {
+    pub(crate) fn least_kept(&self) -> u8 {
         if self.ending { 1 } else { 3 }
     }
 
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
     }
 
     /// Whether to discard a wild card, so that the pile is frozen.
-    pub(super) fn should_freeze(&self) -> bool {
+    pub(crate) fn should_freeze(&self) -> bool {
         let public = &self.view.public;
         let frozen = public.pile().frozen_for_everyone(public.rules());
         let theirs = self.opponents().any(|seat| public.opened(public.side_of(seat)));
@@ -113,7 +113,7 @@ impl<'a> Table<'a> {
     }
 
     /// The chance that the next player takes the pile with this card on top.
-    pub(super) fn danger(&self, kind: Kind) -> f64 {
+    pub(crate) fn danger(&self, kind: Kind) -> f64 {
         if !kind.is_natural() {
             return 0.0;
         }
@@ -139,12 +139,12 @@ impl<'a> Table<'a> {
     }
 
     /// What the pile is worth to the side that takes it.
-    pub(super) fn pile_worth(&self, pile: &Counts) -> f64 {
+    pub(crate) fn pile_worth(&self, pile: &Counts) -> f64 {
         f64::from(pile.points()) + PILE_CARD * f64::from(pile.total())
     }
 
     /// What a card of this kind is worth in the hand.
-    pub(super) fn kept_worth(&self, kind: Kind) -> f64 {
+    pub(crate) fn kept_worth(&self, kind: Kind) -> f64 {
         let public = &self.view.public;
         let held = self.view.hand.of(kind);
         if kind.is_wild() {

@@ -5,7 +5,7 @@ use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Act, Canasta, Kind, Meld, Melds, Public, RuleSet, View};
 
 /// The acts that end the deal now, if there are any.
-pub(super) fn find(view: &View) -> Option<Vec<Act>> {
+pub(crate) fn find(view: &View) -> Option<Vec<Act>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
     if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {

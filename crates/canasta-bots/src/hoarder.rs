@@ -5,13 +5,10 @@
 //! nothing while the pile grows. It opens with the pile, or when time runs short; then it lays what it has and goes out
 //! as soon as it can.
 
-mod exit;
-mod table;
-
 use canasta::{Act, Counts, Kind, Meld, Melds, Permission, Phase, View};
 
-use crate::{Bot, Greedy, allowed, listed};
-use table::Table;
+use crate::table::Table;
+use crate::{Bot, Greedy, allowed, exit, listed};
 
 /// Freezes, hoards, and waits for the pile.
 #[derive(Clone, Copy, Debug, Default)]
