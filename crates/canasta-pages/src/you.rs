@@ -125,6 +125,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
             }
         }
         (keep_or_delete(lang))
+        div.row { a.btn href="/" { (nav::to_start(lang)) } }
     }
 }
 

@@ -8,6 +8,7 @@ use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
+use super::curve::colour;
 use super::{or_dash, points};
 use crate::bar::sides;
 use crate::said::said;
@@ -85,8 +86,8 @@ impl Counted<'_> {
                 @for entry in rows.iter().filter(|entry| sides(scene).iter().any(|&side| has(entry, side))) {
                     tbody {
                         tr.of { th scope="rowgroup" colspan="2" { (heading(lang, entry)) } }
-                        @for side in sides(scene).into_iter().filter(|&side| has(entry, side)) {
-                            tr.self[side == words::own_side(scene)] {
+                        @for (place, side) in sides(scene).into_iter().enumerate().filter(|&(_, side)| has(entry, side)) {
+                            tr class={ (if side == words::own_side(scene) { "self " } else { "" }) (if place > 1 { colour(place) } else { "" }) } {
                                 th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
                                 td { (self.cell(entry, side, false)) }
                             }

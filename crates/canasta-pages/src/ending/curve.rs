@@ -70,17 +70,17 @@ struct Curve {
     across: i32,
 }
 
+/// The class that colours what is drawn of the side at this place in the order of [`sides`].
+pub(super) fn colour(place: usize) -> &'static str {
+    ["we", "they", "s2", "s3", "s4", "s5"].get(place).copied().unwrap_or("we")
+}
+
 impl Curve {
     fn of(scene: &Scene) -> Self {
-        const OTHERS: [&str; 5] = ["they", "s2", "s3", "s4", "s5"];
         let lines: Vec<Line> = sides(scene)
             .into_iter()
             .enumerate()
-            .map(|(place, side)| Line {
-                side,
-                class: place.checked_sub(1).and_then(|place| OTHERS.get(place)).copied().unwrap_or("we"),
-                totals: totals_of(scene, side),
-            })
+            .map(|(place, side)| Line { side, class: colour(place), totals: totals_of(scene, side) })
             .collect();
         let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
         let goal = scene.view.table.public.rules().game_points;
