@@ -248,6 +248,11 @@ fn points(lang: Lang, n: i32) -> String {
     lang.locale().points(n)
 }
 
+/// The class that colours what is drawn of the side at this place in the order of [`sides`].
+fn colour(place: usize) -> &'static str {
+    ["we", "they", "s2", "s3", "s4", "s5"].get(place).copied().unwrap_or("we")
+}
+
 fn or_dash(lang: Lang, n: i32) -> String {
     if n == 0 { "–".to_owned() } else { points(lang, n) }
 }

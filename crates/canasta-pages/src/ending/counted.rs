@@ -8,8 +8,7 @@ use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
-use super::curve::colour;
-use super::{or_dash, points};
+use super::{colour, or_dash, points};
 use crate::bar::sides;
 use crate::said::said;
 

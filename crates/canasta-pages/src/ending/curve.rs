@@ -8,7 +8,7 @@ use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
 use super::counted::total_of;
-use super::points;
+use super::{colour, points};
 use crate::bar::sides;
 use crate::said::said;
 
@@ -68,11 +68,6 @@ struct Curve {
     high: i32,
     /// Deals across.
     across: i32,
-}
-
-/// The class that colours what is drawn of the side at this place in the order of [`sides`].
-pub(super) fn colour(place: usize) -> &'static str {
-    ["we", "they", "s2", "s3", "s4", "s5"].get(place).copied().unwrap_or("we")
 }
 
 impl Curve {
