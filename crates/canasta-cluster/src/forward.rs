@@ -12,6 +12,7 @@ use axum::body::Body;
 use axum::http::header::{CONNECTION, HOST, TE, TRAILER, TRANSFER_ENCODING, UPGRADE};
 use axum::http::uri::{Authority, PathAndQuery, Scheme};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Request, Response, StatusCode, Uri, Version};
+use futures_util::future::BoxFuture;
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::client::legacy::Client;
@@ -27,7 +28,6 @@ use tokio_rustls::rustls::{self, AlertDescription};
 use tower::util::BoxCloneSyncService;
 
 use crate::Secrets;
-use crate::boxed::Boxed;
 
 /// The header in which a node tells another who sent it a request.
 pub(crate) const FROM: HeaderName = HeaderName::from_static("canasta-from");
@@ -137,7 +137,7 @@ impl Nodes {
         node: &'a str,
         from: IpAddr,
         request: Request<Body>,
-    ) -> Boxed<'a, Result<Response<Body>, ForwardError>> {
+    ) -> BoxFuture<'a, Result<Response<Body>, ForwardError>> {
         Box::pin(async move {
             let (mut head, body) = request.into_parts();
             let mut extensions = std::mem::take(&mut head.extensions);
@@ -181,7 +181,7 @@ impl Nodes {
                 let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
                 let there = hyper::upgrade::on(&mut answer);
                 let gone = self.gone(node);
-                let copying: Boxed<()> = Box::pin(async move {
+                let copying: BoxFuture<()> = Box::pin(async move {
                     if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
                         let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
                         // Either end may close it at any time.

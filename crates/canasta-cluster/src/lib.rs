@@ -4,11 +4,12 @@
 //! hands the request on to that node, sockets included, and hands the answer back. Both ends of such a connection prove that
 //! they know a secret that all nodes share ([`Secrets`]); what goes over it is encrypted.
 //!
+//! Futures are boxed, so that they are compiled here, where code is kept small, and not in the crate that awaits them.
+//!
 //! [`Nats`] takes short texts from each of them to all others, where they share a NATS server.
 
 #![forbid(unsafe_code)]
 
-mod boxed;
 mod forward;
 mod listen;
 mod nats;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
+use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
@@ -18,7 +19,6 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::Secrets;
-use crate::boxed::Boxed;
 use crate::forward::FROM;
 
 /// How long a handshake may take.
@@ -40,7 +40,7 @@ pub fn serve(
     secrets: Secrets,
     router: Router,
     mut stop: watch::Receiver<bool>,
-) -> Boxed<'static, ()> {
+) -> BoxFuture<'static, ()> {
     Box::pin(async move {
         let mut connections = JoinSet::new();
         loop {
@@ -51,7 +51,7 @@ pub fn serve(
             };
             match accepted {
                 Ok((stream, _)) => {
-                    let serving: Boxed<()> =
+                    let serving: BoxFuture<()> =
                         Box::pin(connection(stream, secrets.clone(), router.clone(), stop.clone()));
                     connections.spawn(serving);
                 }

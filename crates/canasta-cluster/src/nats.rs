@@ -9,6 +9,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
@@ -17,8 +18,6 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
-
-use crate::boxed::Boxed;
 
 /// The port where none is named.
 const PORT: u16 = 4222;
@@ -111,7 +110,7 @@ impl Nats {
     pub fn start(address: NatsAddress, subject: &'static str) -> Self {
         let (publish, publishing) = mpsc::channel(QUEUE);
         let heard = broadcast::Sender::new(QUEUE);
-        let keeping: Boxed<()> = Box::pin(keep(address, subject, publishing, heard.clone()));
+        let keeping: BoxFuture<()> = Box::pin(keep(address, subject, publishing, heard.clone()));
         tokio::spawn(keeping);
         Self { publish, heard }
     }

@@ -15,9 +15,10 @@ use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
 use canasta_store::postgres::PostgresStore;
-use canasta_store::{Boxed, Following, NewNode, Store};
+use canasta_store::{Following, NewNode, Store};
 use canasta_words::Lang;
 use canasta_words::messages::error;
+use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -113,7 +114,7 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 }
 
 /// Runs a task that is begun once. Tasks of one type are in the program once.
-fn spawn(task: Boxed<'static, ()>) {
+fn spawn(task: BoxFuture<'static, ()>) {
     tokio::spawn(task);
 }
 
@@ -158,7 +159,7 @@ impl Server {
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
-    pub fn open(config: ServerConfig) -> Boxed<'static, Result<Self, StartError>> {
+    pub fn open(config: ServerConfig) -> BoxFuture<'static, Result<Self, StartError>> {
         Box::pin(async move {
             let OpenStore { store, shared } = store::open(&config).await?;
             let mut server = Self::over(config, store, None)?;
@@ -174,7 +175,7 @@ impl Server {
     ///
     /// # Errors
     /// [`StartError`]; nothing was changed.
-    pub fn open_node(config: ServerConfig, settings: NodeSettings) -> Boxed<'static, Result<Self, StartError>> {
+    pub fn open_node(config: ServerConfig, settings: NodeSettings) -> BoxFuture<'static, Result<Self, StartError>> {
         Box::pin(async move {
             let NodeSettings { secrets, listener, address, nats } = settings;
             let OpenStore { store, shared } = store::open(&config).await?;
@@ -254,11 +255,15 @@ impl Server {
         self,
         listener: TcpListener,
         until: impl Future<Output = ()> + Send + 'a,
-    ) -> Boxed<'a, Result<(), ServeError>> {
+    ) -> BoxFuture<'a, Result<(), ServeError>> {
         self.run_until(listener, Box::pin(until))
     }
 
-    fn run_until(mut self, listener: TcpListener, mut until: Boxed<'_, ()>) -> Boxed<'_, Result<(), ServeError>> {
+    fn run_until(
+        mut self,
+        listener: TcpListener,
+        mut until: BoxFuture<'_, ()>,
+    ) -> BoxFuture<'_, Result<(), ServeError>> {
         Box::pin(async move {
             let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
             let limits = ConnectionLimits::new(&self.app.config);

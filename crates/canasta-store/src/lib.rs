@@ -11,9 +11,11 @@
 //! server needs that shows a table which another one has. Only a store that they share has these. [`GameReader`] is beside it too,
 //! with which a program reads the games of either store while servers play them.
 //!
+//! What opens, copies or changes a whole store returns a boxed future: an `async fn` would be compiled once more, with all that it awaits, in
+//! each crate that awaits it, which made the program larger by a megabyte.
+//!
 //! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
 
-mod boxed;
 mod contract;
 mod error;
 mod following;
@@ -27,7 +29,6 @@ pub mod sqlite;
 pub mod story;
 mod write;
 
-pub use boxed::Boxed;
 pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
 pub use following::{Following, MoreEntries, NewsWire, TablePlace};

@@ -16,7 +16,7 @@ const LONGEST: (Duration, Duration) = (Duration::from_secs(5), Duration::from_se
 /// How much later its screens may follow.
 const SCREENS: Duration = Duration::from_secs(1);
 
-/// How much later than an act was acknowledged spectators may see it at other servers, which ask once a second when they hear nothing.
+/// How much later than an act was acknowledged spectators may see it at other servers, which ask every 0.7 seconds when they hear nothing.
 const SPECTATORS: Duration = Duration::from_millis(1500);
 
 /// How long a table stood still.

@@ -33,7 +33,7 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// What came of an upgrade.
 #[derive(Default, Debug)]
-pub struct Upgraded {
+pub struct UpgradeOutcome {
     /// What was played.
     pub played: Played,
     /// From when each server was told to stop until it had ended, and until the one in its place had started.
@@ -48,7 +48,7 @@ pub struct Upgraded {
     waits: Vec<Duration>,
 }
 
-impl Upgraded {
+impl UpgradeOutcome {
     /// Whether no table stood still for longer than it may. This depends on the machine and on what else that does.
     pub fn is_in_time(&self) -> bool {
         self.longest[1].iter().all(|wait| *wait <= LONGEST)
@@ -59,11 +59,11 @@ impl Upgraded {
 ///
 /// # Errors
 /// The drill cannot be run; what the servers do wrong is in the outcome.
-pub async fn upgrade(plan: &Plan, network: &str) -> Result<Upgraded> {
+pub async fn upgrade(plan: &Plan, network: &str) -> Result<UpgradeOutcome> {
     let release = |reads| Plan { setup: plan.setup.reading(reads), ..plan.clone() };
     let (old, new) = (release(READS.0), release(READS.1));
     let mut service = Service::start(&old, network, PACE).await?;
-    let mut outcome = Upgraded::default();
+    let mut outcome = UpgradeOutcome::default();
     let until = Instant::now() + PATIENCE;
     while service.timeline.tables() < plan.tables && service.is_played() {
         anyhow::ensure!(Instant::now() < until, "not all tables are played at");
@@ -120,7 +120,7 @@ fn tables(entries: &[(String, u64)]) -> usize {
     entries.iter().map(|(table, _)| table).collect::<BTreeSet<_>>().len()
 }
 
-impl Upgraded {
+impl UpgradeOutcome {
     /// Takes in how long the people of a table had to wait.
     fn count(&mut self, driver: &TableDriver, began: Instant) {
         for (longest, is_after) in self.longest.iter_mut().zip([false, true]) {
@@ -134,7 +134,7 @@ impl Upgraded {
     }
 }
 
-impl fmt::Display for Upgraded {
+impl fmt::Display for UpgradeOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "upgrade of {} servers, ", self.servers.len())?;
         self.played.head(f)?;
@@ -177,9 +177,9 @@ mod tests {
 
     #[test]
     fn only_what_takes_longer_than_two_seconds_once_the_upgrade_has_begun_is_too_late() {
-        let waits = |before: u64, during: u64| Upgraded {
+        let waits = |before: u64, during: u64| UpgradeOutcome {
             longest: [before, during].map(|wait| vec![Duration::from_millis(5), Duration::from_millis(wait)]),
-            ..Upgraded::default()
+            ..UpgradeOutcome::default()
         };
         assert!(waits(2001, 2000).is_in_time());
         assert!(!waits(5, 2001).is_in_time());

@@ -6,13 +6,13 @@
 
 use std::path::Path;
 
+use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgArguments, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, Connection as _, Postgres, Row as _, Sqlite};
 
 use super::{OpenError, PostgresSettings, open};
-use crate::Boxed;
 use crate::sqlite::{BackupError, Copied, export_file, import_file};
 
 /// Rows that go over at one time.
@@ -129,7 +129,7 @@ const DERIVED: [&str; 3] = [
 ///
 /// # Errors
 /// [`ExchangeError`]; nothing was left behind.
-pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> Boxed<'a, Result<Copied, ExchangeError>> {
+pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> BoxFuture<'a, Result<Copied, ExchangeError>> {
     Box::pin(async move {
         let mut source = open::connect(settings).await?;
         let copied = export_file(to, async |file: &mut SqliteConnection| {
@@ -154,7 +154,7 @@ pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> Boxed<'a, Res
 ///
 /// # Errors
 /// [`ExchangeError`]; the database is as it was, but for empty tables.
-pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> Boxed<'a, Result<Copied, ExchangeError>> {
+pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<'a, Result<Copied, ExchangeError>> {
     Box::pin(async move {
         let (contents, mut file) = import_file(from).await?;
         let mut target = open::connect(settings).await?;

@@ -27,11 +27,12 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use canasta_journal::Formats;
+use futures_util::future::BoxFuture;
 use sqlx::PgPool;
 
 use crate::observer::NoObserver;
 use crate::write::Write;
-use crate::{Boxed, CommitObserver, NodeId, Store, WriteError};
+use crate::{CommitObserver, NodeId, Store, WriteError};
 use epochs::Epochs;
 use writer::Writer;
 
@@ -125,7 +126,7 @@ impl PostgresStore {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator; nothing was changed.
-    pub fn open(settings: &PostgresSettings) -> Boxed<'_, Result<Self, OpenError>> {
+    pub fn open(settings: &PostgresSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let open::Opened { pool, id } = open::open(settings).await?;
             let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });

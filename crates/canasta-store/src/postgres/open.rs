@@ -3,6 +3,7 @@
 use std::str::FromStr as _;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use futures_util::future::BoxFuture;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool};
 use tokio::time::timeout;
@@ -10,7 +11,7 @@ use tokio::time::timeout;
 use super::PostgresSettings;
 use super::error::code;
 use super::schema::{self, Found, SCHEMA, SchemaVersion, expand, look};
-use crate::{Boxed, NodeId, Source};
+use crate::{NodeId, Source};
 
 /// The oldest PostgreSQL that its makers still mend, as a server says it of itself: 14.0.
 const OLDEST: i32 = 140_000;
@@ -188,7 +189,7 @@ const fn usable(found: SchemaVersion) -> Result<(), OpenError> {
 ///
 /// # Errors
 /// [`OpenError`]; nothing was changed.
-pub fn migrate(settings: &PostgresSettings, contract: bool) -> Boxed<'_, Result<SchemaVersion, OpenError>> {
+pub fn migrate(settings: &PostgresSettings, contract: bool) -> BoxFuture<'_, Result<SchemaVersion, OpenError>> {
     Box::pin(async move {
         let mut connection = reach(settings).await?;
         match look(&mut connection).await.map_err(unusable)? {

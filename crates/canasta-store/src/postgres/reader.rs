@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use canasta_journal::{Chain, Formats};
+use futures_util::future::BoxFuture;
 use sqlx::postgres::PgRow;
 use sqlx::{Connection as _, PgConnection};
 
@@ -11,7 +12,7 @@ use super::error::read_error;
 use super::journals::follow;
 use super::row::{small_number, value};
 use super::{OpenError, PostgresSettings, open};
-use crate::{Boxed, GameReader, GameSummary, ReadError, StoredGame};
+use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
 /// Everything that belongs together is read as of one moment.
 const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
@@ -38,7 +39,7 @@ impl PostgresReader {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator.
-    pub fn open(settings: &PostgresSettings) -> Boxed<'_, Result<Self, OpenError>> {
+    pub fn open(settings: &PostgresSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let (connection, empty) = open::connect_to_read(settings).await?;
             Ok(Self { connection, empty })

@@ -9,6 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use futures_util::future::BoxFuture;
 use jiff::Timestamp;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
@@ -17,7 +18,6 @@ use super::error::is_corrupt;
 use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
 use super::schema::migrate;
-use crate::Boxed;
 
 /// Why there is no backup, or nothing was restored. Nothing that was there has changed.
 #[derive(Debug, thiserror::Error)]
@@ -85,7 +85,7 @@ pub struct Copied {
 ///
 /// # Errors
 /// [`BackupError`]; nothing was left behind.
-pub fn backup<'a>(data: &'a Path, to: &'a Path) -> Boxed<'a, Result<Copied, BackupError>> {
+pub fn backup<'a>(data: &'a Path, to: &'a Path) -> BoxFuture<'a, Result<Copied, BackupError>> {
     Box::pin(async move {
         let from = data.join(DATABASE);
         if !from.exists() {
@@ -158,7 +158,7 @@ fn private_part(path: &Path) -> Result<File, BackupError> {
 ///
 /// # Errors
 /// [`BackupError`]; the directory's games are what they were.
-pub fn restore<'a>(from: &'a Path, data: &'a Path, replace: bool) -> Boxed<'a, Result<Copied, BackupError>> {
+pub fn restore<'a>(from: &'a Path, data: &'a Path, replace: bool) -> BoxFuture<'a, Result<Copied, BackupError>> {
     Box::pin(async move {
         if !from.exists() {
             return Err(BackupError::Missing { path: from.to_owned() });

@@ -28,10 +28,11 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use canasta_journal::Formats;
+use futures_util::future::BoxFuture;
 use sqlx::SqlitePool;
 
 use crate::observer::NoObserver;
-use crate::{Boxed, CommitObserver, Store, WriteError};
+use crate::{CommitObserver, Store, WriteError};
 use tally::Tally;
 use writer::Writer;
 
@@ -78,7 +79,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// [`OpenError`], a sentence for the operator; nothing was changed.
-    pub fn open(settings: &SqliteSettings) -> Boxed<'_, Result<Self, OpenError>> {
+    pub fn open(settings: &SqliteSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let open::Opened { reads, connection, lock } = open::open(settings).await?;
             let tally = Arc::default();

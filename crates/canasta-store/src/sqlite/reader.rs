@@ -5,13 +5,14 @@ use std::path::Path;
 
 use async_trait::async_trait;
 use canasta_journal::{Chain, Entry};
+use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use super::BackupError;
 use super::open::{DATABASE, inspect, options};
 use super::row::small_number;
-use crate::{Boxed, GameReader, GameSummary, ReadError, StoredGame};
+use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
 /// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
 const SUMMARIES: &str = "
@@ -36,7 +37,7 @@ impl SqliteReader {
     ///
     /// # Errors
     /// [`BackupError::Missing`] where there is none, or why it cannot be opened.
-    pub fn open(data: &Path) -> Boxed<'_, Result<Self, BackupError>> {
+    pub fn open(data: &Path) -> BoxFuture<'_, Result<Self, BackupError>> {
         Box::pin(async move {
             let path = data.join(DATABASE);
             if !path.exists() {
