@@ -8,7 +8,7 @@
 use canasta::{Act, Counts, Kind, Meld, Melds, Permission, Phase, View};
 
 use crate::table::Table;
-use crate::{Bot, Greedy, allowed, exit, listed};
+use crate::{Bot, exit, listed, spar};
 
 /// Freezes, hoards, and waits for the pile.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,37 +29,20 @@ impl Bot for Hoarder {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        if view.check(&Act::Declare).is_ok() {
-            return vec![Act::Declare];
-        }
         let table = Table::new(view);
-        let acts = match view.public.phase() {
-            Phase::Over => return Vec::new(),
+        spar(view, seed, |phase| match phase {
+            Phase::Over => Vec::new(),
             Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
-            Phase::Draw => take_or_draw(&table).into_iter().collect(),
+            Phase::Draw => table.take_or_draw(wants_pile(&table)).into_iter().collect(),
             Phase::Play => play(&table),
-        };
-        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+        })
     }
 }
 
-/// The pile, if it is worth a pair; else the stock.
-fn take_or_draw(table: &Table<'_>) -> Option<Act> {
-    let acts = listed(table.view);
-    let public = &table.view.public;
+/// Whether the pile is worth a pair.
+fn wants_pile(table: &Table<'_>) -> bool {
     let least = if table.opened { SMALL_PILE } else { GOOD_PILE };
-    let wanted = table.late || public.pile().len() >= least;
-    let takes = acts.iter().filter(|act| matches!(act, Act::Take { .. }));
-    // The rest of the turn lays what there is to lay: now as few as possible.
-    let take = takes.min_by_key(|act| match act {
-        Act::Take { with, more } => {
-            let cards = with.plus(&more.cards());
-            (cards.wilds(), cards.total())
-        }
-        _ => (u8::MAX, u8::MAX),
-    });
-    let other = acts.iter().find(|act| matches!(act, Act::Draw | Act::Pass));
-    take.filter(|_| wanted || other.is_none()).or(other).copied()
+    table.late || table.view.public.pile().len() >= least
 }
 
 /// The turn after drawing or taking: goes out, lays, or discards a card.

@@ -20,7 +20,7 @@ mod random;
 mod search;
 mod table;
 
-use canasta::{Act, View};
+use canasta::{Act, Phase, View};
 
 pub use chance::Stake;
 pub use club::{Beginner, Club, Weights};
@@ -78,4 +78,18 @@ fn allowed(view: &View, acts: &[Act]) -> bool {
         }
     }
     !acts.is_empty()
+}
+
+/// What a sparring partner does: it lays down a red three where the rules ask for it, else does what `choose` says for the phase, and plays as [`Greedy`] where that is
+/// not allowed.
+fn spar(view: &View, seed: u64, choose: impl FnOnce(Phase) -> Vec<Act>) -> Vec<Act> {
+    if view.check(&Act::Declare).is_ok() {
+        return vec![Act::Declare];
+    }
+    let phase = view.public.phase();
+    if phase == Phase::Over {
+        return Vec::new();
+    }
+    let acts = choose(phase);
+    if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
 }

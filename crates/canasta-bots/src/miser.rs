@@ -10,7 +10,7 @@
 use canasta::{Act, Kind, Melds, Permission, Phase, View};
 
 use crate::table::Table;
-use crate::{Bot, Greedy, allowed, exit, listed};
+use crate::{Bot, exit, listed, spar};
 
 /// Keeps what the next player might want.
 #[derive(Clone, Copy, Debug, Default)]
@@ -31,35 +31,14 @@ impl Bot for Miser {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        if view.check(&Act::Declare).is_ok() {
-            return vec![Act::Declare];
-        }
         let table = Table::new(view);
-        let acts = match view.public.phase() {
-            Phase::Over => return Vec::new(),
+        spar(view, seed, |phase| match phase {
+            Phase::Over => Vec::new(),
             Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
-            Phase::Draw => take_or_draw(&table).into_iter().collect(),
+            Phase::Draw => table.take_or_draw(table.late || view.public.pile().len() >= PILE).into_iter().collect(),
             Phase::Play => play(&table),
-        };
-        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+        })
     }
-}
-
-/// The pile, once it is worth a pair; else the stock.
-fn take_or_draw(table: &Table<'_>) -> Option<Act> {
-    let acts = listed(table.view);
-    let other = acts.iter().find(|act| matches!(act, Act::Draw | Act::Pass));
-    let spent = |act: &Act| match act {
-        Act::Take { with, more } => {
-            let cards = with.plus(&more.cards());
-            Some((cards.wilds(), cards.total()))
-        }
-        _ => None,
-    };
-    let takes = acts.iter().filter_map(|act| Some((spent(act)?, act)));
-    let cheapest = takes.min_by_key(|(spent, _)| *spent).map(|(_, act)| act);
-    let wanted = table.late || table.view.public.pile().len() >= PILE;
-    cheapest.filter(|_| wanted || other.is_none()).or(other).copied()
 }
 
 /// The turn after drawing or taking: goes out, lays, or discards a card.

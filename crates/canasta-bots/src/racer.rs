@@ -7,7 +7,7 @@
 
 use canasta::{Act, Kind, Melds, Phase, View};
 
-use crate::{Bot, Greedy, allowed, exit, listed};
+use crate::{Bot, exit, listed, spar};
 
 /// Goes out as early as it can.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,16 +25,12 @@ impl Bot for Racer {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        if view.check(&Act::Declare).is_ok() {
-            return vec![Act::Declare];
-        }
-        let acts = match view.public.phase() {
-            Phase::Over => return Vec::new(),
+        spar(view, seed, |phase| match phase {
+            Phase::Over => Vec::new(),
             Phase::Answer { .. } => vec![Act::Answer(true)],
             Phase::Draw => take_or_draw(view).into_iter().collect(),
             Phase::Play => play(view),
-        };
-        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+        })
     }
 }
 
