@@ -5,6 +5,7 @@
 mod forfeits;
 mod judged;
 mod leftovers;
+mod own_bots;
 mod page;
 mod tables;
 mod whole_deals;
