@@ -3,6 +3,7 @@
 
 #![expect(clippy::print_stdout, reason = "a chore speaks to the person at the terminal")]
 
+mod baselines;
 mod browser;
 mod clauses;
 mod cluster;
@@ -64,6 +65,7 @@ Usage: cargo xtask CHORE
     --quick           A little of everything: whether it works, not how fast
   run-book            Run every command of the book's run-book on machines that are namespaces (needs root, PostgreSQL 15 and Caddy)
     --program FILE    With this program in place of that of a release build
+  baselines [NAME]    Build the bots of older commits as programs to measure against, in target/baselines
   mutants             Break the rules in one place after another and see that a test notices (needs cargo-mutants and hours)
     --shard K/N       Only part K of N, from 0
     --resume          Go on with a run that was cut off
@@ -123,6 +125,7 @@ fn chore(words: &[String]) -> Result<bool> {
                 other => bail!("`browser` takes one pattern and --headed, not `{}`", other.join(" ")),
             }
         }
+        ["baselines", rest @ ..] => baselines::chore(&root, rest),
         ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
         ["kill", rest @ ..] => kill::chore(&root, rest),
         ["cluster", rest @ ..] => cluster::chore(&root, rest),
