@@ -34,6 +34,13 @@ impl View {
     /// assert_ne!(sample.hand(Seat(1)), deal.hand(Seat(1)), "but the hidden hands differ");
     /// ```
     pub fn sample(&self, rng: &mut impl Rng) -> Deal {
+        self.sample_knowing(&self.public.seen.known, rng)
+    }
+
+    /// [`View::sample`] for one who knows other cards of the hidden hands than have been seen: for measuring what such knowledge
+    /// would be worth. `known`, by seat, stands in place of [`crate::Seen::known`]; the players of the deal know of it no more than
+    /// before. Cards that cannot be in a hand are passed over.
+    pub fn sample_knowing(&self, known: &[Counts; MAX_SEATS], rng: &mut impl Rng) -> Deal {
         let stock = Stock::EMPTY;
         let mut deal = Deal {
             public: self.public,
@@ -41,7 +48,7 @@ impl View {
             stock,
             red_three_penalties: [RedThreePenalty::default(); MAX_SEATS],
         };
-        self.fill(&mut deal, rng);
+        self.fill(&mut deal, known, rng);
         deal
     }
 
@@ -50,7 +57,7 @@ impl View {
         deal.public = self.public;
         deal.hands = [Counts::NONE; MAX_SEATS];
         deal.red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
-        self.fill(deal, rng);
+        self.fill(deal, &self.public.seen.known, rng);
     }
 
     /// Deals one hidden hand of such a deal anew, as [`View::sample`] would: what is not known of it goes back to the stock,
@@ -73,13 +80,13 @@ impl View {
         deal.public.stock = deal.stock.len();
     }
 
-    fn fill(&self, deal: &mut Deal, rng: &mut impl Rng) {
+    fn fill(&self, deal: &mut Deal, known: &[Counts; MAX_SEATS], rng: &mut impl Rng) {
         let public = &self.public;
         deal.hands[self.seat.index()] = self.hand;
         deal.red_three_penalties[self.seat.index()] = self.red_three_penalty;
         let mut unseen = self.unseen();
         for seat in public.players.seats().filter(|&seat| seat != self.seat) {
-            let known = capped(&public.seen.known[seat.index()], public.hand_sizes[seat.index()], &unseen);
+            let known = capped(&known[seat.index()], public.hand_sizes[seat.index()], &unseen);
             deal.hands[seat.index()] = known;
             unseen = unseen.minus(&known);
         }
@@ -304,6 +311,31 @@ mod tests {
             });
         }
         assert!(changed * 10 > asked * 8 && changed <= asked, "{changed} of {asked}");
+    }
+
+    /// Who knows a whole hand imagines it as it is, and the other hands of the cards that are left.
+    #[test]
+    fn a_hand_that_is_known_is_as_it_is() {
+        let mut others = 0;
+        for (preset, count) in [(0, 4), (3, 2), (1, 3), (4, 6)] {
+            let players = Players::new(count).unwrap();
+            moments(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
+                let (own, next) = (Seat(1), players.seats_after(Seat(1)).next().unwrap());
+                let view = deal.view(own);
+                let mut known = view.public.seen.known;
+                known[next.index()] = *deal.hand(next);
+                let sample = view.sample_knowing(&known, &mut SeedRng::new(seed));
+                assert_eq!(sample.hand(next), deal.hand(next), "seed {seed}");
+                assert_eq!(sample.view(own), view, "seed {seed}: the seat could not tell them apart");
+                let all = |deal: &Deal| {
+                    let hands = players.seats().fold(Counts::NONE, |sum, seat| sum.plus(deal.hand(seat)));
+                    hands.plus(&Counts::from_iter(deal.stock()))
+                };
+                assert_eq!(all(&sample), all(deal), "seed {seed}: a card has gone or come");
+                others += u32::from(players.seats().any(|seat| sample.hand(seat) != deal.hand(seat)));
+            });
+        }
+        assert!(others > 1000, "{others} deals in which a hand that is not known was another");
     }
 
     /// A rank let go is seldom in the hand as a pair: in one of eight worlds the rule does not hold.

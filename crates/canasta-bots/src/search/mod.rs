@@ -8,6 +8,8 @@ mod playout;
 pub mod value;
 mod written;
 
+use std::cell::LazyCell;
+
 use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Act, Deal, Phase, SeedRng, View};
 
@@ -72,8 +74,7 @@ impl Bot for Thinker {
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
         let mut search = Search::new(view, &self.thinking);
         search.run(seed, 2, go_on);
-        let choice = search.choice();
-        search.candidates.turns.into_iter().nth(choice).unwrap_or_else(|| Greedy.decide(view, seed))
+        search.chosen(seed)
     }
 }
 
@@ -111,6 +112,13 @@ impl<'a> Search<'a> {
 
     /// Plays deals until the nodes are used up or `go_on` says no; `least` candidates are kept to the end.
     fn run(&mut self, seed: u64, least: usize, go_on: &dyn Fn() -> bool) {
+        let (view, among) = (self.view, self.thinking.among);
+        let expected = LazyCell::new(|| Expected::new(view, among));
+        self.run_over(least, go_on, &mut |world| possible(&expected, view, &mut SeedRng::part(seed, world)));
+    }
+
+    /// [`Search::run`] over the deals that `imagine` makes of their numbers, from 0.
+    fn run_over(&mut self, least: usize, go_on: &dyn Fn() -> bool, imagine: &mut dyn FnMut(u64) -> Deal) {
         let count = self.candidates.turns.len();
         if count < 2 {
             return;
@@ -118,13 +126,12 @@ impl<'a> Search<'a> {
         let mut playout = Playout::new(policy(self.view), self.thinking.horizon);
         let mut alive: Vec<usize> = (0..count).collect();
         let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
-        let expected = Expected::new(self.view, self.thinking.among);
         let mut world = 0;
         for phase in 1..=phases {
             let until = u32::try_from(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
             let until = until.unwrap_or(u32::MAX);
             while playout.nodes < until {
-                let deal = possible(&expected, self.view, &mut SeedRng::part(seed, world));
+                let deal = imagine(world);
                 if !self.world(&deal, &alive, &mut playout, go_on) {
                     self.nodes = playout.nodes;
                     return;
@@ -202,6 +209,12 @@ impl<'a> Search<'a> {
         });
         better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
     }
+
+    /// What to do; as [`Greedy`] does where the club player finds nothing.
+    fn chosen(self, seed: u64) -> Vec<Act> {
+        let (choice, view) = (self.choice(), self.view);
+        self.candidates.turns.into_iter().nth(choice).unwrap_or_else(|| Greedy.decide(view, seed))
+    }
 }
 
 /// A deal that fits all that was seen. A player who asks "may I go out?" can go out, so such a hand is looked for a while.
@@ -226,6 +239,15 @@ const TRIES: usize = 400;
 /// How all players play in the deals that are played on.
 fn policy(view: &View) -> Policy<'static> {
     Policy { weights: Weights::at(&view.public), remembers: true, asks: false }
+}
+
+/// What a [`Thinker`] does over deals that the caller imagines instead of its own, each made of its number, from 0: for measuring
+/// what it would be worth to imagine better. In all of them the player to act sees what `view` shows. `seed` counts only where
+/// there is nothing to think about.
+pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, imagine: &mut dyn FnMut(u64) -> Deal) -> Vec<Act> {
+    let mut search = Search::new(view, thinking);
+    search.run_over(2, &|| true, imagine);
+    search.chosen(seed)
 }
 
 /// Thinks about the turns that the player to act may make, with at most so many simulated decisions (nodes), and as long

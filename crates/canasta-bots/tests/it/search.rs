@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use canasta::{Deal, Kind, Phase, Players, RuleSet, Seat, SeedRng, View};
-use canasta_bots::{Bot, Thinker, Thinking, by_name, consider, hint, play};
+use canasta_bots::{Bot, Thinker, Thinking, by_name, consider, decide_over, hint, play};
 
 use crate::at::{At, told};
 
@@ -148,6 +148,35 @@ fn parameters_are_read_or_refused() {
     }
     let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::STRONG });
     assert_eq!(thinker.name(), "mine");
+}
+
+/// What sees more than a player may is no bot.
+#[test]
+fn there_is_no_oracle_by_that_name() {
+    for name in ["oracle", "oracle@sees=all", "strong@sees=all", "expert@sees=next"] {
+        assert!(by_name(name).is_none(), "{name}");
+    }
+}
+
+/// Given the deals that it would have imagined itself, a search does what it would have done; given others, often something else.
+#[test]
+fn a_search_thinks_over_the_deals_that_it_is_given() {
+    let thinking = Thinking { nodes: 400, ..Thinking::STRONG };
+    let thinker = Thinker::new("thinker", thinking);
+    let (mut thought, mut other) = (0, 0);
+    for (number, view) in (0..).zip(views(300, &RuleSet::HOYLE, Players::FOUR)) {
+        if matches!(view.public.phase(), Phase::Answer { .. }) {
+            continue;
+        }
+        let over = |luck: u64| {
+            decide_over(&view, number, &thinking, &mut |world| view.sample(&mut SeedRng::part(luck, world)))
+        };
+        let chosen = thinker.decide(&view, number);
+        assert_eq!(over(number), chosen, "view {number}");
+        thought += 1;
+        other += u32::from(over(number + 1000) != chosen);
+    }
+    assert!(thought > 200 && other > 10, "{other} of {thought} otherwise");
 }
 
 /// Who asks can go out: the deals that are imagined for the answer must be such deals, or nothing is played on in them.
