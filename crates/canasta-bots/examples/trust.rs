@@ -7,7 +7,7 @@
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
 use canasta::{Act, Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng, View};
-use canasta_bots::{Bot, Club, Thinking, by_name, consider, play};
+use canasta_bots::{Bot, Club, PlayOn, Thinking, by_name, consider, play};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -23,7 +23,7 @@ fn main() {
         nodes: number("--nodes", 3000),
         turns: 24,
         margin: number("--margin", 300).into(),
-        horizon: number("--horizon", 8),
+        play_on: PlayOn::Club { horizon: number("--horizon", 8) },
         among: number("--among", 1),
         ..Thinking::STRONG
     };

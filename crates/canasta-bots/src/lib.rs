@@ -1,13 +1,15 @@
 //! Bots that play Canasta from a view.
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`Hoarder`],
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player), [`Skilled`] (a club player whose turns are chosen by an
+//! [`evaluator`]: the one to play with), [`Thinker`] (thinks on from there). [`Hoarder`],
 //! [`Racer`] and [`Miser`] are opponents of other styles: the others are measured against them. [`hint`] says
 //! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
 //! and the tests do.
 
 mod chance;
 mod club;
+pub mod evaluator;
 mod exit;
 mod greedy;
 mod hint;
@@ -24,6 +26,7 @@ use canasta::{Act, Phase, View};
 
 pub use chance::Stake;
 pub use club::{Beginner, Club, Weights};
+pub use evaluator::{Skilled, Style};
 pub use greedy::Greedy;
 pub use hint::{Forecast, Hint, KindShares, RatedTurn};
 pub use hoarder::Hoarder;
@@ -32,7 +35,7 @@ pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
-pub use search::{Thinker, Thinking, belief, consider, decide_over, hint, value};
+pub use search::{PlayOn, Thinker, Thinking, belief, consider, decide_over, hint, play_out, value};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.

@@ -1,16 +1,17 @@
 //! Bots by their names, with parameters for measuring.
 
-use crate::{Beginner, Bot, Club, Greedy, Hoarder, Miser, Racer, Random, Thinker, Thinking, Weights};
+use crate::{Beginner, Bot, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Thinker, Thinking, Weights};
 
 /// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", "hoarder", "miser", "racer", "beginner", "club", "strong", "expert"];
+pub const NAMES: &[&str] =
+    &["random", "greedy", "hoarder", "miser", "racer", "skilled", "beginner", "club", "strong", "expert"];
 
 /// The levels that people may choose to play with, weakest first.
 pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
 
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
 /// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search
-/// know `nodes`, `turns`, `margin`, `horizon`, `sure` and `among` ([`Thinking`]).
+/// know `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `among`, `evaluator-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -26,6 +27,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "beginner" => plain(Box::new(Beginner)),
         "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
         "club" => plain(Box::<Club>::default()),
+        "skilled" => plain(Box::new(Skilled)),
         "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
         "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
         _ => None,
@@ -39,12 +41,20 @@ fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
         match key {
             "nodes" => thinking.nodes = value.parse().ok().filter(|&nodes| nodes > 0)?,
             "turns" => thinking.turns = value.parse().ok().filter(|turns| (1..=100).contains(turns))?,
-            "horizon" => thinking.horizon = value.parse().ok().filter(|&turns| turns > 0)?,
-            "margin" => thinking.margin = value.parse().ok().filter(|margin: &f64| margin.is_finite())?,
+            "margin" => thinking.margin = finite(value)?,
+            "horizon" => thinking.play_on = PlayOn::Club { horizon: value.parse().ok().filter(|&turns| turns > 0)? },
+            "own-turns" => {
+                thinking.play_on = PlayOn::Evaluated { own_turns: value.parse().ok().filter(|&turns| turns > 0)? };
+            }
             "among" => thinking.among = value.parse().ok().filter(|among| (1..=1000).contains(among))?,
-            "sure" => thinking.sure = value.parse().ok().filter(|sure: &f64| sure.is_finite())?,
+            "evaluator-error" => thinking.evaluator_error = finite(value).filter(|&error| error > 0.0)?,
+            "model-error" => thinking.model_error = finite(value).filter(|&error| error > 0.0)?,
             _ => return None,
         }
     }
     Some(thinking)
+}
+
+fn finite(value: &str) -> Option<f64> {
+    value.parse().ok().filter(|number: &f64| number.is_finite())
 }

@@ -19,8 +19,13 @@ impl Args {
 
     /// The number behind a flag.
     pub(crate) fn number(&self, name: &str, usual: u64) -> u64 {
-        let place = self.words.iter().position(|word| word == name);
-        place.and_then(|place| self.words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+        self.text(name).and_then(|text| text.parse().ok()).unwrap_or(usual)
+    }
+
+    /// The word behind a flag.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        let place = self.words.iter().position(|word| word == name)?;
+        self.words.get(place + 1).map(String::as_str)
     }
 
     /// How many play.

@@ -21,6 +21,13 @@ pub(crate) struct Policy<'a> {
 /// Draws that are tried for the worth of drawing.
 const DRAWS: u32 = 3;
 
+impl Policy<'static> {
+    /// As the club player does at this table, but that it never asks.
+    pub(crate) fn club(public: &Public) -> Self {
+        Self { weights: Weights::at(public), remembers: true, asks: false }
+    }
+}
+
 impl Policy<'_> {
     /// What to do now, up to the next unknown or the end of the turn. Nearly always legal: the engine has the last word.
     pub(crate) fn decide(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
@@ -227,7 +234,7 @@ fn nth(cards: &Counts, mut place: u32) -> Option<Kind> {
 }
 
 /// What the player knows after taking the pile.
-fn after_take(sight: &Sight<'_>, act: &Act) -> Option<(Public, Counts)> {
+pub(crate) fn after_take(sight: &Sight<'_>, act: &Act) -> Option<(Public, Counts)> {
     let seat: Seat = sight.seat;
     let view = canasta::View {
         seat,

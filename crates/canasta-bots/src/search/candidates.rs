@@ -1,94 +1,92 @@
-//! What a search thinks through: the turns that the club player finds good, its own choice first.
+//! What a search thinks through: the turns that the evaluator finds good, best first.
 
-use canasta::{Act, Melds, Phase, View};
+use canasta::{Act, Phase, View};
 
-use crate::club::{Plan, Policy, Sight};
+use crate::club::{Policy, Sight};
+use crate::evaluator::Evaluator;
 
 /// Turns, or parts of turns up to the next unknown, that are thought through.
 pub(super) struct Candidates {
-    /// Each a list of acts; the club player's own choice first, then by what it thinks of them.
+    /// Each a list of acts; that which would be played without any search first.
     pub(super) turns: Vec<Vec<Act>>,
+    /// What the evaluator thinks of each, in points; the same of all where it says nothing.
+    pub(super) worths: Vec<f64>,
 }
 
-/// Discards that are thought through with the same melds.
-const DISCARDS: usize = 8;
+/// A partner who is asked answers as it seems best to them: asking is worth so many points less than the better of going
+/// out and going on.
+const ASKING: f64 = 20.0;
 
 impl Candidates {
-    /// At most `most` turns of the player who has to act; those that the club player thinks worse by more than `margin`
-    /// points are left out.
+    /// At most `most` turns of the player who has to act, and ways to go out; those that the evaluator thinks worse than the
+    /// best by more than `margin` points are left out.
     pub(super) fn of(view: &View, policy: &Policy<'_>, most: usize, margin: f64) -> Self {
         let sight = Sight { public: &view.public, seat: view.seat, hand: &view.hand };
+        let mut found = Self { turns: Vec::new(), worths: Vec::new() };
+        if let Some(evaluator) = Evaluator::trained(view.public.players()) {
+            found.add_rated(view, policy, evaluator, &sight, most, margin);
+        }
+        if !found.turns.is_empty() {
+            return found;
+        }
         let mut own = Vec::new();
         policy.decide(&sight, &mut own);
-        let mut found = Self { turns: Vec::new() };
-        found.add(view, own);
+        let declares = own.contains(&Act::Declare);
+        found.add(view, own, 0.0);
         match view.public.phase() {
-            Phase::Over => {}
             Phase::Answer { .. } => {
-                found.add(view, vec![Act::Answer(true)]);
-                found.add(view, vec![Act::Answer(false)]);
+                found.add(view, vec![Act::Answer(true)], 0.0);
+                found.add(view, vec![Act::Answer(false)], 0.0);
             }
-            Phase::Draw => found.add_takes(view, policy, &sight, most, margin),
-            Phase::Play => found.add_plans(view, policy, &sight, most, margin),
+            Phase::Draw if !declares => found.add_takes(view, policy, &sight, most, margin),
+            _ => {}
         }
         found
     }
 
-    fn add_takes(&mut self, view: &View, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) {
-        if self.turns.first().is_some_and(|turn| turn.contains(&Act::Declare)) {
-            return;
-        }
-        let mut takes = Vec::new();
-        let other = policy.takes(sight, &mut takes);
-        takes.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let best = takes.first().map_or(other, |&(_, worth)| worth.max(other));
-        if !takes.is_empty() {
-            self.add(view, vec![Act::Draw]);
-            self.add(view, vec![Act::Pass]);
-        }
-        for (act, worth) in takes {
-            if worth >= best - margin && self.turns.len() < most {
-                self.add(view, vec![act]);
+    fn add_rated(
+        &mut self,
+        view: &View,
+        policy: &Policy<'_>,
+        evaluator: &Evaluator,
+        sight: &Sight<'_>,
+        most: usize,
+        margin: f64,
+    ) {
+        let mut rated = evaluator.rated_among(policy, sight, most, margin);
+        rated.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let Some(best) = rated.first().map(|turn| turn.worth) else { return };
+        let undecided = rated.iter().any(|turn| turn.goes_out) && rated.iter().any(|turn| !turn.goes_out);
+        for turn in rated {
+            if turn.goes_out || self.turns.len() < most && turn.worth >= best - margin {
+                self.add(view, turn.acts, turn.worth);
             }
+        }
+        if undecided {
+            self.add(view, vec![Act::Ask], best - ASKING);
         }
     }
 
-    fn add_plans(&mut self, view: &View, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) {
-        if self.turns.first().is_some_and(|turn| turn.contains(&Act::Declare)) {
-            return;
-        }
-        let mut plans: Vec<Plan> = Vec::new();
-        if let Some((exit, _)) = policy.plans(sight, &mut plans) {
-            let mut acts = Vec::new();
-            exit.write(&mut acts);
-            self.add(view, acts);
-            self.add(view, vec![Act::Ask]);
-        }
-        plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let Some(best) = plans.first().map(|plan| plan.worth) else { return };
-        let mut lays: Vec<(Melds, usize)> = Vec::new();
-        for plan in plans.iter().take_while(|plan| plan.worth >= best - margin) {
-            if self.turns.len() >= most {
-                break;
-            }
-            let place = lays.iter().position(|(lay, _)| *lay == plan.lay).unwrap_or_else(|| {
-                lays.push((plan.lay, 0));
-                lays.len() - 1
-            });
-            let mut acts = Vec::new();
-            plan.write(&mut acts);
-            if lays[place].1 < DISCARDS && self.add(view, acts) {
-                lays[place].1 += 1;
+    /// Where the stock is empty: taking the pile, or ending the deal.
+    fn add_takes(&mut self, view: &View, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) {
+        let mut takes = Vec::new();
+        let other = policy.takes(sight, &mut takes);
+        takes.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let Some(best) = takes.first().map(|&(_, worth)| worth.max(other)) else { return };
+        self.add(view, vec![Act::Draw], 0.0);
+        self.add(view, vec![Act::Pass], 0.0);
+        for (act, worth) in takes {
+            if worth >= best - margin && self.turns.len() < most {
+                self.add(view, vec![act], 0.0);
             }
         }
     }
 
     /// Adds a turn that is legal and not there yet.
-    fn add(&mut self, view: &View, acts: Vec<Act>) -> bool {
-        let is_new = !self.turns.contains(&acts) && crate::allowed(view, &acts);
-        if is_new {
+    fn add(&mut self, view: &View, acts: Vec<Act>, worth: f64) {
+        if !self.turns.contains(&acts) && crate::allowed(view, &acts) {
             self.turns.push(acts);
+            self.worths.push(worth);
         }
-        is_new
     }
 }

@@ -1,6 +1,6 @@
-//! Thinks by playing on: for each turn that the club player finds good, deals that fit all that was seen are played on by
-//! club players, the same deals for each turn (common random numbers). Turns that come off worse are dropped by halves
-//! (sequential halving); the club player's own choice is left only for a turn that was clearly better.
+//! Thinks by playing on: for each turn that the evaluator finds good, deals that fit all that was seen are played on, the same
+//! deals for each turn (common random numbers). Turns that come off worse are dropped by halves (sequential halving). What
+//! came of the rest is set against what the evaluator thinks, each counted by how sure it is.
 
 pub mod belief;
 mod candidates;
@@ -11,41 +11,70 @@ mod written;
 use std::cell::LazyCell;
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Act, Deal, Phase, SeedRng, View};
+use canasta::{Act, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use belief::Expected;
 use candidates::Candidates;
 use playout::{Course, Playout};
 
-use crate::club::{Policy, Weights};
+use crate::club::Policy;
+use crate::evaluator::Style;
 use crate::hint::KindShares;
 use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
-    /// Decisions that are simulated, at most, for one of its own.
+    /// Decisions that are simulated, at most, for one of its own. One that an evaluator makes counts as [`Evaluator::NODES`].
     pub nodes: u32,
     /// Turns that are thought through.
     pub turns: usize,
-    /// Turns that the club player thinks worse by more than so many points are left out. Not only to save time: what a
-    /// club player would never do, deals with hands as chance makes them judge too kindly. (Measured with 6,000 nodes against
-    /// club, 400 pairs: +569 points a deal with 160, +290 without a bound; with hands as players keep them +691 and +707.)
+    /// Turns that the evaluator thinks worse by more than so many points are left out.
     pub margin: f64,
-    /// Turns that are played on in each deal.
-    pub horizon: u32,
-    /// Standard errors by which a turn must be better to be preferred to the club player's choice.
-    pub sure: f64,
+    /// How deals are played on.
+    pub play_on: PlayOn,
     /// Hands among which each hidden hand of an imagined deal is chosen, by how players keep and discard cards
     /// ([`belief`]); 1 leaves all to chance.
     pub among: u32,
+    /// The standard deviation of the evaluator's errors about the difference between two turns, in points: how far it is
+    /// trusted beside what was simulated.
+    pub evaluator_error: f64,
+    /// The same of what is simulated, however long: by what the players do in it that they would not do.
+    pub model_error: f64,
+}
+
+/// How deals are played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayOn {
+    /// By club players, so many turns; the rest is guessed from all hands.
+    Club {
+        /// Turns.
+        horizon: u32,
+    },
+    /// By players with an evaluator, until the player has drawn in so many more turns of its own: then its evaluator says what is
+    /// likely to come.
+    Evaluated {
+        /// Turns of the player's own.
+        own_turns: u32,
+    },
 }
 
 impl Thinking {
-    /// About 15 ms a decision.
-    pub const STRONG: Self = Self { nodes: 12_000, turns: 12, margin: 160.0, horizon: 8, sure: 1.0, among: 1 };
-    /// About 35 ms a decision.
-    pub const EXPERT: Self = Self { nodes: 25_000, turns: 16, margin: 250.0, horizon: 10, sure: 1.0, among: 16 };
+    /// About 8 ms a decision.
+    pub const STRONG: Self = Self {
+        nodes: 8_000,
+        turns: 8,
+        margin: 250.0,
+        play_on: PlayOn::Club { horizon: 8 },
+        among: 16,
+        evaluator_error: 120.0,
+        model_error: 60.0,
+    };
+    /// For hints, which say what came of a turn: a deal is played on far enough to see it.
+    pub const HINT: Self = Self { turns: 16, play_on: PlayOn::Club { horizon: 10 }, ..Self::STRONG };
+    /// About 100 ms a decision.
+    pub const EXPERT: Self =
+        Self { nodes: 100_000, play_on: PlayOn::Evaluated { own_turns: 2 }, model_error: 30.0, ..Self::STRONG };
 }
 
 /// A player who thinks by playing on.
@@ -94,8 +123,7 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(view: &'a View, thinking: &'a Thinking) -> Self {
-        let policy = policy(view);
-        let asks = Policy { asks: true, ..policy };
+        let asks = Policy { asks: true, ..Policy::club(&view.public) };
         let candidates = Candidates::of(view, &asks, thinking.turns, thinking.margin);
         let count = candidates.turns.len();
         Self {
@@ -123,7 +151,7 @@ impl<'a> Search<'a> {
         if count < 2 {
             return;
         }
-        let mut playout = Playout::new(policy(self.view), self.thinking.horizon);
+        let mut playout = Playout::new(&self.view.public, self.thinking.play_on);
         let mut alive: Vec<usize> = (0..count).collect();
         let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
         let mut world = 0;
@@ -139,9 +167,9 @@ impl<'a> Search<'a> {
                 world += 1;
             }
             if alive.len() > least {
-                alive.sort_by(|&a, &b| self.mean(b).total_cmp(&self.mean(a)));
+                alive.sort_by(|&a, &b| self.lead(b).total_cmp(&self.lead(a)));
                 alive.truncate(alive.len().div_ceil(2).max(least));
-                // The club player's choice is what the others are measured against.
+                // What the evaluator would choose is what the others are measured against.
                 if !alive.contains(&0) {
                     alive.push(0);
                 }
@@ -199,14 +227,28 @@ impl<'a> Search<'a> {
         (mean, ((squares / count - mean * mean).max(0.0) / (count - 1.0)).sqrt())
     }
 
+    /// How much better a candidate is than the first, by what was simulated and what the evaluator thinks, each counted by how
+    /// sure it is.
+    fn lead(&self, candidate: usize) -> f64 {
+        if candidate == 0 {
+            return 0.0;
+        }
+        let rated = self.candidates.worths[candidate] - self.candidates.worths[0];
+        let (simulated, error) = self.ahead(candidate, 0);
+        if !error.is_finite() {
+            return rated;
+        }
+        let Thinking { evaluator_error, model_error, .. } = self.thinking;
+        let of_evaluator = 1.0 / (evaluator_error * evaluator_error);
+        let of_simulation = 1.0 / (error * error + model_error * model_error);
+        (simulated * of_simulation + rated * of_evaluator) / (of_simulation + of_evaluator)
+    }
+
     /// The candidate to play.
     fn choice(&self) -> usize {
         let most = self.values.iter().map(Vec::len).max().unwrap_or(0);
         let played = (1..self.values.len()).filter(|&candidate| self.values[candidate].len() == most && most > 0);
-        let better = played.filter_map(|candidate| {
-            let (ahead, error) = self.ahead(candidate, 0);
-            (ahead > self.thinking.sure * error).then_some((candidate, ahead))
-        });
+        let better = played.map(|candidate| (candidate, self.lead(candidate))).filter(|&(_, lead)| lead > 0.0);
         better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
     }
 
@@ -236,9 +278,18 @@ fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
 /// Hands that are tried for a player who can go out. A hand of many unknown cards rarely can; then any will do.
 const TRIES: usize = 400;
 
-/// How all players play in the deals that are played on.
-fn policy(view: &View) -> Policy<'static> {
-    Policy { weights: Weights::at(&view.public), remembers: true, asks: false }
+/// Plays a deal on after `first`, at most so many turns; what each side has then, or is likely to have at the end, in points.
+/// `styles` says how each seat plays.
+pub fn play_out(
+    deal: &Deal,
+    seat: Seat,
+    first: &[Act],
+    styles: &[Style<'_>; MAX_SEATS],
+    horizon: u32,
+) -> [f64; MAX_SEATS] {
+    let players = core::array::from_fn(|place| styles[place].player());
+    let played = Playout::with(players, horizon).play(&mut deal.clone(), seat, first, u32::MAX);
+    played.map_or([0.0; MAX_SEATS], |(points, _)| points)
 }
 
 /// What a [`Thinker`] does over deals that the caller imagines instead of its own, each made of its number, from 0: for measuring
@@ -253,7 +304,7 @@ pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, imagine: &mut dy
 /// Thinks about the turns that the player to act may make, with at most so many simulated decisions (nodes), and as long
 /// as `go_on` says yes. Nothing but the view is used.
 pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hint {
-    consider(view, seed, &Thinking { nodes, ..Thinking::EXPERT }, 3, go_on)
+    consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on)
 }
 
 /// [`hint`], thinking in a given way; at least `least` turns are thought about to the end.

@@ -1,10 +1,12 @@
-//! A deal played on by club players, each of which sees only its own hand, and what came of it.
+//! A deal played on by players each of which sees only its own hand, and what came of it.
 
-use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Seat, Side};
+use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
+use super::PlayOn;
 use super::value::{Network, describe};
 
 use crate::club::{Policy, Sight};
+use crate::evaluator::{Evaluator, Player};
 
 /// What happened in a deal that was played on.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -32,19 +34,54 @@ pub(super) struct Course {
     pub(super) wins: f64,
 }
 
+impl Course {
+    /// Who went out, if anybody, and what the player was caught with.
+    fn note_ending(&mut self, deal: &Deal, seat: Seat) {
+        let public = deal.public();
+        if let Some(Ending::WentOut { seat: out, .. }) = public.ending() {
+            let own = public.side_of(out) == public.side_of(seat);
+            (self.own_side_goes_out, self.opponents_go_out) = (own, !own);
+            self.caught = (!own).then(|| deal.hand(seat).total());
+        }
+    }
+}
+
 /// Plays deals on.
 pub(super) struct Playout<'a> {
-    pub(super) policy: Policy<'a>,
-    /// Turns that are played on at most; the rest is judged.
-    pub(super) horizon: u32,
+    players: [Player<'a>; MAX_SEATS],
+    until: Until<'a>,
     /// Decisions simulated so far, and one for each deal.
     pub(super) nodes: u32,
     acts: Vec<Act>,
 }
 
+/// Where a deal is no longer played on.
+#[derive(Clone, Copy)]
+enum Until<'a> {
+    /// After so many turns.
+    Turns(u32),
+    /// When the player has drawn in so many more turns of its own; who rates then.
+    Evaluated(u32, &'a Evaluator),
+}
+
 impl<'a> Playout<'a> {
-    pub(super) fn new(policy: Policy<'a>, horizon: u32) -> Self {
-        Self { policy, horizon, nodes: 0, acts: Vec::new() }
+    /// In the way that a search thinks, at this table.
+    pub(super) fn new(public: &Public, play_on: PlayOn) -> Self {
+        let policy = Policy::club(public);
+        let club = |horizon| Self::with([Player { policy, evaluator: None }; MAX_SEATS], horizon);
+        match (play_on, Evaluator::trained(public.players())) {
+            (PlayOn::Club { horizon }, _) => club(horizon),
+            (PlayOn::Evaluated { own_turns }, Some(evaluator)) => {
+                let players = [Player { policy, evaluator: Some(evaluator) }; MAX_SEATS];
+                Self { players, until: Until::Evaluated(own_turns, evaluator), nodes: 0, acts: Vec::new() }
+            }
+            (PlayOn::Evaluated { own_turns }, None) => club(own_turns * u32::from(public.players().count())),
+        }
+    }
+
+    /// By these players, so many turns.
+    pub(super) fn with(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
+        Self { players, until: Until::Turns(horizon), nodes: 0, acts: Vec::new() }
     }
 
     /// Does `first`, then plays on; what each side then has, or is likely to have, in points. Stops with `None` when more
@@ -74,16 +111,26 @@ impl<'a> Playout<'a> {
         course.pile = if deal.public().turn() == seat { 0 } else { deal.public().pile().len() };
         let (mut turns, mut passed, mut own_turns) = (0, u32::from(deal.public().turn() != seat), 0);
         while let Some(actor) = deal.public().to_act() {
-            if turns >= self.horizon && deal.public().phase() == Phase::Draw {
-                break;
+            let phase = deal.public().phase();
+            match self.until {
+                Until::Turns(horizon) if turns >= horizon && phase == Phase::Draw => break,
+                Until::Evaluated(after, evaluator) if own_turns >= after && actor == seat && phase == Phase::Play => {
+                    if let Some(ahead) = self.rated(deal, seat, evaluator) {
+                        self.nodes = self.nodes.saturating_add(Evaluator::NODES).min(most);
+                        return Some((likely(ahead, side, deal.public().players()), course));
+                    }
+                }
+                _ => {}
             }
-            if self.nodes >= most {
+            let player = self.players[actor.index()];
+            self.nodes = self.nodes.saturating_add(if player.evaluator.is_some() { Evaluator::NODES } else { 1 });
+            if self.nodes > most {
+                self.nodes = most;
                 return None;
             }
-            self.nodes += 1;
             let before = deal.public().turn();
             let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
-            self.policy.decide(&sight, &mut self.acts);
+            player.decide(&sight, &mut self.acts);
             if let Some(Act::Take { .. }) = self.acts.first() {
                 if deal.public().side_of(actor) == side {
                     course.own_side_takes |= own_turns <= 1;
@@ -110,16 +157,20 @@ impl<'a> Playout<'a> {
                 own_turns += u32::from(deal.public().turn() == seat);
             }
         }
-        if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending() {
-            let own = deal.public().side_of(out) == side;
-            (course.own_side_goes_out, course.opponents_go_out) = (own, !own);
-            course.caught = (!own).then(|| deal.hand(seat).total());
-        }
+        course.note_ending(deal, seat);
         course.canastas = deal.public().side_melds(side).canastas();
         if !next_over {
             course.canastas_of = deal.public().side_melds(side).canasta_ranks() & !had;
         }
         Some((self.points(deal, side), course))
+    }
+
+    /// Points by which the player is likely to end ahead, as an evaluator has it who sees what the player sees; `None` where the
+    /// player has nothing to choose.
+    fn rated(&self, deal: &Deal, seat: Seat, evaluator: &Evaluator) -> Option<f64> {
+        let sight = Sight { public: deal.public(), seat, hand: deal.hand(seat) };
+        let rated = evaluator.rated(&self.players[seat.index()].policy, &sight);
+        rated.into_iter().map(|turn| turn.worth).max_by(f64::total_cmp)
     }
 
     /// Makes the acts that were decided; where one is refused, anything legal; no where nothing is.
@@ -153,16 +204,19 @@ impl<'a> Playout<'a> {
             }
             return points;
         }
-        let ahead = match Network::trained(players) {
-            Some(network) => f64::from(network.ahead(&describe(deal, side))),
-            None => 0.0,
-        };
-        let part = ahead / f64::from(players.sides());
-        for any in players.all_sides() {
-            points[any.index()] = USUAL + if any == side { ahead - part } else { -part };
-        }
-        points
+        let ahead = Network::trained(players).map_or(0.0, |network| f64::from(network.ahead(&describe(deal, side))));
+        likely(ahead, side, players)
     }
+}
+
+/// What each side is likely to have at the end of the deal, where one is likely to be so far ahead.
+fn likely(ahead: f64, side: Side, players: Players) -> [f64; MAX_SEATS] {
+    let mut points = [0.0; MAX_SEATS];
+    let part = ahead / f64::from(players.sides());
+    for any in players.all_sides() {
+        points[any.index()] = USUAL + if any == side { ahead - part } else { -part };
+    }
+    points
 }
 
 /// What a side usually has at the end of a deal.

@@ -54,17 +54,26 @@ fn the_same_seed_and_budget_give_the_same_moves_on_any_machine() {
         }
         hash
     };
-    let found = [moves("strong@nodes=600", 4, 0), moves("expert@nodes=600", 4, 4), moves("strong@nodes=600", 3, 2)];
-    assert_eq!(found, PINNED, "{found:#x?}");
+    let searched = [moves("strong@nodes=600", 4, 0), moves("expert@nodes=600", 4, 4), moves("strong@nodes=600", 3, 2)];
+    assert_eq!(searched, SEARCHED, "{searched:#x?}");
+    let rated = [2, 3, 4, 5, 6].map(|players| moves("skilled", players, usize::from(players) - 2));
+    assert_eq!(rated, RATED, "{rated:#x?}");
 }
 
-const PINNED: [u64; 3] = [0x670a_92bb_6955_6eee, 0xe801_c9a7_b6b7_206c, 0x0ccf_6b2a_ad5a_c1a5];
+const SEARCHED: [u64; 3] = [0xb9ac_8569_aebf_f426, 0xa617_03bc_ca8c_5039, 0xb67d_5859_3a38_4281];
+/// By number of players.
+const RATED: [u64; 5] =
+    [0x58aa_84db_bacd_823f, 0x5747_9486_b8e3_4620, 0x86c7_158b_8acf_fb7c, 0xf31b_a773_69f0_dfcf, 0xc9b1_9c23_ed48_8aac];
 
 #[test]
-fn who_has_no_time_plays_like_club() {
-    let (strong, club) = (by_name("strong").unwrap(), by_name("club").unwrap());
+fn who_has_no_time_plays_what_the_judge_likes_best() {
+    let (strong, skilled) = (by_name("strong").unwrap(), by_name("skilled").unwrap());
     for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
-        assert_eq!(told(&strong.decide_while(&view, 3, &|| false)), told(&club.decide(&view, 3)));
+        let played = told(&skilled.decide(&view, 3));
+        // Going out in doubt is asked about, which a search thinks through.
+        if played != "ask" {
+            assert_eq!(told(&strong.decide_while(&view, 3, &|| false)), played);
+        }
     }
 }
 
@@ -132,12 +141,13 @@ fn feeding_the_next_player_is_foreseen() {
 #[test]
 fn a_kept_pair_is_foreseen_to_take_the_pile() {
     let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
-    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
+    let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, among: 1, ..Thinking::STRONG };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let [kept, broken] = ["discard 4", "discard 9"].map(|act| turn(act).forecast);
     assert!(kept.takes_with.of(Kind::Nine) > broken.takes_with.of(Kind::Nine), "{kept:?} {broken:?}");
-    assert!(kept.taken > 8.0, "{kept:?}");
+    // A pile that somebody else has taken in between has at most four cards, this one fourteen: some of both.
+    assert!(kept.taken > 4.0 && kept.taken < 14.5, "{kept:?}");
 }
 
 #[test]
@@ -161,7 +171,7 @@ fn there_is_no_oracle_by_that_name() {
 /// Given the deals that it would have imagined itself, a search does what it would have done; given others, often something else.
 #[test]
 fn a_search_thinks_over_the_deals_that_it_is_given() {
-    let thinking = Thinking { nodes: 400, ..Thinking::STRONG };
+    let thinking = Thinking { nodes: 400, among: 1, ..Thinking::STRONG };
     let thinker = Thinker::new("thinker", thinking);
     let (mut thought, mut other) = (0, 0);
     for (number, view) in (0..).zip(views(300, &RuleSet::HOYLE, Players::FOUR)) {

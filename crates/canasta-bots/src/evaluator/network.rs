@@ -1,0 +1,274 @@
+//! A network over inputs that are there or not: two layers of cells that pass on what is above 0, and a sum. The second layer
+//! and the sum are there twice: for what a turn leaves, and for ways to begin one.
+
+use canasta::Players;
+
+use super::inputs::{NUMBERS, count};
+
+/// Cells of the first layer.
+pub const FIRST: usize = 64;
+/// Cells of the second layer.
+pub const SECOND: usize = 32;
+
+/// What is rated: each has a second layer of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// What a turn leaves.
+    Turn,
+    /// Drawing, or taking the pile.
+    Draw,
+}
+
+/// Weights of a second layer and of what follows it.
+const HEAD: usize = (FIRST + 1) * SECOND + SECOND + NUMBERS + 1;
+
+/// Points that an output of 1 stands for.
+pub const SCALE: f32 = 1000.0;
+
+/// Steps in which a weight is stored.
+const STEPS: f32 = 256.0;
+
+/// What the first layer has added up so far.
+pub type Sums = [f32; FIRST];
+
+/// The weights, one after the other: from each input and each number to the cells of the first layer, what these begin
+/// with; then for each [`Subject`] from each of them to the cells of the second layer, what these begin with, from each of
+/// them and each number to the output, and what that begins with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Network {
+    inputs: usize,
+    weights: Vec<f32>,
+}
+
+/// The weights in their parts.
+pub struct Parts<'a> {
+    /// From each input, then from each number, to the first layer.
+    pub first: &'a [Sums],
+    /// What the first layer begins with.
+    pub first_bias: &'a Sums,
+    /// From each cell of the first layer to the second.
+    pub second: &'a [[f32; SECOND]],
+    /// What the second layer begins with.
+    pub second_bias: &'a [f32; SECOND],
+    /// From the second layer, then from each number, to the output; and what that begins with.
+    pub last: &'a [f32],
+}
+
+/// [`Parts`] that can be changed.
+pub struct PartsMut<'a> {
+    /// From each input, then from each number, to the first layer.
+    pub first: &'a mut [Sums],
+    /// What the first layer begins with.
+    pub first_bias: &'a mut Sums,
+    /// From each cell of the first layer to the second.
+    pub second: &'a mut [[f32; SECOND]],
+    /// What the second layer begins with.
+    pub second_bias: &'a mut [f32; SECOND],
+    /// From the second layer, then from each number, to the output; and what that begins with.
+    pub last: &'a mut [f32],
+}
+
+impl Network {
+    /// Every weight 0.
+    pub fn empty(players: Players) -> Self {
+        let inputs = count(players);
+        Self { inputs, weights: vec![0.0; (inputs + NUMBERS + 1) * FIRST + 2 * HEAD] }
+    }
+
+    /// Every weight.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Every weight, to be changed.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// How many inputs there are, without the numbers.
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// The weights in their parts.
+    pub fn parts(&self, subject: Subject) -> Parts<'_> {
+        let (first, rest) = self.weights.split_at((self.inputs + NUMBERS) * FIRST);
+        let (first_bias, rest) = rest.split_first_chunk::<FIRST>().unwrap_or((&[0.0; FIRST], &[]));
+        let head = rest.get(subject as usize * HEAD..(subject as usize + 1) * HEAD).unwrap_or(&[]);
+        let (second, rest) = head.split_at((FIRST * SECOND).min(head.len()));
+        let (second_bias, last) = rest.split_first_chunk::<SECOND>().unwrap_or((&[0.0; SECOND], &[]));
+        Parts { first: first.as_chunks().0, first_bias, second: second.as_chunks().0, second_bias, last }
+    }
+
+    /// The weights in their parts, to be changed.
+    pub fn parts_mut(&mut self, subject: Subject) -> Option<PartsMut<'_>> {
+        let (first, rest) = self.weights.split_at_mut((self.inputs + NUMBERS) * FIRST);
+        let (first_bias, rest) = rest.split_first_chunk_mut::<FIRST>()?;
+        let head = rest.get_mut(subject as usize * HEAD..(subject as usize + 1) * HEAD)?;
+        let (second, rest) = head.split_at_mut(FIRST * SECOND);
+        let (second_bias, last) = rest.split_first_chunk_mut::<SECOND>()?;
+        Some(PartsMut {
+            first: first.as_chunks_mut().0,
+            first_bias,
+            second: second.as_chunks_mut().0,
+            second_bias,
+            last,
+        })
+    }
+
+    /// From its written form. `None` where bytes are missing or left over.
+    pub fn read(players: Players, bytes: &[u8]) -> Option<Self> {
+        let mut network = Self::empty(players);
+        let mut bytes = bytes.iter();
+        for weight in &mut network.weights {
+            let (mut steps, mut shift) = (0_u32, 0);
+            loop {
+                let byte = *bytes.next()?;
+                steps |= u32::from(byte & 0x7f).checked_shl(shift)?;
+                shift += 7;
+                if byte < 0x80 {
+                    break;
+                }
+            }
+            let (half, odd) = (steps >> 1, steps & 1);
+            #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
+            let size = half as f32 / STEPS;
+            *weight = if odd == 1 { -size } else { size };
+        }
+        bytes.next().is_none().then_some(network)
+    }
+
+    /// Its written form: each weight in 256ths, the sign in the lowest bit, seven bits a byte with the lowest first; all
+    /// bytes of a weight but the last have their highest bit set.
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        for weight in &self.weights {
+            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand steps")]
+            let size = (weight.abs() * STEPS).round() as u32;
+            let mut steps = size << 1 | u32::from(*weight < 0.0 && size > 0);
+            while steps >= 0x80 {
+                bytes.push((steps & 0x7f) as u8 | 0x80);
+                steps >>= 7;
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
+            bytes.push(steps as u8);
+        }
+        bytes
+    }
+}
+
+impl Parts<'_> {
+    /// Adds inputs to the sums of the first layer.
+    pub fn add(&self, sums: &mut Sums, inputs: &[u16]) {
+        for &input in inputs {
+            for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(input)]) {
+                *sum += weight;
+            }
+        }
+    }
+
+    /// Takes inputs out of the sums of the first layer and adds others; both in rising order.
+    pub fn change(&self, sums: &mut Sums, mut from: &[u16], mut to: &[u16]) {
+        loop {
+            match (from.split_first(), to.split_first()) {
+                (Some((gone, rest)), Some((new, others))) if gone == new => (from, to) = (rest, others),
+                (Some((gone, rest)), new) if new.is_none_or(|(new, _)| gone < new) => {
+                    from = rest;
+                    for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(*gone)]) {
+                        *sum -= weight;
+                    }
+                }
+                (_, Some((new, others))) => {
+                    to = others;
+                    for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(*new)]) {
+                        *sum += weight;
+                    }
+                }
+                (_, None) => break,
+            }
+        }
+    }
+
+    /// The first layer with these numbers, from its sums.
+    pub fn first_layer(&self, sums: &Sums, numbers: &[f32; NUMBERS]) -> Sums {
+        let mut cells = *sums;
+        for (number, row) in numbers.iter().zip(&self.first[self.first.len() - NUMBERS..]) {
+            for (cell, weight) in cells.iter_mut().zip(row) {
+                *cell += number * weight;
+            }
+        }
+        cells
+    }
+
+    /// The second layer, from the first.
+    pub fn second_layer(&self, first: &Sums) -> [f32; SECOND] {
+        let mut cells = *self.second_bias;
+        for (cell, row) in first.iter().zip(self.second) {
+            if *cell > 0.0 {
+                for (sum, weight) in cells.iter_mut().zip(row) {
+                    *sum += cell * weight;
+                }
+            }
+        }
+        cells
+    }
+
+    /// The output, in thousands of points.
+    pub fn output(&self, second: &[f32; SECOND], numbers: &[f32; NUMBERS]) -> f32 {
+        let inputs = second.iter().map(|cell| cell.max(0.0)).chain(numbers.iter().copied()).chain([1.0]);
+        inputs.zip(self.last).map(|(input, weight)| input * weight).sum()
+    }
+
+    /// Points by which the player's side is likely to end ahead.
+    pub fn ahead(&self, sums: &Sums, numbers: &[f32; NUMBERS]) -> f32 {
+        let first = self.first_layer(sums, numbers);
+        self.output(&self.second_layer(&first), numbers) * SCALE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Weights of many sizes, each of them one that can be stored.
+    fn network() -> Network {
+        let mut network = Network::empty(Players::FOUR);
+        for (steps, weight) in (-1500_i16..=1500).cycle().zip(network.weights_mut()) {
+            *weight = f32::from(steps) / STEPS;
+        }
+        network
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let network = network();
+        let written = network.write();
+        assert_eq!(Network::read(Players::FOUR, &written), Some(network));
+        assert_eq!(Network::read(Players::FOUR, &written[..written.len() - 1]), None, "a byte is missing");
+        assert_eq!(Network::read(Players::FOUR, &[&written, &[0][..]].concat()), None, "a byte is left over");
+        assert_eq!(Network::read(Players::FOUR, &[0x80; 12]), None, "a weight that does not end");
+    }
+
+    #[test]
+    fn changing_the_inputs_is_adding_others_to_nothing() {
+        let network = network();
+        let parts = network.parts(Subject::Turn);
+        let mut sums = *parts.first_bias;
+        parts.add(&mut sums, &[1, 4, 9, 30]);
+        parts.change(&mut sums, &[1, 4, 9, 30], &[0, 4, 10, 11, 30, 31]);
+        let mut others = *parts.first_bias;
+        parts.add(&mut others, &[0, 4, 10, 11, 30, 31]);
+        assert_eq!(sums, others);
+    }
+
+    #[test]
+    fn each_subject_has_weights_of_its_own_behind_the_first_layer() {
+        let mut network = Network::empty(Players::FOUR);
+        for (subject, weight) in [(Subject::Turn, 1.0), (Subject::Draw, 2.0)] {
+            let parts = network.parts_mut(subject).unwrap();
+            parts.last[SECOND + NUMBERS] = weight;
+        }
+        let ahead = |subject| network.parts(subject).ahead(&[0.0; FIRST], &[0.0; NUMBERS]);
+        assert_eq!((ahead(Subject::Turn), ahead(Subject::Draw)), (1000.0, 2000.0));
+    }
+}

@@ -1,0 +1,99 @@
+//! A player that rates every turn by what usually came of such turns.
+
+use canasta::{Act, Permission, Phase, Public, View};
+
+use super::{Evaluator, Rated};
+use crate::club::{Policy, Sight, Weights};
+use crate::{Bot, Greedy, allowed};
+
+/// A player by rules of thumb that may have an evaluator choose among the turns that it thinks of.
+#[derive(Clone, Copy)]
+pub(crate) struct Player<'a> {
+    pub(crate) policy: Policy<'a>,
+    pub(crate) evaluator: Option<&'a Evaluator>,
+}
+
+impl Player<'_> {
+    /// What to do now, up to the next unknown or the end of the turn. Nearly always legal: the engine has the last word.
+    pub(crate) fn decide(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
+        let rated = self.evaluator.map(|evaluator| evaluator.rated(&self.policy, sight)).unwrap_or_default();
+        let best = rated.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
+        let Some(best) = best else { return self.policy.decide(sight, acts) };
+        acts.clear();
+        if self.policy.asks && self.is_doubtful(sight, &rated, best) {
+            acts.push(Act::Ask);
+        } else {
+            acts.extend(&best.acts);
+        }
+    }
+
+    /// Whether the partner is to be asked: going out and going on are nearly as good as each other.
+    fn is_doubtful(&self, sight: &Sight<'_>, rated: &[Rated], best: &Rated) -> bool {
+        let public = sight.public;
+        let unasked = public.phase() == Phase::Play && public.this_turn().permission == Permission::NotAsked;
+        let other = rated.iter().filter(|turn| turn.goes_out != best.goes_out);
+        let other = other.map(|turn| turn.worth).max_by(f64::total_cmp);
+        unasked && other.is_some_and(|other| best.worth - other <= DOUBT) && public.check(sight.hand, &Act::Ask).is_ok()
+    }
+}
+
+/// Going out and going on are as good as each other within so many points.
+const DOUBT: f64 = 40.0;
+
+/// Thinks of the turns that a club player thinks of, and rates them by a network that has learned how deals go on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Skilled;
+
+impl Bot for Skilled {
+    fn name(&self) -> &str {
+        "skilled"
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        let public = &view.public;
+        let policy = Policy { asks: true, ..Policy::club(public) };
+        Player { policy, evaluator: Evaluator::trained(public.players()) }.choose(view, seed)
+    }
+}
+
+/// How somebody plays: a club player who may think other things of value, forget, or have an evaluator choose. What trainers and
+/// searches imagine players to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Style<'a> {
+    /// What it thinks things are worth.
+    pub weights: Weights,
+    /// Whether it has in mind what was discarded, let lie and taken.
+    pub remembers: bool,
+    /// Who chooses among the turns that it thinks of; nobody else does if there is none.
+    pub evaluator: Option<&'a Evaluator>,
+}
+
+impl Style<'_> {
+    /// The club player's at this table.
+    pub fn club(public: &Public) -> Self {
+        Self { weights: *Weights::at(public), remembers: true, evaluator: None }
+    }
+
+    pub(crate) fn player(&self) -> Player<'_> {
+        let policy = Policy { weights: &self.weights, remembers: self.remembers, asks: false };
+        Player { policy, evaluator: self.evaluator }
+    }
+}
+
+impl Bot for Style<'_> {
+    fn name(&self) -> &str {
+        "style"
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        self.player().choose(view, seed)
+    }
+}
+
+impl Player<'_> {
+    fn choose(&self, view: &View, seed: u64) -> Vec<Act> {
+        let mut acts = Vec::new();
+        self.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut acts);
+        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+    }
+}
