@@ -32,7 +32,7 @@ pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
-pub use search::{Thinker, Thinking, belief, consider, hint, value};
+pub use search::{Comparison, Estimate, Thinker, Thinking, Worth, belief, compare, consider, foresee, hint, value};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.

@@ -4,6 +4,7 @@
 
 pub mod belief;
 mod candidates;
+mod compare;
 mod playout;
 pub mod value;
 mod written;
@@ -13,6 +14,7 @@ use canasta::{Act, Deal, Phase, SeedRng, View};
 
 use belief::Expected;
 use candidates::Candidates;
+pub use compare::{Comparison, Estimate, Worth, compare, foresee};
 use playout::{Course, Playout};
 
 use crate::club::{Policy, Weights};
