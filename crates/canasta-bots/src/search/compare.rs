@@ -306,6 +306,20 @@ impl Comparison {
         }
     }
 
+    /// In what share of the deals that both were played out in a turn came out worse than another.
+    pub fn worse_in(&self, turn: usize, other: usize) -> f64 {
+        let (mut deals, mut worse) = (0.0, 0.0);
+        for half in &self.halves {
+            for (one, other) in half[turn].iter().zip(&half[other]) {
+                if let (Some(one), Some(other)) = (one, other) {
+                    deals += 1.0;
+                    worse += f64::from(u8::from(one.worth < other.worth));
+                }
+            }
+        }
+        worse / f64::max(deals, 1.0)
+    }
+
     /// What came of a turn in the deals that were played out from it.
     pub fn forecast(&self, turn: usize) -> &Forecast {
         &self.forecasts[turn]
