@@ -1,7 +1,7 @@
 //! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
 //!
-//! In `feed`, seat 0 of a game of club players hands the pile to the next player whenever it can: a game counts as found where one of those
-//! turns is marked. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
+//! In `feed`, seat 0 of a game of club players hands a large pile to the next player whenever it can and the game is open: a game
+//! counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
 //! a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
 //! lost by skill in the long run but what is found, it should be about what was lost.
 //!
@@ -12,8 +12,8 @@
 use std::time::Instant;
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_bots::{Bot as _, Club};
-use canasta_review::{Effort, FinishedGame, Mark, SeatReview, review};
+use canasta_bots::{Bot as _, Club, RatedTurn};
+use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview, review};
 
 #[path = "../tests/it/games.rs"]
 mod games;
@@ -44,6 +44,24 @@ fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) 
     (found, began.elapsed().as_secs_f64())
 }
 
+/// A marked choice.
+fn tell(deal: usize, choice: &Choice) {
+    let acts = |turn: &RatedTurn| turn.acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let (points, chance) = (choice.loss.points, choice.loss.chance);
+    println!(
+        "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
+        choice.moment,
+        if choice.deep { "judged twice" } else { "not suspicious" },
+        points.mean,
+        points.error,
+        100.0 * chance.mean,
+        100.0 * chance.error,
+        choice.tags,
+        acts(&choice.played),
+        acts(&choice.better)
+    );
+}
+
 fn feed(seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
     for seed in seeds {
@@ -53,6 +71,11 @@ fn feed(seeds: impl Iterator<Item = u64>, effort: &Effort) {
             continue;
         }
         let (review, time) = timed(&game, Seat(0), effort);
+        let of_deal = |(number, deal): (usize, &'_ DealReview)| {
+            deal.choices().map(|choice| (number, choice.clone())).collect::<Vec<_>>()
+        };
+        let planted = (1..).zip(&review.deals).flat_map(of_deal).filter(|(_, choice)| fed.contains(&choice.moment));
+        planted.filter(|(_, choice)| choice.mark.is_none()).for_each(|(deal, choice)| tell(deal, &choice));
         let marks: Vec<Mark> = marked(&review, &fed).filter_map(|choice| choice.mark).collect();
         games += 1;
         seconds += time;
@@ -85,8 +108,7 @@ fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
             marks[choice.mark.unwrap() as usize] += 1;
             if choice.mark == Some(Mark::Blunder) {
                 blunders += 1;
-                println!("seed {seed}, deal {deal}, moment {}: {:?} {:?}", choice.moment, choice.loss, choice.tags);
-                println!("    played {:?}, better {:?}", choice.played.acts, choice.better.acts);
+                tell(deal, choice);
             }
         }
         games += 1;

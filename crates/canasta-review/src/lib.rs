@@ -13,10 +13,11 @@
 //!
 //! # What counts as a loss
 //! The best of several estimates is too good to be true. So a loss is cross-fitted ([`canasta_bots::compare`]): the best turn is
-//! chosen in one half of the imagined deals and measured in the other. First every choice is judged with [`Effort::nodes`];
-//! then the most suspicious of each deal are judged again, from nothing, with [`Effort::deep_nodes`]. Skill is charged, and
-//! marks are given, only for what that second look finds beyond 2.5 standard errors; all else is luck. So little of the skill
-//! that is found is chance, and small losses are missing.
+//! chosen in one half of the imagined deals and measured in the other. First every choice is judged with [`Effort::nodes`], to
+//! find the most suspicious of each deal. These are judged again, from nothing, with [`Effort::deep_nodes`], and all others with as
+//! many nodes as before. Skill is charged, and marks are given, only for what that second look finds for certain: beyond 2.5
+//! standard errors, or beyond 4 with few nodes; all else is luck. So little of the skill that is found is chance, and small
+//! losses are missing.
 //!
 //! # The same everywhere
 //! Seeds come from the deck and the acts of the record, and nodes are counted, never time: the same record and effort give the
@@ -36,7 +37,7 @@ pub use accuracy::{Accuracy, HALF};
 pub use amount::Amount;
 pub use finished::{FinishedGame, NotFinished};
 pub use json::FORM;
-pub use mark::{CERTAIN, Mark};
+pub use mark::{CERTAIN, CERTAIN_OF_MANY, Lost, Mark};
 pub use reason::{Foreseen, Reason};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};
 pub use stops::Cause;

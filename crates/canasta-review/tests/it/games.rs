@@ -2,7 +2,7 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, RuleSet, Seat, View};
-use canasta_bots::{Bot, Thinker, Thinking, play};
+use canasta_bots::{Bot, Stake, Thinker, Thinking, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
@@ -57,7 +57,7 @@ pub(crate) fn game(
 }
 
 /// Cards in a pile that is worth feeding with.
-const PILE: u8 = 4;
+const PILE: u8 = 7;
 
 /// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
 fn feeding(view: &View) -> Option<Vec<Act>> {
@@ -65,9 +65,11 @@ fn feeding(view: &View) -> Option<Vec<Act>> {
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
     let open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
+    // In a game that is as good as decided nothing is a blunder.
+    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)));
     let rank = Kind::NATURALS.into_iter().find(|&rank| !melds.meld(rank).is_empty() && view.hand.of(rank) > 0)?;
     let acts = vec![Act::Discard(rank)];
-    (open && public.pile().len() >= PILE && view.check(&acts[0]).is_ok()).then_some(acts)
+    (open && undecided && public.pile().len() >= PILE && view.check(&acts[0]).is_ok()).then_some(acts)
 }
 
 /// The moments before which a seat fed.
