@@ -3,9 +3,10 @@
 //! In `feed`, seat 0 of a game of club players hands a large pile to the next player whenever it can and the game is open: a game
 //! counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
 //! a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
-//! lost by skill in the long run but what is found, it should be about what was lost.
+//! lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all presets and numbers of
+//! players are reviewed with hardly any thought, and must add up to the last thousandth of a point.
 //!
-//! `cargo run --release -p canasta-review --example planted -- feed|level|luck [--games N] [--seed N] [--nodes N] [--player N]`
+//! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums [--games N] [--seed N] [--nodes N] [--player N]`
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for developers")]
 
@@ -18,7 +19,7 @@ use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview,
 #[path = "../tests/it/games.rs"]
 mod games;
 
-use games::{game, marked, planted, reviewer};
+use games::{LITTLE, check_sums, game, marked, planted, reviewer, short};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -33,7 +34,8 @@ fn main() {
         Some("feed") => feed(seeds, &effort),
         Some("level") => level(seeds, &effort, number("--player", 25_000)),
         Some("luck") => luck(seeds, &effort),
-        _ => println!("feed, level or luck"),
+        Some("sums") => sums(seeds),
+        _ => println!("feed, level, luck or sums"),
     }
 }
 
@@ -155,4 +157,17 @@ fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
         1.96 * error,
         skill / f64::max(deals, 1.0)
     );
+}
+
+/// Panics where a review does not add up.
+fn sums(seeds: impl Iterator<Item = u64>) {
+    let mut games = 0;
+    for seed in seeds {
+        let (preset, players) = (usize::try_from(seed % 5).unwrap(), u8::try_from(2 + seed / 5 % 5).unwrap());
+        let game = short(preset, players, seed);
+        let (found, _) = timed(&game, Seat(u8::try_from(seed % u64::from(players)).unwrap()), &LITTLE);
+        check_sums(&game, &found);
+        games += 1;
+    }
+    println!("{games} games add up");
 }

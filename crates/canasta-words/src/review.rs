@@ -29,12 +29,13 @@ pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
 /// `52 choices: two mistakes and one inaccuracy.`
 fn counts(lang: Lang, found: &SeatReview) -> Message {
     let count = |wanted: Mark| found.marks().filter(|(_, choice)| choice.mark == Some(wanted)).count();
-    let all: [(usize, fn(Lang, usize) -> Message); 3] = [
-        (count(Mark::Blunder), review::blunders),
-        (count(Mark::Mistake), review::mistakes),
-        (count(Mark::Inaccuracy), review::inaccuracies),
-    ];
-    let marks: Vec<Message> = all.into_iter().filter(|(n, _)| *n > 0).map(|(n, words)| words(lang, n)).collect();
+    let counts = [Mark::Blunder, Mark::Mistake, Mark::Inaccuracy].map(|mark| (mark, count(mark)));
+    let said = |(mark, n): (Mark, usize)| match mark {
+        Mark::Blunder => review::blunders(lang, n),
+        Mark::Mistake => review::mistakes(lang, n),
+        Mark::Inaccuracy => review::inaccuracies(lang, n),
+    };
+    let marks: Vec<Message> = counts.into_iter().filter(|(_, n)| *n > 0).map(said).collect();
     review::counts(lang, &marks, found.accuracy.choices)
 }
 

@@ -2,11 +2,11 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, RuleSet, Seat, View};
-use canasta_bots::{Bot, Stake, Thinker, Thinking, play};
+use canasta_bots::{Bot, Stake, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
-use canasta_review::{Choice, FinishedGame, SeatReview};
+use canasta_review::{Amount, Cause, Choice, Effort, FinishedGame, SeatReview, Step};
 
 /// A game in which `decide` plays every seat; it is told the deal's number, too.
 pub(crate) fn game(
@@ -99,4 +99,42 @@ pub(crate) fn marked<'r>(review: &'r SeatReview, fed: &'r Fed) -> impl Iterator<
 /// The reviewer's own level: it thinks as a review does.
 pub(crate) fn reviewer(nodes: u32) -> Thinker {
     Thinker::new("reviewer", Thinking { nodes, ..Thinking::EXPERT })
+}
+
+/// So little that the values are nearly all chance: the sums must hold all the same.
+pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
+
+/// A short game of club players and others.
+pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
+    let rules = RuleSet { game_points: 1500, ..RuleSet::PRESETS[preset].rules };
+    let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
+    game(&rules, Players::new(players).unwrap(), seed, |_, view, seed| {
+        bots[(view.seat.index() + usize::try_from(seed % 2).unwrap()) % bots.len()].decide(view, seed)
+    })
+}
+
+/// That it adds up, from the record alone.
+pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
+    let replay = game.replay();
+    let (players, seat) = (replay.players(), found.seat);
+    let side = players.side_of(seat);
+    assert_eq!(found.luck + found.skill, found.result);
+    let steps = found.deals.iter().flat_map(|deal| &deal.steps).map(Step::amount);
+    assert_eq!(steps.sum::<Amount>(), found.result);
+    let won = i64::from(replay.winner() == Some(side)) * 100_000_000;
+    assert_eq!(found.before.chance + found.result.chance, won);
+    // Points over the mean of the others, from the scores.
+    for (deal, figures) in found.deals.iter().zip(replay.figures()) {
+        let points = |any: canasta::Side| i64::from(figures.scores[any.index()].total());
+        let others = i64::from(players.sides()) - 1;
+        let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
+        // In thousandths, times the number of the others.
+        let exact = 1000 * (points(side) * others - sum);
+        assert!((deal.result.points * others - exact).abs() * 2 <= others, "{} is not {exact}", deal.result.points);
+        assert_eq!(deal.luck + deal.skill, deal.result);
+        assert!(deal.steps.iter().all(|step| matches!(step, Step::Luck(_)) || step.amount().points <= 0));
+        assert!(deal.choices().all(|choice| choice.skill.points <= 0 && choice.skill.chance <= 0));
+        let dealt = |step: &Step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Dealt);
+        assert_eq!(deal.steps.iter().filter(|step| dealt(step)).count(), 1);
+    }
 }
