@@ -35,7 +35,10 @@ pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
-pub use search::{PlayOn, Thinker, Thinking, belief, consider, decide_over, hint, play_out, value};
+pub use search::{
+    Comparison, Estimate, PlayOn, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee, hint,
+    play_out, value,
+};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.

@@ -1,4 +1,4 @@
-//! The `canasta` command: serve (the default), backup, restore, migrate, export, replay, verify, referee, rules, bench, arena. A library,
+//! The `canasta` command: serve (the default), backup, restore, migrate, export, replay, review, verify, referee, rules, bench, arena. A library,
 //! so that the server of the tests is this one, with a setup that only tests may have.
 
 mod arena;
@@ -9,6 +9,7 @@ mod input;
 mod migrate;
 mod referee;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod verify;
@@ -46,6 +47,7 @@ enum Command {
     Referee(referee::Args),
     Rules(rules::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Export(export::Args),
     Verify(verify::Args),
     Bench(bench::Args),
@@ -70,6 +72,7 @@ pub fn main() -> ExitCode {
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
         Some(Command::Export(args)) => export::run(args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Bench(args)) => ended(bench::run(&args)),

@@ -36,6 +36,7 @@ pub mod protocol;
 pub mod record;
 pub mod refusal;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod scenario;
 pub mod start;

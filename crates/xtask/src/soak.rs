@@ -30,10 +30,11 @@ struct Done {
     time: Duration,
 }
 
-const WORK: [Work; 6] = [
+const WORK: [Work; 7] = [
     Work { name: "twin", amount: "20,000 deals, engine against slow twin", run: twin },
     Work { name: "laws", amount: "3,000 cases of every law", run: laws },
     Work { name: "leaks", amount: "2,000 cases in two worlds", run: leaks_of },
+    Work { name: "reviews", amount: "1,000 games of all presets and numbers of players, reviewed", run: reviews },
     Work { name: "nodes", amount: "20,000 schedules of two nodes at one simulated database", run: nodes },
     Work { name: "kill", amount: "60 kills under load", run: kills },
     Work { name: "load", amount: "two minutes of load, and a club of fifty", run: loads },
@@ -115,6 +116,13 @@ fn laws(root: &Path, seed: u64) -> Result<bool> {
     let mut cargo = command::cargo(root, &["test", "--quiet", "--tests"]);
     cargo.args(LAWS.iter().flat_map(|name| ["--package", name]));
     command::passes(cargo.env("PROPTEST_CASES", "3000").env("PROPTEST_RNG_SEED", seed.to_string()))
+}
+
+/// Luck and skill are the result, exactly.
+fn reviews(root: &Path, seed: u64) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["run", "--release", "--quiet", "--package", "canasta-review"]);
+    let first = (seed * 1000).to_string();
+    command::passes(cargo.args(["--example", "planted", "--", "sums", "--games", "1000", "--seed", &first]))
 }
 
 fn nodes(root: &Path, seed: u64) -> Result<bool> {

@@ -85,11 +85,12 @@ impl Stake {
     pub fn worth(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
         let place = side.index();
         let gain = (self.chance(side, results) - self.before[place]) * self.points[place];
-        gain + PLAIN * (self.lead(place, results) - gain)
+        gain + PLAIN * (self.lead(side, results) - gain)
     }
 
     /// The side's points over the mean of the others.
-    fn lead(&self, side: usize, results: &[f64; MAX_SEATS]) -> f64 {
+    pub fn lead(&self, side: Side, results: &[f64; MAX_SEATS]) -> f64 {
+        let side = side.index();
         if self.sides == 2 {
             return results[side] - results[1 - side];
         }
@@ -110,7 +111,7 @@ impl Stake {
         let (ahead, behind) = (moved(SPAN), moved(-SPAN));
         let gain = self.share(side, &ahead, Table::going_on) - self.share(side, &behind, Table::going_on);
         let change: [f64; MAX_SEATS] = std::array::from_fn(|place| behind[place] - ahead[place]);
-        gain / self.lead(side, &change).max(SPAN)
+        gain / self.lead(Side(u8::try_from(side).unwrap_or(0)), &change).max(SPAN)
     }
 
     /// The side's chance from the points that the sides lack, by the chance of one side against another.

@@ -4,6 +4,7 @@
 
 pub mod belief;
 mod candidates;
+mod compare;
 mod playout;
 pub mod value;
 mod written;
@@ -15,6 +16,7 @@ use canasta::{Act, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use belief::Expected;
 use candidates::Candidates;
+pub use compare::{Comparison, Estimate, Worth, compare, foresee};
 use playout::{Course, Playout};
 
 use crate::club::Policy;
@@ -75,6 +77,19 @@ impl Thinking {
     /// About 100 ms a decision.
     pub const EXPERT: Self =
         Self { nodes: 100_000, play_on: PlayOn::Evaluated { own_turns: 2 }, model_error: 30.0, ..Self::STRONG };
+}
+
+impl Thinking {
+    /// How much better one turn is than another, in points, by what was simulated (the mean and its standard error) and by
+    /// how the evaluator rates them, each counted by how sure it is.
+    fn weigh(&self, (simulated, error): (f64, f64), rated: f64) -> f64 {
+        if !error.is_finite() {
+            return rated;
+        }
+        let of_evaluator = 1.0 / (self.evaluator_error * self.evaluator_error);
+        let of_simulation = 1.0 / (error * error + self.model_error * self.model_error);
+        (simulated * of_simulation + rated * of_evaluator) / (of_simulation + of_evaluator)
+    }
 }
 
 /// A player who thinks by playing on.
@@ -234,14 +249,7 @@ impl<'a> Search<'a> {
             return 0.0;
         }
         let rated = self.candidates.worths[candidate] - self.candidates.worths[0];
-        let (simulated, error) = self.ahead(candidate, 0);
-        if !error.is_finite() {
-            return rated;
-        }
-        let Thinking { evaluator_error, model_error, .. } = self.thinking;
-        let of_evaluator = 1.0 / (evaluator_error * evaluator_error);
-        let of_simulation = 1.0 / (error * error + model_error * model_error);
-        (simulated * of_simulation + rated * of_evaluator) / (of_simulation + of_evaluator)
+        self.thinking.weigh(self.ahead(candidate, 0), rated)
     }
 
     /// The candidate to play.

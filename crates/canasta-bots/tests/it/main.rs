@@ -6,6 +6,7 @@
 mod at;
 mod chance;
 mod club;
+mod compare;
 mod deals;
 mod hoarder;
 mod miser;

@@ -27,6 +27,7 @@ mod postgres_server;
 mod process;
 mod referee;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod several;

@@ -12,6 +12,7 @@ mod cli;
 mod cli_arena;
 mod cli_games;
 mod cli_replay;
+mod cli_review;
 mod cli_serve;
 mod company;
 mod delay;
@@ -48,6 +49,7 @@ mod referee;
 mod refusal;
 mod replay;
 mod request;
+mod review;
 mod rules;
 mod rules_page;
 mod scenario;
@@ -278,6 +280,10 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_replay_print: "[Ƥƥřřííññţ ţĥéé ŵĥóóļéé ğááɱéé, ááļšóó ííñ áá ţééřɱííñááļ]",
     cli_help_replay_step: "[Ššţţééƥƥ ţţĥĥřřóóúúğğĥ ţĥéé ğááɱéé ééṽééñ ííƒ ţĥéé çóóɱɱááñđš đóó ñóóţ çóóɱéé ƒřóóɱ áá ţééřɱííñááļ]",
     cli_help_replay_seat: "[Ššéééé óóññļļýý ŵŵĥĥááţţ ţĥííš šééááţ šááŵ [đééƒááúúļţ: ááļļ ĥááñđš]]",
+    cli_help_review: "[Řřééṽṽííééŵŵšš áá ƒƒííññííššĥĥééđđ ğğááɱɱéé: ŵĥááţ ŵááš ļúúçķ, ŵĥííçĥ ţúúřñš ŵééřéé ɱííšţááķééš, ááñđ ŵĥááţ ŵááš ƀééţţééř]",
+    cli_help_review_more: "[Ééṽṽééřřýý ççĥĥóóííççéé óóƒƒ áá ššééááţţ ííšš ƥƥļļááýýééđđ óóúúţţ ƀƀééššííđđéé óóţţĥĥééřř ţţúúřřññšš ííññ ţţĥĥéé ĥĥííđđđđééññ ççáářđš ţĥááţ ţĥéé šééááţ çóóúúļđ ĥááṽéé ííɱááğííñééđ; áá ţúúřñ ííš ɱáářķééđ óóñļý ŵĥééřéé ííţ ííš çééřţááííñ ţĥááţ ííţ ļóóšţ šóóɱééţĥííñğ. Ííţ ţááķééš ááƀóóúúţ ţééñ šééçóóñđš áá šééááţ, ááñđ ţĥéé šááɱéé řééçóóřđ ğííṽééš ţĥéé šááɱéé řééṽííééŵ óóñ ééṽééřý ɱááçĥííñéé. Ééñđš ŵííţĥ 1 ŵĥééřéé ţĥéé řééçóóřđ ííš ñóó ƒííñííšĥééđ ğááɱéé ƀý ííţš řúúļééš, ŵííţĥ 2 ŵĥééřéé ííţ çááññóóţ ƀéé řééááđ.]",
+    cli_help_review_seat: "[Óóññļļýý ţţĥĥííšš ššééááţţ, ƒƒřřóóɱɱ 0 [đééƒááúúļţ: ááļļ šééááţš ííñ ŵĥííçĥ ƥééóóƥļéé ƥļááý, óóř, ííƒ ñóóñéé đóó, ááļļ]]",
+    cli_help_review_nodes: "[Đđééççííššííóóññš ţóó šííɱúúļááţéé ƒóóř ééááçĥ çĥóóííçéé; šúúšƥííçííóóúúš óóñééš ğééţ ƒóóřţý ţííɱééš ááš ɱááñý]",
     cli_help_rules: "[Ƥƥřřííññţţšš řřúúļļéé ššééţţšš ííññ ƥļááííñ šééñţééñçééš óóř ŵĥááţ đííƒƒééřš ƀééţŵééééñ ţĥééɱ, ááñđ çĥééçķš ĥóóúúšéé řúúļééš]",
     cli_help_rules_more: "[Ŵŵííţţĥĥóóúúţţ ááññ áářřğğúúɱɱééññţţ ííţţ ļļííššţţš ţĥéé řúúļéé šééţš. Ééñđš ŵííţĥ 0, ŵííţĥ 1 ŵĥééñ áá ƒííļéé ĥááš ƒááúúļţš, ééļšéé ŵííţĥ 2.]",
     cli_help_rules_name: "[Áá řřúúļļéé ššééţţ, óóř áá ƒííļéé óóƒ ĥóóúúšéé řúúļééš, ţóó ƥřííñţ ííñ ƒúúļļ]",
@@ -351,6 +357,9 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_replay_does_position: "[ţĥííš ƥóóšííţííóóñ ááš óóñéé ļííñéé]",
     cli_replay_does_quit: "[ʠúúííţ]",
     cli_replay_does_help: "[ţţĥĥííš ĥééļƥ]",
+    cli_review_not_finished: cli_review::not_finished,
+    cli_review_progress: cli_review::progress,
+    cli_review_player: cli_review::player,
     cli_serve_ready: cli_serve::ready,
     cli_serve_ready_on_database: cli_serve::ready_on_database,
     cli_serve_ready_on_shared_database: cli_serve::ready_on_shared_database,
@@ -1839,6 +1848,47 @@ pub(crate) static MESSAGES: Messages = Messages {
     request_no_guests: "[Ţţĥĥííšš ţţááƀƀļéé çááññóóţ ƀéé ĵóóííñééđ ƀý áá ļííñķ.]",
     request_game_not_over: "[Ţţĥĥéé ğááɱéé ííš ñóóţ óóṽééř ýééţ.]",
     request_no_such_code: "[Ññóó ţţááƀƀļļéé ĥĥáášš ţĥííš çóóđéé. Çóóđééš áářéé ṽááļííđ ƒóóř ááñ ĥóóúúř: áášķ ƒóóř áá ñééŵ óóñéé.]",
+    review_signed: review::signed,
+    review_signed_percent: review::signed_percent,
+    review_points: review::points,
+    review_chance: review::chance,
+    review_deal: review::deal,
+    review_accuracy: review::accuracy,
+    review_nothing_chosen: "[Ţţĥĥééřřéé ŵŵááš ñóóţĥííñğ ţóó çĥóóóóšéé ííñ ţĥííš ğááɱéé.]",
+    review_blunders: review::blunders,
+    review_mistakes: review::mistakes,
+    review_inaccuracies: review::inaccuracies,
+    review_counts: review::counts,
+    review_turning_points: "[Ŵŵĥĥééřéé ţĥéé ğááɱéé ţúúřñééđ]",
+    review_turned: review::turned,
+    review_cause_dealt: "[ţţĥĥéé çáářđš đééááļţ]",
+    review_cause_draw: "[áá ççáářřđ đřááŵñ]",
+    review_cause_replacement: "[áá ççáářřđ ƒóóř áá řééđ ţĥřéééé]",
+    review_cause_turn: review::cause_turn,
+    review_cause_answer: review::cause_answer,
+    review_cause_stand_in: "[áá ƀƀóóţţ’š ţúúřñ]",
+    review_cause_end: "[ţţĥĥéé çóóúúñţ ááţ ţĥéé ééñđ]",
+    review_cause_choice: "[ááññ óóŵñ çĥóóííçéé]",
+    review_marks: "[Ţţúúřřññšš ţĥááţ çóóúúļđ ĥááṽéé ƀééééñ ƀééţţééř]",
+    review_mark: review::mark,
+    review_lost_points: review::lost_points,
+    review_lost_chance: review::lost_chance,
+    review_played: review::played,
+    review_better: review::better,
+    review_tags: review::tags,
+    review_tag_breaks_pair: "[ƀřóóķéé áá ƥááííř]",
+    review_tag_feeds: "[ƒƒééđđ ţţĥéé ñééẋţ ƥļááýééř]",
+    review_tag_throws_meldable: "[đđííššççáářđééđ áá çáářđ ƒóóř áá ɱééļđ]",
+    review_tag_throws_wild: "[đđííššççáářđééđ áá ŵííļđ çáářđ]",
+    review_tag_freezes_late: "[đđííđđ ñóóţ ƒřééééžéé ţĥéé ƥííļéé]",
+    review_tag_spends_wilds: "[ššƥƥééññţţ ŵííļđ çáářđš]",
+    review_tag_hoards_wilds: "[ķķééƥƥţţ ŵŵííļđ çáářđš ƀááçķ]",
+    review_tag_leaves_pile: "[ļļééƒƒţţ áá ƥƥííļļéé ţĥááţ ŵááš ŵóóřţĥ ţááķííñğ]",
+    review_tag_takes_pile: "[ţţóóóóķķ áá ƥƥííļéé ţĥááţ ŵááš ƀééţţééř ļééƒţ ááļóóñéé]",
+    review_tag_lays_early: "[ļļááííđđ çáářđš đóóŵñ ţóóóó ééáářļý]",
+    review_tag_lays_late: "[ķķééƥƥţţ ççáářřđš ţĥááţ ŵééřéé ƀééţţééř ļááííđ đóóŵñ]",
+    review_tag_goes_out_early: "[ŵŵééñţ óóúúţ ţóóóó ééáářļý]",
+    review_tag_goes_out_late: "[đđííđ ñóóţ ğóó óóúúţ]",
     rules_heading_deal: "[Ƥƥļļááýééřš ááñđ ţĥéé đééááļ]",
     rules_heading_cards: "[Ţţĥĥéé çáářđš]",
     rules_heading_turn: "[Áá ţţúúřñ]",

@@ -121,12 +121,12 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
 const FEW: f64 = 10.0;
 
 /// Points as people say them: by fives from twenty on, never none.
-fn rounded(points: f64) -> u64 {
+pub(crate) fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 
 /// The whole number that is nearest, without a sign.
-fn whole(n: f64) -> u64 {
+pub(crate) fn whole(n: f64) -> u64 {
     // A cast of a float saturates.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is rounded and has no sign")]
     let whole = n.abs().round() as u64;
@@ -240,7 +240,7 @@ fn last_discard(turn: &RatedTurn) -> Option<Kind> {
 }
 
 /// `31%`; never `0%` for what has happened.
-fn share(lang: Lang, share: f64) -> Message {
+pub(crate) fn share(lang: Lang, share: f64) -> Message {
     let hundredths = share.clamp(0.0, 1.0) * 100.0;
     if hundredths > 0.0 && hundredths < 1.0 {
         hint::share_small(lang).into()

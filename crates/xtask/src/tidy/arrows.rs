@@ -29,6 +29,7 @@ const WORDS: &str = "canasta-words";
 const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
+const REVIEW: &str = "canasta-review";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
@@ -50,11 +51,13 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: JOURNAL, workspace: &[CORE, RECORD], external: Some(&["serde", "serde_json", "sha2"]) },
     CrateRule { name: TABLE, workspace: &[CORE, RECORD, JOURNAL], external: Some(&["serde"]) },
-    // Of the bots, what a hint is made of. `fluent-syntax` reads the messages in xtask; the program has them compiled.
-    CrateRule { name: WORDS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS], external: Some(&[]) },
+    // Of the bots, what a hint is made of; reviews, to say them. `fluent-syntax` reads the messages in xtask; the program has
+    // them compiled.
+    CrateRule { name: WORDS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW], external: Some(&[]) },
     CrateRule { name: PSEUDO, workspace: &[CORE, WORDS], external: Some(&[]) },
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
+    CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
@@ -75,7 +78,7 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },
     CrateRule {
         name: CLI,
-        workspace: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER],
+        workspace: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, REVIEW, EXEC, ARENA, PAGES, SERVER],
         external: None,
     },
     CrateRule {

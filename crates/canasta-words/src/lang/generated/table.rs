@@ -432,6 +432,14 @@ pub struct Messages {
     pub cli_help_replay_step: &'static str,
     /// `cli-help-replay-seat`
     pub cli_help_replay_seat: &'static str,
+    /// `cli-help-review`
+    pub cli_help_review: &'static str,
+    /// `cli-help-review-more`
+    pub cli_help_review_more: &'static str,
+    /// `cli-help-review-seat`
+    pub cli_help_review_seat: &'static str,
+    /// `cli-help-review-nodes`
+    pub cli_help_review_nodes: &'static str,
     /// `cli-help-rules`
     pub cli_help_rules: &'static str,
     /// `cli-help-rules-more`
@@ -578,6 +586,12 @@ pub struct Messages {
     pub cli_replay_does_quit: &'static str,
     /// `cli-replay-does-help`
     pub cli_replay_does_help: &'static str,
+    /// `cli-review-not-finished`
+    pub cli_review_not_finished: fn(Number) -> Message,
+    /// `cli-review-progress`
+    pub cli_review_progress: fn(Number) -> Message,
+    /// `cli-review-player`
+    pub cli_review_player: fn(Number, &str) -> Message,
     /// `cli-serve-ready`
     pub cli_serve_ready: fn(&str, &str) -> Message,
     /// `cli-serve-ready-on-database`
@@ -3554,6 +3568,88 @@ pub struct Messages {
     pub request_game_not_over: &'static str,
     /// `request-no-such-code`
     pub request_no_such_code: &'static str,
+    /// `review-signed`
+    pub review_signed: fn(i32, bool) -> Message,
+    /// `review-signed-percent`
+    pub review_signed_percent: fn(i32, bool) -> Message,
+    /// `review-points`
+    pub review_points: fn(&Message, &Message, &Message) -> Message,
+    /// `review-chance`
+    pub review_chance: fn(&Message, bool, &Message, &Message) -> Message,
+    /// `review-deal`
+    pub review_deal: fn(Number, &Message, &Message, &Message) -> Message,
+    /// `review-accuracy`
+    pub review_accuracy: fn(Number, Number, Number) -> Message,
+    /// `review-nothing-chosen`
+    pub review_nothing_chosen: &'static str,
+    /// `review-blunders`
+    pub review_blunders: fn(Number) -> Message,
+    /// `review-mistakes`
+    pub review_mistakes: fn(Number) -> Message,
+    /// `review-inaccuracies`
+    pub review_inaccuracies: fn(Number) -> Message,
+    /// `review-counts`
+    pub review_counts: fn(&[Message], Number) -> Message,
+    /// `review-turning-points`
+    pub review_turning_points: &'static str,
+    /// `review-turned`
+    pub review_turned: fn(Number, &Message, Number, bool) -> Message,
+    /// `review-cause-dealt`
+    pub review_cause_dealt: &'static str,
+    /// `review-cause-draw`
+    pub review_cause_draw: &'static str,
+    /// `review-cause-replacement`
+    pub review_cause_replacement: &'static str,
+    /// `review-cause-turn`
+    pub review_cause_turn: fn(Name<'_>) -> Message,
+    /// `review-cause-answer`
+    pub review_cause_answer: fn(Name<'_>) -> Message,
+    /// `review-cause-stand-in`
+    pub review_cause_stand_in: &'static str,
+    /// `review-cause-end`
+    pub review_cause_end: &'static str,
+    /// `review-cause-choice`
+    pub review_cause_choice: &'static str,
+    /// `review-marks`
+    pub review_marks: &'static str,
+    /// `review-mark`
+    pub review_mark: fn(crate::messages::review::MarkGrade, Number, Number, &Message) -> Message,
+    /// `review-lost-points`
+    pub review_lost_points: fn(Number) -> Message,
+    /// `review-lost-chance`
+    pub review_lost_chance: fn(&str) -> Message,
+    /// `review-played`
+    pub review_played: fn(&Message) -> Message,
+    /// `review-better`
+    pub review_better: fn(&Message) -> Message,
+    /// `review-tags`
+    pub review_tags: fn(&[Message]) -> Message,
+    /// `review-tag-breaks-pair`
+    pub review_tag_breaks_pair: &'static str,
+    /// `review-tag-feeds`
+    pub review_tag_feeds: &'static str,
+    /// `review-tag-throws-meldable`
+    pub review_tag_throws_meldable: &'static str,
+    /// `review-tag-throws-wild`
+    pub review_tag_throws_wild: &'static str,
+    /// `review-tag-freezes-late`
+    pub review_tag_freezes_late: &'static str,
+    /// `review-tag-spends-wilds`
+    pub review_tag_spends_wilds: &'static str,
+    /// `review-tag-hoards-wilds`
+    pub review_tag_hoards_wilds: &'static str,
+    /// `review-tag-leaves-pile`
+    pub review_tag_leaves_pile: &'static str,
+    /// `review-tag-takes-pile`
+    pub review_tag_takes_pile: &'static str,
+    /// `review-tag-lays-early`
+    pub review_tag_lays_early: &'static str,
+    /// `review-tag-lays-late`
+    pub review_tag_lays_late: &'static str,
+    /// `review-tag-goes-out-early`
+    pub review_tag_goes_out_early: &'static str,
+    /// `review-tag-goes-out-late`
+    pub review_tag_goes_out_late: &'static str,
     /// `rules-heading-deal`
     pub rules_heading_deal: &'static str,
     /// `rules-heading-cards`

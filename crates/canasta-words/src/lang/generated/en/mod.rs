@@ -12,6 +12,7 @@ mod cli;
 mod cli_arena;
 mod cli_games;
 mod cli_replay;
+mod cli_review;
 mod cli_serve;
 mod company;
 mod delay;
@@ -48,6 +49,7 @@ mod referee;
 mod refusal;
 mod replay;
 mod request;
+mod review;
 mod rules;
 mod rules_page;
 mod scenario;
@@ -278,6 +280,10 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_replay_print: "Print the whole game, also in a terminal",
     cli_help_replay_step: "Step through the game even if the commands do not come from a terminal",
     cli_help_replay_seat: "See only what this seat saw [default: all hands]",
+    cli_help_review: "Reviews a finished game: what was luck, which turns were mistakes, and what was better",
+    cli_help_review_more: "Every choice of a seat is played out beside other turns in the hidden cards that the seat could have imagined; a turn is marked only where it is certain that it lost something. It takes about ten seconds a seat, and the same record gives the same review on every machine. Ends with 1 where the record is no finished game by its rules, with 2 where it cannot be read.",
+    cli_help_review_seat: "Only this seat, from 0 [default: all seats in which people play, or, if none do, all]",
+    cli_help_review_nodes: "Decisions to simulate for each choice; suspicious ones get forty times as many",
     cli_help_rules: "Prints rule sets in plain sentences or what differs between them, and checks house rules",
     cli_help_rules_more: "Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.",
     cli_help_rules_name: "A rule set, or a file of house rules, to print in full",
@@ -351,6 +357,9 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_replay_does_position: "this position as one line",
     cli_replay_does_quit: "quit",
     cli_replay_does_help: "this help",
+    cli_review_not_finished: cli_review::not_finished,
+    cli_review_progress: cli_review::progress,
+    cli_review_player: cli_review::player,
     cli_serve_ready: cli_serve::ready,
     cli_serve_ready_on_database: cli_serve::ready_on_database,
     cli_serve_ready_on_shared_database: cli_serve::ready_on_shared_database,
@@ -1839,6 +1848,47 @@ pub(crate) static MESSAGES: Messages = Messages {
     request_no_guests: "This table cannot be joined by a link.",
     request_game_not_over: "The game is not over yet.",
     request_no_such_code: "No table has this code. Codes are valid for an hour: ask for a new one.",
+    review_signed: review::signed,
+    review_signed_percent: review::signed_percent,
+    review_points: review::points,
+    review_chance: review::chance,
+    review_deal: review::deal,
+    review_accuracy: review::accuracy,
+    review_nothing_chosen: "There was nothing to choose in this game.",
+    review_blunders: review::blunders,
+    review_mistakes: review::mistakes,
+    review_inaccuracies: review::inaccuracies,
+    review_counts: review::counts,
+    review_turning_points: "Where the game turned",
+    review_turned: review::turned,
+    review_cause_dealt: "the cards dealt",
+    review_cause_draw: "a card drawn",
+    review_cause_replacement: "a card for a red three",
+    review_cause_turn: review::cause_turn,
+    review_cause_answer: review::cause_answer,
+    review_cause_stand_in: "a bot’s turn",
+    review_cause_end: "the count at the end",
+    review_cause_choice: "an own choice",
+    review_marks: "Turns that could have been better",
+    review_mark: review::mark,
+    review_lost_points: review::lost_points,
+    review_lost_chance: review::lost_chance,
+    review_played: review::played,
+    review_better: review::better,
+    review_tags: review::tags,
+    review_tag_breaks_pair: "broke a pair",
+    review_tag_feeds: "fed the next player",
+    review_tag_throws_meldable: "discarded a card for a meld",
+    review_tag_throws_wild: "discarded a wild card",
+    review_tag_freezes_late: "did not freeze the pile",
+    review_tag_spends_wilds: "spent wild cards",
+    review_tag_hoards_wilds: "kept wild cards back",
+    review_tag_leaves_pile: "left a pile that was worth taking",
+    review_tag_takes_pile: "took a pile that was better left alone",
+    review_tag_lays_early: "laid cards down too early",
+    review_tag_lays_late: "kept cards that were better laid down",
+    review_tag_goes_out_early: "went out too early",
+    review_tag_goes_out_late: "did not go out",
     rules_heading_deal: "Players and the deal",
     rules_heading_cards: "The cards",
     rules_heading_turn: "A turn",

@@ -279,6 +279,26 @@ pub fn replay_seat(lang: Lang) -> &'static str {
     lang.messages().cli_help_replay_seat
 }
 
+/// “Reviews a finished game: what was luck, which turns were mistakes, and what was better”
+pub fn review(lang: Lang) -> &'static str {
+    lang.messages().cli_help_review
+}
+
+/// “Every choice of a seat is played out beside other turns in the hidden cards that the seat could have imagined; a turn is marked only where it is certain that it lost something. It takes about ten seconds a seat, and the same record gives the same review on every machine. Ends with 1 where the record is no finished game by its rules, with 2 where it cannot be read.”
+pub fn review_more(lang: Lang) -> &'static str {
+    lang.messages().cli_help_review_more
+}
+
+/// “Only this seat, from 0 \[default: all seats in which people play, or, if none do, all\]”
+pub fn review_seat(lang: Lang) -> &'static str {
+    lang.messages().cli_help_review_seat
+}
+
+/// “Decisions to simulate for each choice; suspicious ones get forty times as many”
+pub fn review_nodes(lang: Lang) -> &'static str {
+    lang.messages().cli_help_review_nodes
+}
+
 /// “Prints rule sets in plain sentences or what differs between them, and checks house rules”
 pub fn rules(lang: Lang) -> &'static str {
     lang.messages().cli_help_rules

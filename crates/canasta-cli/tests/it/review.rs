@@ -1,0 +1,121 @@
+//! `canasta review`: a finished game reviewed, and others refused.
+
+use std::fs;
+use std::process::Output;
+
+use canasta_record::record::Record;
+use serde_json::Value;
+
+use crate::games::record;
+use crate::process::{Home, check_refused, run, text};
+
+/// A game that is over.
+fn game() -> Record {
+    record(1, 40)
+}
+
+/// What comes of the command with a record in a file.
+fn reviewed(record: &Record, args: &[&str]) -> Output {
+    let home = Home::new();
+    let file = home.path().join("game.canasta");
+    fs::write(&file, record.text()).unwrap();
+    run(&[&["review"], args, &[file.to_str().unwrap()]].concat())
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = reviewed(&game(), args);
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
+    text(&output.stdout).to_owned()
+}
+
+#[test]
+fn a_game_is_reviewed_in_words() {
+    insta::assert_snapshot!(printed(&["--seat", "1", "--nodes", "100"]), @r"
+    Anna and Paul against Ruth and Ida, hoyle.
+    Ruth and Ida won by 5,960 to 4,755.
+
+    Seat 1, Ruth
+      Points over the others: +1,205. Luck +1,700, own choices −495.
+      Chance to win: 50% at the beginning, and won. Luck +67%, own choices −17%.
+      Accuracy 56 of 100 (between 30 and 100, as far as one game can tell).
+      53 choices: 3 blunders.
+      Deal 1: +980 points. Luck +980, own choices 0.
+      Deal 2: +215 points. Luck +437, own choices −222.
+      Deal 3: +2,330 points. Luck +2,603, own choices −273.
+      Deal 4: −2,320 points. Luck −2,320, own choices 0.
+      Where the game turned
+        Deal 3, the turn of Ida: chance to win up by 26%.
+        Deal 3, the turn of Ida: chance to win up by 13%.
+        Deal 4, the turn of Anna: chance to win down by 16%.
+        Deal 4, a card drawn: chance to win up by 20%.
+        Deal 4, the turn of Paul: chance to win up by 21%.
+      Turns that could have been better
+        Deal 2, turn 20: a blunder, about 220 points.
+          Played: Take the pile with two aces.
+          Better: Draw.
+          The other side goes out in 1 of 10 deals; if you take the pile instead, in 3 of 10 deals.
+          The turn took a pile that was better left alone.
+        Deal 3, turn 43: a blunder, 9.1% of the chance to win.
+          Played: Ask Ida whether you may go out.
+          Better: Lay down a two on the sixes and three kings. Then discard a ten.
+          Your side goes out in nearly every deal; with another turn, in 6 of 10 deals.
+        Deal 3, turn 45: a blunder, 6.3% of the chance to win.
+          Played: Lay down a two on the sixes. Then discard a king.
+          Better: Lay down a two on the sixes and three kings. Then discard a ten.
+          Your side goes out in every deal; if you discard a king instead, in 7 of 10 deals.
+          The turn kept cards that were better laid down.
+    ");
+}
+
+#[test]
+fn a_review_is_written_for_programs() {
+    let written = printed(&["--json", "--seat", "3", "--nodes", "20"]);
+    assert_eq!(written.lines().count(), 1);
+    let value: Value = serde_json::from_str(&written).unwrap();
+    assert_eq!((value["canasta_review"].as_u64(), value["effort"]["deep_nodes"].as_u64()), (Some(1), Some(800)));
+    let seat = &value["seats"][0];
+    assert_eq!((seat["seat"].as_u64(), seat["name"].as_str()), (Some(3), Some("Ida")));
+    for unit in ["points", "chance"] {
+        let number = |key: &str| seat[key][unit].as_i64().unwrap();
+        assert_eq!(number("luck") + number("skill"), number("result"));
+        assert!(number("skill") <= 0);
+    }
+    assert_eq!(printed(&["--json", "--seat", "3", "--nodes", "20"]), written, "the same every time");
+}
+
+#[test]
+fn people_are_reviewed_and_bots_where_there_are_no_people() {
+    let mut game = game();
+    game.players[2].bot = None;
+    let seats = |record: &Record| -> Vec<u64> {
+        let output = reviewed(record, &["--json", "--nodes", "10"]);
+        let value: Value = serde_json::from_str(text(&output.stdout)).unwrap();
+        value["seats"].as_array().unwrap().iter().filter_map(|seat| seat["seat"].as_u64()).collect()
+    };
+    assert_eq!(seats(&game), [2]);
+    game.players[2].bot = Some("club".to_owned());
+    assert_eq!(seats(&game), [0, 1, 2, 3]);
+}
+
+#[test]
+fn a_game_that_is_not_over_is_refused_in_one_sentence() {
+    let output = reviewed(&record(1, 1), &[]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
+    let sentence = text(&output.stderr);
+    assert!(
+        sentence.ends_with("game.canasta: the game is not over after one deal, and only finished games are reviewed\n"),
+        "{sentence}"
+    );
+    assert_eq!(sentence.lines().count(), 1);
+}
+
+#[test]
+fn wrong_arguments_are_refused() {
+    let output = reviewed(&game(), &["--seat", "4"]);
+    assert_eq!(
+        (output.status.code(), text(&output.stderr)),
+        (Some(2), "canasta: there is no seat 4; the seats are 0 to 3\n")
+    );
+    check_refused(&["review", "nothing.canasta"], "nothing.canasta cannot be read");
+    check_refused(&["review", "--nodes", "0", "nothing.canasta"], "invalid value '0'");
+}

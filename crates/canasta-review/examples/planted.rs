@@ -1,0 +1,173 @@
+//! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
+//!
+//! In `feed`, seat 0 of a game of club players hands a large pile to the next player whenever it can and the game is open: a game
+//! counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
+//! a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
+//! lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all presets and numbers of
+//! players are reviewed with hardly any thought, and must add up to the last thousandth of a point.
+//!
+//! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums [--games N] [--seed N] [--nodes N] [--player N]`
+
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for developers")]
+
+use std::time::Instant;
+
+use canasta::{Players, RuleSet, Seat};
+use canasta_bots::{Bot as _, Club, RatedTurn};
+use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview, review};
+
+#[path = "../tests/it/games.rs"]
+mod games;
+
+use games::{LITTLE, check_sums, game, marked, planted, reviewer, short};
+
+fn main() {
+    let words: Vec<String> = std::env::args().collect();
+    let number = |name: &str, usual: u32| {
+        let place = words.iter().position(|word| word == name);
+        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+    };
+    let effort = Effort::with_nodes(number("--nodes", 5000));
+    let (first, games) = (u64::from(number("--seed", 1)), number("--games", 100));
+    let seeds = (first..).take(usize::try_from(games).unwrap());
+    match words.get(1).map(String::as_str) {
+        Some("feed") => feed(seeds, &effort),
+        Some("level") => level(seeds, &effort, number("--player", 25_000)),
+        Some("luck") => luck(seeds, &effort),
+        Some("sums") => sums(seeds),
+        _ => println!("feed, level, luck or sums"),
+    }
+}
+
+/// Reviews a seat; with the seconds it took.
+fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) {
+    let began = Instant::now();
+    let found = review(game, seat, effort, &mut |_| (), &|| true).unwrap();
+    (found, began.elapsed().as_secs_f64())
+}
+
+/// A marked choice.
+fn tell(deal: usize, choice: &Choice) {
+    let acts = |turn: &RatedTurn| turn.acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let (points, chance) = (choice.loss.points, choice.loss.chance);
+    println!(
+        "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
+        choice.moment,
+        if choice.deep { "judged twice" } else { "not suspicious" },
+        points.mean,
+        points.error,
+        100.0 * chance.mean,
+        100.0 * chance.error,
+        choice.tags,
+        acts(&choice.played),
+        acts(&choice.better)
+    );
+}
+
+fn feed(seeds: impl Iterator<Item = u64>, effort: &Effort) {
+    let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
+    for seed in seeds {
+        let (game, fed) = planted(&RuleSet::HOYLE, seed, &Club::default());
+        if fed.is_empty() {
+            println!("seed {seed}: no occasion");
+            continue;
+        }
+        let (review, time) = timed(&game, Seat(0), effort);
+        let of_deal = |(number, deal): (usize, &'_ DealReview)| {
+            deal.choices().map(|choice| (number, choice.clone())).collect::<Vec<_>>()
+        };
+        let planted = (1..).zip(&review.deals).flat_map(of_deal).filter(|(_, choice)| fed.contains(&choice.moment));
+        planted.filter(|(_, choice)| choice.mark.is_none()).for_each(|(deal, choice)| tell(deal, &choice));
+        let marks: Vec<Mark> = marked(&review, &fed).filter_map(|choice| choice.mark).collect();
+        games += 1;
+        seconds += time;
+        turns += fed.len();
+        turns_found += marks.len();
+        found += u32::from(!marks.is_empty());
+        blunders += u32::from(marks.contains(&Mark::Blunder));
+        println!(
+            "seed {seed}: {} of {} turns marked ({marks:?}), accuracy {:.0} ({:.0} to {:.0}), {time:.1} s",
+            marks.len(),
+            fed.len(),
+            review.accuracy.percent,
+            review.accuracy.least,
+            review.accuracy.most
+        );
+    }
+    println!(
+        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; {seconds:.0} s of reviews"
+    );
+}
+
+fn level(seeds: impl Iterator<Item = u64>, effort: &Effort, nodes: u32) {
+    let player = reviewer(nodes);
+    let (mut games, mut clean, mut choices, mut marks, mut lost, mut seconds) = (0, 0, 0, [0; 3], 0.0, 0.0);
+    for seed in seeds {
+        let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| player.decide(view, seed));
+        let (review, time) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
+        let mut blunders = 0;
+        for (deal, choice) in review.marks() {
+            marks[choice.mark.unwrap() as usize] += 1;
+            if choice.mark == Some(Mark::Blunder) {
+                blunders += 1;
+                tell(deal, choice);
+            }
+        }
+        games += 1;
+        clean += u32::from(blunders == 0);
+        choices += review.accuracy.choices;
+        lost += review.accuracy.lost.mean;
+        seconds += time;
+        println!(
+            "seed {seed}: {blunders} blunders in {} choices, accuracy {:.0} ({:.0} to {:.0}), skill {:.0} points in {} deals, {time:.1} s",
+            review.accuracy.choices,
+            review.accuracy.percent,
+            review.accuracy.least,
+            review.accuracy.most,
+            review.skill.in_points(),
+            review.deals.len()
+        );
+    }
+    let [inaccuracies, mistakes, blunders] = marks;
+    println!(
+        "{clean} of {games} games without a blunder; {inaccuracies} inaccuracies, {mistakes} mistakes, {blunders} blunders in {choices} choices; \
+         {:.1} % lost a game by the losses of all choices; {seconds:.0} s of reviews",
+        100.0 * lost / f64::from(games.max(1))
+    );
+}
+
+fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
+    let (club, mut deals, mut luck, mut squares, mut skill) = (Club::default(), 0.0, 0.0, 0.0, 0.0);
+    for seed in seeds {
+        let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| club.decide(view, seed));
+        // One seat a game: those of one game are not independent.
+        let (review, _) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
+        for deal in &review.deals {
+            let part = deal.luck.in_points();
+            deals += 1.0;
+            luck += part;
+            squares += part * part;
+            skill += deal.skill.in_points();
+        }
+    }
+    let mean = luck / f64::max(deals, 1.0);
+    let error = ((squares / f64::max(deals, 1.0) - mean * mean) / f64::max(deals - 1.0, 1.0)).sqrt();
+    println!(
+        "luck {mean:+.1} ± {:.1} points a deal in {deals} deals, skill {:+.1}",
+        1.96 * error,
+        skill / f64::max(deals, 1.0)
+    );
+}
+
+/// Panics where a review does not add up.
+fn sums(seeds: impl Iterator<Item = u64>) {
+    let mut games = 0;
+    for seed in seeds {
+        let (preset, players) = (usize::try_from(seed % 5).unwrap(), u8::try_from(2 + seed / 5 % 5).unwrap());
+        let game = short(preset, players, seed);
+        let (found, _) = timed(&game, Seat(u8::try_from(seed % u64::from(players)).unwrap()), &LITTLE);
+        check_sums(&game, &found);
+        games += 1;
+    }
+    println!("{games} games add up");
+}

@@ -1,0 +1,291 @@
+//! Reviews as JSON, for other programs. The form is described in the book, in “A review of a game”.
+
+use canasta::{Act, Seat};
+use canasta_bots::{Estimate, RatedTurn};
+use serde::Serialize;
+
+use crate::{
+    Accuracy, Amount, Cause, Choice, DealReview, Effort, FinishedGame, Foreseen, Mark, Reason, SeatReview, Step, Tag,
+};
+
+/// The form's number.
+pub const FORM: u32 = 1;
+
+#[derive(Serialize)]
+struct Whole<'r> {
+    canasta_review: u32,
+    effort: JsonEffort,
+    seats: Vec<JsonSeat<'r>>,
+}
+
+#[derive(Serialize)]
+struct JsonEffort {
+    nodes: u32,
+    deep: usize,
+    deep_nodes: u32,
+    event_nodes: u32,
+}
+
+#[derive(Serialize)]
+struct JsonSeat<'r> {
+    seat: u8,
+    name: &'r str,
+    before: i64,
+    result: JsonAmount,
+    luck: JsonAmount,
+    skill: JsonAmount,
+    accuracy: JsonAccuracy,
+    curve: Vec<(usize, i64)>,
+    turning_points: Vec<JsonTurningPoint>,
+    deals: Vec<JsonDeal>,
+}
+
+#[derive(Serialize)]
+struct JsonAmount {
+    points: i64,
+    chance: i64,
+}
+
+#[derive(Serialize)]
+struct JsonAccuracy {
+    percent: f64,
+    least: f64,
+    most: f64,
+    lost: JsonEstimate,
+    choices: usize,
+}
+
+#[derive(Serialize)]
+struct JsonEstimate {
+    mean: f64,
+    error: Option<f64>,
+}
+
+#[derive(Serialize)]
+struct JsonTurningPoint {
+    deal: usize,
+    moment: usize,
+    chance: i64,
+}
+
+#[derive(Serialize)]
+struct JsonDeal {
+    deal: usize,
+    result: JsonAmount,
+    luck: JsonAmount,
+    skill: JsonAmount,
+    steps: Vec<JsonStep>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum JsonStep {
+    Luck(JsonLuck),
+    Choice(Box<JsonChoice>),
+}
+
+#[derive(Serialize)]
+struct JsonLuck {
+    luck: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    moment: usize,
+    amount: JsonAmount,
+}
+
+#[derive(Serialize)]
+struct JsonChoice {
+    choice: Vec<String>,
+    moment: usize,
+    turn: usize,
+    value: JsonAmount,
+    skill: JsonAmount,
+    deep: bool,
+    lost: JsonLoss,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mark: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    better: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<JsonReason>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    tags: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct JsonLoss {
+    points: JsonEstimate,
+    percent: JsonEstimate,
+}
+
+#[derive(Serialize)]
+struct JsonReason {
+    what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rank: Option<String>,
+    played: f64,
+    better: f64,
+}
+
+/// Reviews of a game, of some of its seats, as JSON on one line.
+pub(crate) fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
+    let whole = Whole {
+        canasta_review: FORM,
+        effort: JsonEffort {
+            nodes: effort.nodes,
+            deep: effort.deep,
+            deep_nodes: effort.deep_nodes,
+            event_nodes: effort.event_nodes,
+        },
+        seats: reviews.iter().map(|review| seat(game, review)).collect(),
+    };
+    // Names, numbers and lists of them always have a JSON form.
+    serde_json::to_string(&whole).unwrap_or_default()
+}
+
+fn seat<'r>(game: &'r FinishedGame, review: &SeatReview) -> JsonSeat<'r> {
+    let player = game.replay().record().players.get(review.seat.index());
+    JsonSeat {
+        seat: review.seat.0,
+        name: player.map_or("", |player| &player.name),
+        before: review.before.chance,
+        result: amount(review.result),
+        luck: amount(review.luck),
+        skill: amount(review.skill),
+        accuracy: accuracy(&review.accuracy),
+        curve: review.curve(),
+        turning_points: review
+            .turning_points()
+            .into_iter()
+            .map(|(deal, step)| JsonTurningPoint { deal, moment: step.moment(), chance: step.amount().chance })
+            .collect(),
+        deals: (1..).zip(&review.deals).map(|(number, one)| deal(number, one)).collect(),
+    }
+}
+
+fn deal(number: usize, deal: &DealReview) -> JsonDeal {
+    JsonDeal {
+        deal: number,
+        result: amount(deal.result),
+        luck: amount(deal.luck),
+        skill: amount(deal.skill),
+        steps: deal.steps.iter().map(step).collect(),
+    }
+}
+
+fn step(step: &Step) -> JsonStep {
+    match step {
+        Step::Luck(luck) => {
+            let (name, seat) = cause(luck.cause);
+            JsonStep::Luck(JsonLuck {
+                luck: name,
+                seat: seat.map(|seat| seat.0),
+                moment: luck.moment,
+                amount: amount(luck.amount),
+            })
+        }
+        Step::Choice(choice) => JsonStep::Choice(Box::new(json_choice(choice))),
+    }
+}
+
+fn json_choice(choice: &Choice) -> JsonChoice {
+    let acts = |turn: &RatedTurn| turn.acts.iter().map(Act::to_string).collect();
+    JsonChoice {
+        choice: acts(&choice.played),
+        moment: choice.moment,
+        turn: choice.turn,
+        value: amount(choice.value),
+        skill: amount(choice.skill),
+        deep: choice.deep,
+        lost: JsonLoss { points: estimate(choice.loss.points, 1.0), percent: estimate(choice.loss.chance, 100.0) },
+        mark: choice.mark.map(Mark::code),
+        better: if choice.better.acts == choice.played.acts { Vec::new() } else { acts(&choice.better) },
+        reasons: choice.reasons.iter().map(reason).collect(),
+        tags: choice.tags.iter().map(|tag| tag.code()).collect(),
+    }
+}
+
+fn reason(reason: &Reason) -> JsonReason {
+    let (what, rank) = match reason.what {
+        Foreseen::NextTakes => ("next-takes", None),
+        Foreseen::OpponentsTake => ("opponents-take", None),
+        Foreseen::OwnSideTakes => ("own-side-takes", None),
+        Foreseen::OwnSideGoesOut => ("own-side-goes-out", None),
+        Foreseen::OpponentsGoOut => ("opponents-go-out", None),
+        Foreseen::CanastaOf(rank) => ("canasta-of", Some(rank.to_string())),
+        Foreseen::Canastas => ("canastas", None),
+        Foreseen::Caught => ("caught", None),
+    };
+    JsonReason { what, rank, played: shown(reason.played), better: shown(reason.better) }
+}
+
+const fn cause(cause: Cause) -> (&'static str, Option<Seat>) {
+    match cause {
+        Cause::Dealt => ("dealt", None),
+        Cause::Draw => ("draw", None),
+        Cause::Replacement => ("replacement", None),
+        Cause::Turn(seat) => ("turn", Some(seat)),
+        Cause::Answer(seat) => ("answer", Some(seat)),
+        Cause::StandIn => ("stand-in", None),
+        Cause::End => ("end", None),
+    }
+}
+
+impl Mark {
+    /// Its name in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+impl Tag {
+    /// Its name in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::BreaksPair => "breaks-pair",
+            Self::Feeds => "feeds",
+            Self::ThrowsMeldable => "throws-meldable",
+            Self::ThrowsWild => "throws-wild",
+            Self::FreezesLate => "freezes-late",
+            Self::SpendsWilds => "spends-wilds",
+            Self::HoardsWilds => "hoards-wilds",
+            Self::LeavesPile => "leaves-pile",
+            Self::TakesPile => "takes-pile",
+            Self::LaysEarly => "lays-early",
+            Self::LaysLate => "lays-late",
+            Self::GoesOutEarly => "goes-out-early",
+            Self::GoesOutLate => "goes-out-late",
+        }
+    }
+}
+
+const fn amount(amount: Amount) -> JsonAmount {
+    JsonAmount { points: amount.points, chance: amount.chance }
+}
+
+fn accuracy(accuracy: &Accuracy) -> JsonAccuracy {
+    JsonAccuracy {
+        percent: shown(accuracy.percent),
+        least: shown(accuracy.least),
+        most: shown(accuracy.most),
+        lost: estimate(accuracy.lost, 100.0),
+        choices: accuracy.choices,
+    }
+}
+
+/// An infinite error is left out.
+fn estimate(estimate: Estimate, times: f64) -> JsonEstimate {
+    let error = estimate.error * times;
+    JsonEstimate { mean: shown(estimate.mean * times), error: error.is_finite().then(|| shown(error)) }
+}
+
+/// Three places are shown.
+fn shown(n: f64) -> f64 {
+    let n = (n * 1000.0).round() / 1000.0;
+    // Never −0.
+    if n == 0.0 { 0.0 } else { n }
+}

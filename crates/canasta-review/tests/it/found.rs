@@ -1,0 +1,51 @@
+//! Mistakes are found where they were made, and nothing is called one that is none.
+
+use canasta::{Players, RuleSet, Seat};
+use canasta_bots::{Bot as _, Club};
+use canasta_review::{Choice, Effort, Mark, Tag, review};
+
+use crate::games::{game, marked, planted, reviewer};
+
+const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
+
+#[test]
+fn a_seat_that_feeds_the_pile_is_found() {
+    let effort = Effort { nodes: 600, deep: 6, deep_nodes: 12_000, event_nodes: 0 };
+    let club = Club::default();
+    let (mut games, mut found, mut tagged) = (0, 0, 0);
+    for seed in 0.. {
+        let (game, fed) = planted(&SHORT, seed, &club);
+        if fed.is_empty() {
+            continue;
+        }
+        games += 1;
+        let review = review(&game, Seat(0), &effort, &mut |_| (), &|| true).unwrap();
+        let marked: Vec<&Choice> = marked(&review, &fed).collect();
+        found += u32::from(!marked.is_empty());
+        tagged +=
+            u32::from(marked.iter().any(|choice| choice.tags.contains(&Tag::Feeds) && !choice.reasons.is_empty()));
+        for choice in marked {
+            assert!(choice.skill.points < 0 || choice.skill.chance < 0);
+            assert_ne!(choice.better.acts, choice.played.acts);
+        }
+        if games == 6 {
+            break;
+        }
+    }
+    assert!(found >= 5 && tagged >= 5, "{found} found, {tagged} of them as feeding");
+}
+
+#[test]
+fn nothing_is_a_blunder_in_a_game_of_the_reviewers_own_level() {
+    let effort = Effort { nodes: 600, deep: 4, deep_nodes: 16_000, event_nodes: 0 };
+    let player = reviewer(8000);
+    let (mut marks, mut choices) = (0, 0);
+    for seed in 1..2 {
+        let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| player.decide(view, seed));
+        let review = review(&game, Seat(1), &effort, &mut |_| (), &|| true).unwrap();
+        choices += review.accuracy.choices;
+        marks += review.marks().filter(|(_, choice)| choice.mark == Some(Mark::Blunder)).count();
+    }
+    assert!(choices > 20, "{choices}");
+    assert_eq!(marks, 0);
+}

@@ -1,0 +1,140 @@
+//! Games that bots play, as records.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, RuleSet, Seat, View};
+use canasta_bots::{Bot, Stake, Thinker, Thinking, by_name, play};
+use canasta_record::house::HouseRules;
+use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
+use canasta_record::replay::Replay;
+use canasta_review::{Amount, Cause, Choice, Effort, FinishedGame, SeatReview, Step};
+
+/// A game in which `decide` plays every seat; it is told the deal's number, too.
+pub(crate) fn game(
+    rules: &RuleSet,
+    players: Players,
+    seed: u64,
+    mut decide: impl FnMut(usize, &View, u64) -> Vec<Act>,
+) -> FinishedGame {
+    let mut record = Record {
+        comments: Vec::new(),
+        preset: HouseRules::nearest(rules).preset.name.to_owned(),
+        rules: *rules,
+        players: players.seats().map(|seat| Player { name: format!("Seat {}", seat.0), bot: None }).collect(),
+        date: None,
+        before: Vec::new(),
+        result: Outcome::Unfinished,
+        others: Vec::new(),
+        deals: Vec::new(),
+        closing: Vec::new(),
+    };
+    let mut game = Game::new(*rules, players, Seat(0));
+    let mut rng = SeedRng::new(seed);
+    while game.winner().is_none() {
+        let (number, deck, dealer) = (game.deals().len() + 1, shuffled(&mut rng), game.next_dealer());
+        let mut cards = CardDeal::new(rules, players, dealer, game.totals(), &deck).unwrap().0;
+        let mut turns: Vec<Turn> = Vec::new();
+        let mut deal: Deal = cards.deal().clone();
+        let mut done: Vec<(Seat, Act)> = Vec::new();
+        play(&mut deal, seed ^ number as u64, |deal, seat, seed| {
+            let acts = decide(number, &deal.view(seat), seed);
+            done.extend(acts.iter().map(|act| (seat, *act)));
+            acts
+        })
+        .unwrap();
+        for (seat, act) in done {
+            let act = cards.view(Some(seat)).to_cards(&act).unwrap();
+            cards.apply(&act).unwrap();
+            match turns.last_mut() {
+                Some(turn) if turn.seat == seat => turn.acts.push(act),
+                _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+            }
+        }
+        let (comments, others) = (Vec::new(), Vec::new());
+        record.deals.push(DealRecord { comments, dealer, deck, proof: None, others, turns, scores: None });
+        game.enter(cards.deal().score());
+    }
+    FinishedGame::try_from(Replay::of(record).unwrap()).unwrap()
+}
+
+/// Cards in a pile that is worth feeding with.
+const PILE: u8 = 7;
+
+/// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
+fn feeding(view: &View) -> Option<Vec<Act>> {
+    let public = &view.public;
+    let next = public.players().after(view.seat);
+    let melds = public.side_melds(public.side_of(next));
+    let open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
+    // In a game that is as good as decided nothing is a blunder.
+    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)));
+    let rank = Kind::NATURALS.into_iter().find(|&rank| !melds.meld(rank).is_empty() && view.hand.of(rank) > 0)?;
+    let acts = vec![Act::Discard(rank)];
+    (open && undecided && public.pile().len() >= PILE && view.check(&acts[0]).is_ok()).then_some(acts)
+}
+
+/// The moments before which a seat fed.
+pub(crate) type Fed = Vec<usize>;
+
+/// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
+pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Fed) {
+    let (mut fed, mut acts) = (Vec::new(), 0);
+    let played = game(rules, Players::FOUR, seed, |number, view, seed| {
+        let fatal = feeding(view).filter(|_| view.seat == Seat(0));
+        if fatal.is_some() {
+            // A moment for each act, and one for each deal as it is dealt.
+            fed.push(acts + number - 1);
+        }
+        let done = fatal.unwrap_or_else(|| player.decide(view, seed));
+        acts += done.len();
+        done
+    });
+    (played, fed)
+}
+
+/// The choices of a review that are marked, and where the seat fed.
+pub(crate) fn marked<'r>(review: &'r SeatReview, fed: &'r Fed) -> impl Iterator<Item = &'r Choice> {
+    review.marks().map(|(_, choice)| choice).filter(|choice| fed.contains(&choice.moment))
+}
+
+/// The reviewer's own level: it thinks as a review does.
+pub(crate) fn reviewer(nodes: u32) -> Thinker {
+    Thinker::new("reviewer", Thinking { nodes, ..Thinking::HINT })
+}
+
+/// So little that the values are nearly all chance: the sums must hold all the same.
+pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
+
+/// A short game of club players and others.
+pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
+    let rules = RuleSet { game_points: 1500, ..RuleSet::PRESETS[preset].rules };
+    let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
+    game(&rules, Players::new(players).unwrap(), seed, |_, view, seed| {
+        bots[(view.seat.index() + usize::try_from(seed % 2).unwrap()) % bots.len()].decide(view, seed)
+    })
+}
+
+/// That it adds up, from the record alone.
+pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
+    let replay = game.replay();
+    let (players, seat) = (replay.players(), found.seat);
+    let side = players.side_of(seat);
+    assert_eq!(found.luck + found.skill, found.result);
+    let steps = found.deals.iter().flat_map(|deal| &deal.steps).map(Step::amount);
+    assert_eq!(steps.sum::<Amount>(), found.result);
+    let won = i64::from(replay.winner() == Some(side)) * 100_000_000;
+    assert_eq!(found.before.chance + found.result.chance, won);
+    // Points over the mean of the others, from the scores.
+    for (deal, figures) in found.deals.iter().zip(replay.figures()) {
+        let points = |any: canasta::Side| i64::from(figures.scores[any.index()].total());
+        let others = i64::from(players.sides()) - 1;
+        let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
+        // In thousandths, times the number of the others.
+        let exact = 1000 * (points(side) * others - sum);
+        assert!((deal.result.points * others - exact).abs() * 2 <= others, "{} is not {exact}", deal.result.points);
+        assert_eq!(deal.luck + deal.skill, deal.result);
+        assert!(deal.steps.iter().all(|step| matches!(step, Step::Luck(_)) || step.amount().points <= 0));
+        assert!(deal.choices().all(|choice| choice.skill.points <= 0 && choice.skill.chance <= 0));
+        let dealt = |step: &Step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Dealt);
+        assert_eq!(deal.steps.iter().filter(|step| dealt(step)).count(), 1);
+    }
+}
