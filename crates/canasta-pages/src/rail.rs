@@ -17,6 +17,7 @@ pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
             (close_button("rail", "rail", table::close_score(lang)))
             h2 { (table::score(lang)) }
+            @if let Some(set) = &scene.set { p.quiet { (said(&set_deal::again(lang, set.deal))) } }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
             (opener(lang, scene))

@@ -22,8 +22,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup)
             p.quiet { (said(&words::hands_left(lang, scene))) }
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
-            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
-            section.pad.so-far aria-labelledby="compared" {
+            section.pad.then-and-now aria-labelledby="compared" {
                 h2 id="compared" { (set_deal::compared(lang)) }
                 (compared(lang, scene, set))
                 @if let Some(sentence) = difference(lang, scene, set) { p.difference { b { (said(&sentence)) } } }
@@ -32,6 +31,10 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup)
                     a href={ "/table/" (scene.table) "/replay?at=0&seat=" (seat) } { (set_deal::replay_now(lang)) }
                 }
                 p.quiet { (set_deal::no_promise(lang)) }
+            }
+            section.pad.brought aria-labelledby="brought" {
+                h2 id="brought" { (ending::brought(lang)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (counted) }
             }
         }
         div.go {

@@ -80,12 +80,11 @@ fn the_score_sheet_adds_up() {
     let scene = again(&scenes::deal_end(), &[-45, 1230]);
     let page = page(&scene);
     let sheet = page.split_once("<table class=\"sheet num\"").unwrap().1.split_once("</table>").unwrap().0;
-    let rows: Vec<Vec<i32>> = sheet.split("<tr").skip(2).map(|row| numbers_of(row)).collect();
+    let rows: Vec<Vec<i32>> = sheet.split("<tr").skip(2).map(numbers_of).collect();
     assert!(sheet.contains(">Before<") && sheet.contains(&format!("Deal {}", scene.deal)), "{sheet}");
-    for side in 0..2 {
-        assert_eq!(rows[0][side] + rows[1][side], rows[2][side], "{sheet}");
-        assert_eq!(rows[2][side], scene.totals[side]);
-    }
+    let [before, deal, total, ..] = &rows[..] else { panic!("{sheet}") };
+    let sums: Vec<i32> = before.iter().zip(deal).map(|(before, deal)| before + deal).collect();
+    assert_eq!((&sums[..], &total[..]), (&scene.totals[..2], &scene.totals[..2]), "{sheet}");
 }
 
 /// The numbers of a row's cells.

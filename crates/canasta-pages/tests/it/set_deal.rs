@@ -6,11 +6,12 @@ use canasta_table::scene::{Scene, Screen};
 
 use crate::{numbers, scenes};
 
-/// The end of a deal that is the last of this table's, as one that is played again and came then to these points.
+/// The present deal of a table as one that is played again and came then to these points.
 pub(crate) fn again(table: &scenes::Table, then: &[i32]) -> Scene {
     let scene = table.scene();
     let sides = usize::from(scene.view.table.public.players().sides());
-    let last: Vec<_> = scene.sheet.last().copied().into_iter().collect();
+    let over = scene.view.table.public.ending().is_some();
+    let last: Vec<_> = scene.sheet.last().copied().into_iter().filter(|_| over).collect();
     let now = last.first().map_or([0; MAX_SEATS], |scores| scores.map(|score| score.total()));
     let before = (0..sides).map(|side| scene.totals[side] - now[side]).collect();
     let set = SetDeal { table: "k7m3".to_owned(), deal: scene.deal, moment: 210, before, then: then[..sides].to_vec() };
