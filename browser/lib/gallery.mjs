@@ -1,4 +1,4 @@
-// Hand-made tables (crates/canasta-pages/examples/gallery.rs) in a real page: positions that play seldom comes to. The
+// Hand-made tables (crates/canasta-pages/examples/gallery.rs) and pages (crates/canasta-practice/examples/practice.rs) in a real page: positions that play seldom comes to. The
 // server gives style, script and pictures; the table itself is the gallery's, and no server is at the other end of its connection.
 
 import { readFileSync } from "node:fs";
@@ -40,6 +40,7 @@ export const COMPANY = [
   ...["shuffling", "talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
   ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
+  ...["set-deal-end", "set-deal-end-three", "set-deal-end-five", "set-deal-mid"],
   ...["deal-end-waiting", "given-up", "game-over", "game-over-again"],
 ];
 
@@ -50,6 +51,7 @@ export const DOCUMENTS = [
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
+  ...["play-again", "play-again-none"],
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 

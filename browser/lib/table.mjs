@@ -20,7 +20,8 @@ function read() {
     name: button.getAttribute("aria-label"),
   });
   const next = table.querySelector("#next");
-  const again = table.querySelector('form[action="/play"] button');
+  // A deal that is played again stands for a game of its own: no other follows.
+  const again = table.querySelector('form[action="/play"] button, #once-more');
   return {
     n: Number(table.dataset.n),
     deal: Number(table.dataset.deal),

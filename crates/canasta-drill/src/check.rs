@@ -14,8 +14,8 @@ use crate::violation::Violation;
 /// Every format that a server of the drills may write: those of this release, and the next one, as `canasta-testserver` makes it up for
 /// `--reads-format`.
 const FORMATS: Formats = Formats::with_next(NextFormat {
-    write: |line| line.replacen(r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#, 1),
-    read: |line| Some(format!(r#"{{"v":1,"entry":{}"#, line.strip_prefix(r#"{"v":2,"is":"#)?)),
+    write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
+    read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
 });
 
 /// One entry of a journal as it is stored.
@@ -142,7 +142,7 @@ mod tests {
         let entry = Entry::Came(Person(3));
         let older = Formats::RELEASED.text(&entry);
         let newer = FORMATS.text(&entry);
-        assert!(newer.starts_with(r#"{"v":2,"#) && older.starts_with(r#"{"v":1,"#));
+        assert!(newer.starts_with(r#"{"v":3,"#) && older.starts_with(r#"{"v":2,"#));
         for text in [older, newer] {
             assert_eq!(FORMATS.read(&text), Ok(entry.clone()));
         }

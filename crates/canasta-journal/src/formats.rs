@@ -52,6 +52,11 @@ impl Formats {
         }
     }
 
+    /// Whether all who read the newest format understand an entry.
+    pub const fn can_say(self, entry: &Entry) -> bool {
+        written::needed(entry) <= self.newest
+    }
+
     /// Reads a stored entry.
     ///
     /// # Errors
@@ -84,8 +89,8 @@ mod tests {
 
     /// A format that no release has: it calls the entry otherwise.
     const NEXT: NextFormat = NextFormat {
-        write: |line| line.replacen(r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#, 1),
-        read: |line| Some(format!(r#"{{"v":1,"entry":{}"#, line.strip_prefix(r#"{"v":2,"is":"#)?)),
+        write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
+        read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
     };
 
     #[test]
@@ -95,18 +100,18 @@ mod tests {
         assert_eq!((old.newest(), new.newest()), (VERSION, VERSION + 1));
         let (first, second) = (old.text(&entry), new.text(&entry));
         assert_eq!(first, entry.text());
-        assert_eq!(second, r#"{"v":2,"is":{"came":{"person":3}}}"#);
+        assert_eq!(second, r#"{"v":3,"is":{"came":{"person":3}}}"#);
         assert_eq!(new.up_to(VERSION).text(&entry), first);
         for text in [&first, &second] {
             assert_eq!(new.read(text), Ok(entry.clone()));
         }
         assert_eq!(old.read(&first).as_ref(), Ok(&entry));
         for fewer in [old, new.up_to(VERSION)] {
-            assert_eq!(fewer.read(&second), Err(JournalError::Newer { version: 2, newest: 1 }));
+            assert_eq!(fewer.read(&second), Err(JournalError::Newer { version: 3, newest: 2 }));
         }
-        let further = new.read(r#"{"v":3}"#).unwrap_err().to_string();
-        assert_eq!(further, "this journal was written by a newer Canasta (format 3; this one reads up to 2)");
-        assert!(matches!(new.read(r#"{"v":2,"entry":{}}"#), Err(JournalError::Unreadable(_))));
+        let further = new.read(r#"{"v":4}"#).unwrap_err().to_string();
+        assert_eq!(further, "this journal was written by a newer Canasta (format 4; this one reads up to 3)");
+        assert!(matches!(new.read(r#"{"v":3,"entry":{}}"#), Err(JournalError::Unreadable(_))));
         // No program knows none.
         assert_eq!((old.up_to(0).newest(), old.up_to(9).newest()), (1, VERSION));
     }

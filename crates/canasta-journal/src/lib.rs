@@ -30,11 +30,11 @@ use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use formats::{Formats, NextFormat};
-pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};
+pub use terms::{Clock, Evening, Hints, Seats, SetDeal, Standing, Terms, Watch};
 
 /// The newest format of entries that this release reads, and the one in which it writes unless it writes for older ones
 /// ([`Formats`]).
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";

@@ -135,6 +135,23 @@ pub struct Standing {
     pub points: i32,
 }
 
+/// A deal of a finished game that is dealt once more at a table of its own: the same cards in the same order, the same dealer,
+/// the same totals before it. The cards may be known, so nothing is promised of them, and the table plays this deal alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetDeal {
+    /// The id of the table where it was played.
+    pub table: String,
+    /// Its number there, from 1.
+    pub deal: usize,
+    /// The moment of that game's replay in which it is dealt.
+    pub moment: usize,
+    /// Each side's total before it.
+    pub before: Vec<i32>,
+    /// The points that each side scored in it there.
+    pub then: Vec<i32>,
+}
+
 /// On what terms a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -158,8 +175,11 @@ pub struct Terms {
     pub hints: Hints,
     /// Whether partners may say what the rules let them say, and everybody a kind word.
     pub talk: bool,
-    /// Whether it goes on from a moment of another game, every card of which may be known: it stands in no figures.
+    /// Whether it goes on from a moment of another game, or plays a deal of one again, every card of which may be known: it
+    /// stands in no figures.
     pub practice: bool,
+    /// The deal of another game that is played again; `None` at any other table.
+    pub set: Option<SetDeal>,
     /// Where there is no clock: how long a turn may take before others may let a bot decide, in seconds. `None` is as long
     /// as they like, as in games by correspondence. The host may change it.
     pub allowed: Option<u32>,
@@ -193,10 +213,16 @@ impl Terms {
             hints: Hints::default(),
             talk: true,
             practice: false,
+            set: None,
             allowed: None,
             host_returns: false,
             evening: None,
         }
+    }
+
+    /// The first format of journals that can say all of this.
+    pub const fn format(&self) -> u32 {
+        if self.set.is_some() { 2 } else { 1 }
     }
 
     /// The rules by which cards are drawn before the game: for the seats where they are drawn (also where the rules of the

@@ -11,21 +11,18 @@ use super::*;
 /// What each format that was released has written: an example of every entry, once with all that may be left out and once
 /// without. Journals on people's disks look like this, so none of these files is ever edited. Another format gets another
 /// file, written by `examples` as it is then.
-const FORMATS: [(u32, &str); 1] = [(1, include_str!("format_1.jsonl"))];
+const FORMATS: [(u32, &str); 2] = [(1, include_str!("format_1.jsonl")), (2, include_str!("format_2.jsonl"))];
 
-/// The end of the chain of table `t` over the examples of format 1, computed by another program.
-const CHAIN_1: &str = "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2";
+/// The end of the chain of table `t` over the examples of each format, computed by another program.
+const CHAINS: [&str; 2] = [
+    "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
+    "1271d91c0d0cfa73f2ab54824cb00bb7585d4b06c2aadf1325f58ee4b5237a95",
+];
 
-/// What the file of the present format holds. Terms are given field by field, so that a new one is not forgotten here.
-fn examples() -> Vec<Entry> {
-    let (anna, paul) = (Person(1), Person(2));
-    let by = |id: &str| ActId { seat: Seat(2), id: id.to_owned() };
-    let act = |text: &str| text.parse::<CardAct>().unwrap();
-    let card = |text: &str| text.parse::<Card>().unwrap();
-    let drawn = |player, place, text: &str| Drawn { player, place, card: card(text) };
-    let acted = |id: &str, text: &str, stand_in| Entry::Acted { by: by(id), act: act(text), stand_in };
+/// Terms with all that may be left out.
+fn whole(format: u32) -> Terms {
     let standing = |person, bot: Option<&str>| Standing { person, bot: bot.map(str::to_owned), won: 1, points: -350 };
-    let whole = Terms {
+    Terms {
         preset: "lakin".to_owned(),
         rules: RuleSet { game_points: 3000, ..RuleSet::LAKIN },
         players: Players::FOUR,
@@ -37,10 +34,35 @@ fn examples() -> Vec<Entry> {
         hints: Hints::Everybody,
         talk: true,
         practice: true,
+        set: (format >= 2).then(|| SetDeal {
+            table: "0b".to_owned(),
+            deal: 3,
+            moment: 210,
+            before: vec![1640, -905],
+            then: vec![-20, 1335],
+        }),
         allowed: Some(120),
         host_returns: true,
-        evening: Some(Evening { games: 1, standings: vec![standing(Some(anna), None), standing(None, Some("Ruth"))] }),
-    };
+        evening: Some(Evening {
+            games: 1,
+            standings: vec![standing(Some(Person(1)), None), standing(None, Some("Ruth"))],
+        }),
+    }
+}
+
+/// What the file of the present format holds.
+fn examples() -> Vec<Entry> {
+    examples_of(VERSION)
+}
+
+/// What the file of a format holds. Terms are given field by field, so that a new one is not forgotten here.
+fn examples_of(format: u32) -> Vec<Entry> {
+    let (anna, paul) = (Person(1), Person(2));
+    let by = |id: &str| ActId { seat: Seat(2), id: id.to_owned() };
+    let act = |text: &str| text.parse::<CardAct>().unwrap();
+    let card = |text: &str| text.parse::<Card>().unwrap();
+    let drawn = |player, place, text: &str| Drawn { player, place, card: card(text) };
+    let acted = |id: &str, text: &str, stand_in| Entry::Acted { by: by(id), act: act(text), stand_in };
     let open = Terms {
         seats: Seats::Chosen,
         watch: Watch::Everybody,
@@ -50,7 +72,7 @@ fn examples() -> Vec<Entry> {
     };
     let bot = SeatedPlayer::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
     vec![
-        Entry::Opened(Box::new(whole)),
+        Entry::Opened(Box::new(whole(format))),
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR))),
         Entry::Opened(Box::new(open)),
         Entry::Came(Person::HOST),
@@ -98,9 +120,15 @@ fn pinned() -> Vec<&'static str> {
 /// If this fails, what a released program wrote is written otherwise now: that is another format.
 #[test]
 fn what_is_written_is_pinned() {
+    for ((version, texts), chain) in FORMATS.into_iter().zip(CHAINS) {
+        let formats = Formats::RELEASED.up_to(version);
+        let written: Vec<String> = examples_of(version).iter().map(|entry| formats.text(entry)).collect();
+        assert_eq!(written, texts.lines().collect::<Vec<_>>());
+        let end = written.iter().fold(Chain::start("t"), |chain, text| chain.with(text));
+        assert_eq!(hex(end.last()), chain);
+    }
     let texts: Vec<String> = examples().iter().map(Entry::text).collect();
     assert_eq!(texts, pinned());
-    assert_eq!(hex(&stored(&examples()).last().unwrap().2), CHAIN_1);
 }
 
 #[test]
@@ -110,9 +138,27 @@ fn every_format_that_was_released_is_read() {
             assert!(text.starts_with(&format!(r#"{{"v":{version},"entry":{{"#)) && Entry::read(text).is_ok(), "{text}");
         }
     }
-    let read: Result<Vec<_>, _> = pinned().into_iter().map(Entry::read).collect();
-    assert_eq!(read, Ok(examples()));
+    for (version, texts) in FORMATS {
+        let read: Result<Vec<_>, _> = texts.lines().map(Entry::read).collect();
+        assert_eq!(read, Ok(examples_of(version)));
+    }
     assert_eq!(load("t", &stored(&examples())), Ok(examples()));
+}
+
+/// The programs of the release before read no set deal: they say that a newer one wrote it, whatever the others write for them.
+#[test]
+fn an_entry_that_an_older_format_cannot_say_names_the_format_that_can() {
+    let set = &examples()[0];
+    for (format, can) in [(1, false), (2, true)] {
+        assert_eq!(Formats::RELEASED.up_to(format).can_say(set), can);
+        let text = Formats::RELEASED.up_to(format).text(set);
+        assert!(text.starts_with(r#"{"v":2,"#), "{text}");
+        assert_eq!(Entry::read(&text).as_ref(), Ok(set));
+        let older = Formats::RELEASED.up_to(1).read(&text);
+        assert_eq!(older, Err(JournalError::Newer { version: 2, newest: 1 }));
+    }
+    let came = Formats::RELEASED.up_to(1).text(&Entry::Came(Person(3)));
+    assert_eq!(came, r#"{"v":1,"entry":{"came":{"person":3}}}"#);
 }
 
 /// An unknown entry is answered with the names of all that there are.
@@ -154,7 +200,11 @@ fn what_is_no_entry_is_refused() {
         instead(r#""allowed":120"#, r#""allowed":3"#),
         instead(r#""hints":"everybody""#, r#""hints":"always""#),
         instead(r#""practice":true,"#, ""),
-        instead(r#"{"v":1,"#, r#"{"v":0,"#),
+        instead(r#"{"v":2,"#, r#"{"v":0,"#),
+        instead(r#"{"v":2,"#, r#"{"v":1,"#),
+        instead(r#""before":[1640,-905]"#, r#""before":[1640]"#),
+        instead(r#""then":[-20,1335]"#, r#""then":[]"#),
+        instead(r#""deal":3"#, r#""deal":0"#),
     ];
     let more = [
         "",

@@ -7,13 +7,24 @@ use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActId, Clock, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, StandIn, Terms, Watch,
+    ActId, Clock, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SetDeal, StandIn,
+    Terms, Watch,
 };
 
-/// An entry in one of the formats of this release. So far there is one; the arm of another goes here.
+/// An entry in one of the formats of this release. They differ only in what they can say: format 2 brought the deals of other
+/// games that are played again. What an older format cannot say is written in the first that can, so that an older program says
+/// that it does not read it.
 pub(super) fn text(entry: &Entry, format: u32) -> String {
     // Strings, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&Line { v: format, entry: WrittenEntry::of(entry) }).unwrap_or_default()
+    serde_json::to_string(&Line { v: format.max(needed(entry)), entry: WrittenEntry::of(entry) }).unwrap_or_default()
+}
+
+/// The first format that can say this.
+pub(super) const fn needed(entry: &Entry) -> u32 {
+    match entry {
+        Entry::Opened(terms) => terms.format(),
+        _ => 1,
+    }
 }
 
 /// The format of a stored entry. It is looked at before the rest, which may be anything in a format that is not known.
@@ -24,7 +35,9 @@ pub(super) fn format(text: &str) -> Result<u32, JournalError> {
 
 /// Reads an entry in one of the formats of this release.
 pub(super) fn read(text: &str) -> Result<Entry, JournalError> {
-    serde_json::from_str::<Line>(text).map_err(|error| unreadable(&error))?.entry.read()
+    let Line { v, entry } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    let entry = entry.read()?;
+    if needed(&entry) > v { Err(wrong("its format cannot say this")) } else { Ok(entry) }
 }
 
 fn unreadable(error: &serde_json::Error) -> JournalError {
@@ -254,6 +267,8 @@ struct WrittenTerms {
     talk: bool,
     practice: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    set: Option<SetDeal>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     allowed: Option<u32>,
     host_returns: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -275,6 +290,7 @@ impl WrittenTerms {
             hints: terms.hints,
             talk: terms.talk,
             practice: terms.practice,
+            set: terms.set.clone(),
             allowed: terms.allowed,
             host_returns: terms.host_returns,
             evening: terms.evening.clone(),
@@ -285,7 +301,7 @@ impl WrittenTerms {
         let Self {
             preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
         } = self;
-        let Self { allowed, host_returns, evening, .. } = self;
+        let Self { set, allowed, host_returns, evening, .. } = self;
         let known = house::preset(&preset);
         let mut rules =
             known.ok_or_else(|| JournalError::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
@@ -301,6 +317,10 @@ impl WrittenTerms {
         if allowed.is_some_and(|seconds| !Terms::may_allow(seconds)) {
             return Err(wrong("no turn can be played in that time"));
         }
+        let sides = usize::from(players.sides());
+        if set.as_ref().is_some_and(|set| [set.before.len(), set.then.len()] != [sides; 2] || set.deal == 0) {
+            return Err(wrong("a deal that is played again has points of every side"));
+        }
         Ok(Terms {
             preset,
             rules,
@@ -313,6 +333,7 @@ impl WrittenTerms {
             hints,
             talk,
             practice,
+            set,
             allowed,
             host_returns,
             evening,

@@ -23,6 +23,9 @@ mod history;
 #[path = "../tests/it/tables.rs"]
 mod tables;
 
+#[path = "../tests/it/set_deal.rs"]
+mod set_deal;
+
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     let write = |name: &str, text: &[u8]| {
@@ -65,7 +68,7 @@ fn main() {
         for (name, table) in &tables {
             write(&format!("{name}{look}.html"), table_page(&table.scene(), prefs).as_bytes());
         }
-        for (name, screen) in tables::screens() {
+        for (name, screen) in tables::screens().into_iter().chain(set_deal::screens()) {
             write(&format!("{name}{look}.html"), screen_page(&screen, prefs, tables::ORIGIN).as_bytes());
         }
         for (name, page) in tables::ways_in(prefs) {

@@ -32,11 +32,10 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
     html! {
         main.result-page.game[game] id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
-            @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &brought(lang, scene))),
-                Some(winner) => (game_end(lang, scene, winner)),
-                None => (deal_end(lang, scene)),
-            }
+            @if scene.lesson.is_some() { (crate::lesson::ending(lang, scene, &brought(lang, scene))) }
+            @else if let Some(set) = &scene.set { (crate::set_deal::ending(lang, scene, set, &brought(lang, scene))) }
+            @else if let Some(winner) = scene.winner { (game_end(lang, scene, winner)) }
+            @else { (deal_end(lang, scene)) }
         }
     }
 }

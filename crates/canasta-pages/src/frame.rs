@@ -80,7 +80,7 @@ pub(crate) fn header(lang: Lang) -> Markup {
 
 /// A document with the plain header. `class` are the classes of its main part, `end` is what stands behind it: messages for
 /// scripts, and the scripts.
-pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
+pub fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
     document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
 }
 

@@ -12,6 +12,7 @@ use crate::frame::new_tab;
 use crate::new_table::played;
 use crate::prefs::Prefs;
 use crate::said::said;
+use crate::set_deal::no_promise;
 use crate::settings::settings;
 
 /// A key: what it is called, and what it does.
@@ -66,6 +67,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             }
             (played(lang, scene))
             (seal(lang, scene))
+            (no_promise(lang, scene))
             h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))
         }

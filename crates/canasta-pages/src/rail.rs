@@ -2,7 +2,7 @@
 
 use canasta::Side;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{menu, table};
+use canasta_words::messages::{menu, set_deal, table};
 use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
@@ -17,6 +17,7 @@ pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
             (close_button("rail", "rail", table::close_score(lang)))
             h2 { (table::score(lang)) }
+            @if let Some(set) = &scene.set { p.quiet { (said(&set_deal::again(lang, set.deal))) } }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
             (opener(lang, scene))
@@ -38,9 +39,12 @@ fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
         table.sheet.num {
             thead { tr { td {} (side_headings(lang, scene)) } }
             tbody {
-                @for (deal, scores) in scene.sheet.iter().enumerate() {
+                @if let Some(set) = &scene.set {
+                    tr { th scope="row" { (set_deal::before(lang)) } @for &side in sides { td { (points(set.before.get(side.index()).copied().unwrap_or(0))) } } }
+                }
+                @for (deal, scores) in (first(scene)..).zip(&scene.sheet) {
                     tr {
-                        th scope="row" { (table::deal(lang, deal + 1)) }
+                        th scope="row" { (table::deal(lang, deal)) }
                         @for &side in sides { td { (points(scores[side.index()].total())) } }
                     }
                 }
@@ -59,7 +63,7 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
         table.sheet.num.by-side {
             thead { tr {
                 td {}
-                @if last.is_some() { th scope="col" { (table::deal(lang, scene.sheet.len())) } }
+                @if last.is_some() { th scope="col" { (table::deal(lang, first(scene) + scene.sheet.len() - 1)) } }
                 th scope="col" { (table::total(lang)) }
             } }
             tbody {
@@ -73,6 +77,11 @@ fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
             }
         }
     }
+}
+
+/// The number of the first deal of the sheet: of a deal that is played again, its number in its game.
+fn first(scene: &Scene) -> usize {
+    scene.set.as_ref().map_or(1, |set| set.deal)
 }
 
 /// What a side's first melds have to make, by its total.

@@ -8,7 +8,7 @@ use canasta_words::{Lang, Mark, Message, Name, Piece};
 use maud::{Escaper, Markup, PreEscaped, html};
 
 /// A message with its marks. Names are isolated, because they may be written from right to left.
-pub(crate) fn said(message: &Message) -> PreEscaped<String> {
+pub fn said(message: &Message) -> PreEscaped<String> {
     linked(message, "")
 }
 

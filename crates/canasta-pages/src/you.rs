@@ -282,6 +282,7 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                     }
                     a.btn href={ "/table/" (game.table) "/replay" } aria-label=(figures::replay_one(lang, &outcome).as_str()) { (figures::replay(lang)) }
                     a href={ "/table/" (game.table) "/record" } aria-label=(figures::record_one(lang, &outcome).as_str()) { (figures::record(lang)) }
+                    a href={ "/table/" (game.table) "/replay/again" } aria-label=(figures::again_one(lang, &outcome).as_str()) { (figures::again(lang)) }
                 }
             }
         }

@@ -303,7 +303,7 @@ impl Table {
             }
             self.chairs = chairs;
         }
-        self.game = Game::new(self.terms.rules, players, first_dealer);
+        self.game = Game::new(self.terms.rules, players, first_dealer).with_totals(self.totals_before());
         self.begun = true;
         Ok(())
     }
@@ -367,14 +367,14 @@ impl Table {
         self.deal.as_ref().is_some_and(|deal| deal.public().ending().is_none())
     }
 
-    /// The side that has won the game, once it is over.
+    /// The side that has won the game, once it is over. A deal that is played again decides no game.
     pub fn winner(&self) -> Option<Side> {
-        self.game.winner()
+        self.game.winner().filter(|_| !self.is_set())
     }
 
     /// The number of the next deal, from 1; `None` before the game, while a deal is played, and after the game.
     pub fn next_deal(&self) -> Option<usize> {
-        let open = self.begun && !self.is_playing() && self.winner().is_none() && !self.is_closed();
+        let open = self.begun && !self.is_playing() && self.state() != State::Over;
         open.then(|| self.game.deals().len() + 1)
     }
 
@@ -434,7 +434,7 @@ impl Table {
 
     /// Which stage the table is at.
     pub fn state(&self) -> State {
-        if self.winner().is_some() || self.is_closed() {
+        if self.winner().is_some() || self.is_closed() || self.is_set_deal_over() {
             State::Over
         } else if !self.begun {
             State::Gathering

@@ -22,6 +22,7 @@ mod say;
 pub mod scene;
 mod sealed;
 mod seat_request;
+pub mod set_deal;
 mod show;
 mod summary;
 mod table_request;

@@ -2,8 +2,8 @@
 //!
 //! A deal is sealed: the server has drawn a seed, and its commitment is shown. Then persons are ready for it and add their
 //! cuts. The deck follows from both, and the fold takes no other. The seed is told when the deal is scored, or when the game
-//! is given up. Nothing is promised of cards that are known: those of a lesson, and of the deals from which a practice
-//! table goes on.
+//! is given up. Nothing is promised of cards that are known: those of a lesson, of a deal that is played again, and of the deals
+//! from which a practice table goes on.
 
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_journal::Entry;
@@ -31,7 +31,7 @@ pub enum SealEvent {
 impl Table {
     /// Whether the next deal may be sealed: there will be one, and nothing was promised of it yet.
     pub fn wants_seal(&self) -> bool {
-        self.next_deal().is_some() && self.sealed.next.is_none() && !self.is_lesson()
+        self.next_deal().is_some() && self.sealed.next.is_none() && !self.is_lesson() && !self.is_set()
     }
 
     /// The entry that promises the next deal; `None` where none is to be promised.
@@ -57,7 +57,7 @@ impl Table {
 
     /// Whether the next deal may be dealt now. Who is waited for is not the table's to say.
     pub fn may_deal(&self) -> bool {
-        self.state() == State::Playing && self.next_deal().is_some() && !self.is_lesson()
+        self.state() == State::Playing && self.next_deal().is_some() && !self.is_lesson() && !self.is_set()
     }
 
     /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
@@ -178,7 +178,7 @@ impl Table {
                 }
             }
             Entry::Closed { by } => {
-                fits(!self.is_closed() && self.winner().is_none(), "a game was given up that was over")?;
+                fits(self.state() != State::Over, "a game was given up that was over")?;
                 fits(by.is_none_or(|person| person.0 < self.came()), "a table was closed by a person who never came")?;
                 self.sealed.closed = true;
                 self.closed_by = *by;

@@ -1,14 +1,15 @@
 //! A stored journal as a record: what was played, on paper.
 
 use canasta::{CardAct, Seat};
-use canasta_journal::{Entry, Person};
+use canasta_journal::{Entry, Person, Terms};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{GUESTS, State, Table};
 use crate::fold_error::FoldError;
 use crate::scene::Player;
 
-/// The header of a record whose cards were known: a game that goes on from a moment of another.
+/// The header of a record whose cards were known: of a game that goes on from a moment of another, or a deal of one that is
+/// played again.
 const PRACTICE: &str = "Practice";
 
 /// Something that a record says in words.
@@ -32,6 +33,11 @@ pub enum Remark {
     },
     /// The game goes on from a moment of another one.
     Practice,
+    /// It is a deal of another game, set to be played again.
+    Set {
+        /// The deal's number there, from 1.
+        deal: usize,
+    },
 }
 
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
@@ -65,6 +71,12 @@ pub fn record_of(
         writer.enter(&table, entry, remark);
     }
     Ok(writer.record(&table, date, remark))
+}
+
+/// What each side had before the first deal, where any had something.
+fn before(terms: &Terms) -> Vec<i32> {
+    let before = terms.set.as_ref().map_or_else(Vec::new, |set| set.before.clone());
+    if before.iter().all(|&total| total == 0) { Vec::new() } else { before }
 }
 
 /// A record while it is written.
@@ -137,7 +149,11 @@ impl RecordWriter {
             }
         }
         let terms = table.terms();
-        let practice = terms.practice.then(|| Other::Line(PRACTICE.to_owned(), remark(&Remark::Practice)));
+        let known = match &terms.set {
+            Some(set) => Some(Remark::Set { deal: set.deal }),
+            None => terms.practice.then_some(Remark::Practice),
+        };
+        let practice = known.map(|known| Other::Line(PRACTICE.to_owned(), remark(&known)));
         let player = |seat: Seat| Player { name: table.name(seat).to_owned(), bot: table.bot(seat).map(str::to_owned) };
         Record {
             comments: Vec::new(),
@@ -145,7 +161,7 @@ impl RecordWriter {
             rules: terms.rules,
             players: table.players().seats().map(player).collect(),
             date,
-            before: Vec::new(),
+            before: before(terms),
             result: table.winner().map_or(Outcome::Unfinished, Outcome::Won),
             others: practice.into_iter().collect(),
             deals: self.deals,

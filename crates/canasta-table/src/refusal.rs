@@ -73,6 +73,8 @@ pub enum TableRefusal {
     NoGuests,
     /// The game is not over.
     GameNotOver,
+    /// The table plays one deal of another game again, and no more.
+    OneDeal,
     /// The code leads to no table, or not any more.
     NoSuchCode,
 }

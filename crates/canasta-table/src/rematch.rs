@@ -74,6 +74,9 @@ impl Table {
         if self.state() != State::Over || !self.has_begun() {
             return Err(TableRefusal::GameNotOver);
         }
+        if self.is_set() {
+            return Err(TableRefusal::OneDeal);
+        }
         let own = self.seat_of(asked).ok_or(TableRefusal::NotSeated)?;
         let stays = |person: Person, seat: Seat| {
             person == asked || (self.stand_in(seat) != Some(StandIn::Left) && !self.is_turned_away(person))

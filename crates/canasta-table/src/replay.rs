@@ -35,6 +35,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         feats: Vec::new(),
         laid_open: scene::laid_open(&deal),
         lesson: None,
+        set: None,
         hints: Hints::None,
         around: TableStatus::default(),
     }

@@ -6,7 +6,7 @@ mod json;
 use canasta::{
     Act, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
 };
-use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
+use canasta_journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
 
 use serde::Serialize;
 
@@ -378,7 +378,7 @@ pub struct Scene {
     pub seating: Option<Seating>,
     /// What the viewer may see of the present deal.
     pub view: CardView,
-    /// The number of the present deal, from 1.
+    /// The number of the present deal, from 1; of one that is played again, its number in that game.
     pub deal: usize,
     /// The finished deals, the present one included once it is over; an entry a side.
     pub sheet: Vec<[DealScore; MAX_SEATS]>,
@@ -396,6 +396,9 @@ pub struct Scene {
     pub laid_open: Vec<Vec<canasta::Card>>,
     /// Where the lesson stands; `None` at any other table.
     pub lesson: Option<Lesson>,
+    /// The deal of another game that is played again here, with its number there in the place of this one's; `None` at any other
+    /// table.
+    pub set: Option<SetDeal>,
     /// Which players may ask for hints at this table.
     pub hints: Hints,
     /// What goes on around the cards.
@@ -424,6 +427,13 @@ impl Scene {
             acts.retain(|act| matches!(act, Act::Take { .. }));
         }
         acts
+    }
+
+    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal that was
+    /// played again is over.
+    pub fn is_over(&self) -> bool {
+        let set = self.set.is_some() && self.view.table.public.ending().is_some();
+        self.winner.is_some() || self.around.closed || set
     }
 
     /// The viewer's seat; a spectator looks from seat 0.

@@ -40,15 +40,16 @@ impl Table {
             players: self.players().seats().map(player).collect(),
             seating: self.seating.clone(),
             view,
-            deal: number,
+            deal: self.terms.set.as_ref().map_or(number, |set| set.deal),
             sheet: game.deals().to_vec(),
             totals: game.totals(),
-            winner: game.winner(),
+            winner: game.winner().filter(|_| !self.is_set()),
             log: log.seen_by(viewer),
             fresh,
             feats: if playing { Vec::new() } else { self.feats_told(viewer, game) },
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
+            set: self.terms.set.clone(),
             hints: self.terms.hints,
             around: TableStatus {
                 host: self.seat_of(self.host),
@@ -66,7 +67,7 @@ impl Table {
                 closed: self.is_closed(),
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed,
-                evening: if game.winner().is_some() { self.tallies() } else { (0, Vec::new()) },
+                evening: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
                 again: self.again.is_some(),
                 ..TableStatus::default()
             },
@@ -78,7 +79,7 @@ impl Table {
         let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.feats.get(place)) else {
             return Vec::new();
         };
-        match game.winner() {
+        match game.winner().filter(|_| !self.is_set()) {
             Some(winner) => {
                 let own = viewer.map(|seat| self.players().side_of(seat));
                 let all = self.feats[..game.deals().len()].concat();

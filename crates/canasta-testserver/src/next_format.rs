@@ -3,7 +3,7 @@
 use canasta_journal::NextFormat;
 
 /// The beginning of a line of this release, and of the next.
-const BEGINNINGS: [&str; 2] = [r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#];
+const BEGINNINGS: [&str; 2] = [r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#];
 
 /// Calls the entry otherwise.
 pub(crate) const NEXT: NextFormat = NextFormat {

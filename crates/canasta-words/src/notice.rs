@@ -64,6 +64,7 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
         TableRefusal::NotWaiting => request::not_waiting,
         TableRefusal::NoGuests => request::no_guests,
         TableRefusal::GameNotOver => request::game_not_over,
+        TableRefusal::OneDeal => request::one_deal,
         TableRefusal::NoSuchCode => request::no_such_code,
     };
     sentence(lang)
@@ -124,6 +125,10 @@ notices! {
     NOT_PLAYED 409 error::title_not_played, error::not_played;
     NOTHING_TO_PLAY 409 error::title_over_here, error::over_here;
     NO_BEGINNING 409 error::title_no_beginning, error::no_beginning;
+    NO_SUCH_DEAL 422 error::title_no_such_deal, error::no_such_deal;
+    NO_SUCH_SEAT 422 error::title_no_such_seat, error::no_such_seat;
+    NO_SUCH_LEVEL 422 error::title_no_such_level, error::no_such_level;
+    DEAL_NOT_OVER 409 error::title_deal_not_over, error::deal_not_over;
     TOO_SLOW 408 error::title_too_slow, error::too_slow;
     TOO_LARGE 413 error::title_too_large, error::too_large;
     RECORD_TOO_LARGE 413 error::title_too_large, error::record_too_large;
@@ -138,6 +143,7 @@ notices! {
     CRASHED 500 error::title_crashed, error::crashed;
     QUARANTINED 500 error::title_quarantined, error::quarantined;
     UNAVAILABLE 503 error::title_unavailable, error::unavailable;
+    OLDER_SERVERS 503 error::title_unavailable, error::older_servers;
     MOVING 503 error::title_unavailable, error::moving;
     DISK_FULL 503 error::title_disk_full, error::disk_full;
 }

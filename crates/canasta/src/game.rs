@@ -22,13 +22,28 @@ pub struct Game {
     rules: RuleSet,
     players: Players,
     first_dealer: Seat,
+    /// What each side had before the first deal.
+    before: [i32; MAX_SEATS],
     deals: Vec<[DealScore; MAX_SEATS]>,
 }
 
 impl Game {
     /// A game before its first deal.
     pub const fn new(rules: RuleSet, players: Players, first_dealer: Seat) -> Self {
-        Self { rules, players, first_dealer, deals: Vec::new() }
+        Self { rules, players, first_dealer, before: [0; MAX_SEATS], deals: Vec::new() }
+    }
+
+    /// The same where the sides have points already, from deals that are not in it.
+    ///
+    /// ```
+    /// use canasta::{Game, Players, RuleSet, Seat};
+    ///
+    /// let game = Game::new(RuleSet::HOYLE, Players::FOUR, Seat(3)).with_totals([1640, -905, 0, 0, 0, 0]);
+    /// assert_eq!((game.deals().len(), game.totals()[1]), (0, -905));
+    /// ```
+    #[must_use]
+    pub fn with_totals(self, before: [i32; MAX_SEATS]) -> Self {
+        Self { before, ..self }
     }
 
     /// The rules of the game.
@@ -59,7 +74,7 @@ impl Game {
 
     /// Each side's total after so many deals.
     pub fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
-        let mut totals = [0; MAX_SEATS];
+        let mut totals = self.before;
         for deal in self.deals.iter().take(deals) {
             for (total, score) in totals.iter_mut().zip(deal) {
                 *total += score.total();

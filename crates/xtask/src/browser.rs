@@ -147,10 +147,12 @@ fn node(root: &Path) -> Result<Command> {
     tools::packages(&folder, &tools.npm)?;
     let gallery = command::target(root)?.join("gallery");
     // As the tests are compiled, and of the whole workspace, as they are: then it is there already.
-    let example = ["build", "--quiet", "--locked", "--workspace", "--example=gallery"];
+    let example = ["build", "--quiet", "--locked", "--workspace", "--example=gallery", "--example=practice"];
     anyhow::ensure!(command::passes(&mut command::cargo(root, &example))?, "the gallery does not build");
-    let mut hang = command::program(root, command::target(root)?.join("debug/examples/gallery"));
-    anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
+    for example in ["gallery", "practice"] {
+        let mut hang = command::program(root, command::target(root)?.join("debug/examples").join(example));
+        anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
+    }
     drop(alone);
     let mut node = command::program(&folder, &tools.node);
     node.env("CANASTA_BIN", binaries.join("canasta")).env("CANASTA_TESTSERVER", binaries.join("canasta-testserver"));

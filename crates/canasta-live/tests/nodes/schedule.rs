@@ -36,8 +36,8 @@ const LONGEST: Duration = Duration::from_secs(600);
 
 /// The formats of a release that knows one more than the other.
 const NEWER: Formats = Formats::with_next(NextFormat {
-    write: |line| line.replacen(r#"{"v":1,"entry":"#, r#"{"v":2,"is":"#, 1),
-    read: |line| Some(format!(r#"{{"v":1,"entry":{}"#, line.strip_prefix(r#"{"v":2,"is":"#)?)),
+    write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
+    read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
 });
 
 /// Nobody thinks in a schedule: there are no bots.

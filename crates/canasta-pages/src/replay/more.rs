@@ -1,7 +1,7 @@
 //! What can be done with a moment and with the game: give the link away, play on from here, download the record.
 
 use canasta::Seat;
-use canasta_words::messages::replay;
+use canasta_words::messages::{replay, set_deal};
 use canasta_words::{Message, Name, replay as words};
 use maud::{Markup, html};
 
@@ -29,6 +29,7 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
                 div.half {
                     h3 { (replay::play_on_heading(lang)) }
                     @if let Some(why) = no_way_on(moment) { p.quiet id="play-on" { (why) } } @else { (play_on(moment)) }
+                    (whole_deal(moment))
                 }
             }
         }
@@ -58,6 +59,17 @@ fn play_on(moment: &Moment<'_>) -> Markup {
             }
             p.quiet { (replay::play_on_about(lang)) }
             div.row { button.btn.main { (replay::play_on(lang)) } }
+        }
+    }
+}
+
+/// The way to play the deal of this moment again from its first card, where it was played here.
+fn whole_deal(moment: &Moment<'_>) -> Markup {
+    let page = moment.page;
+    let deal = page.replay.moments()[moment.page.replay.nearest(page.at)].deal;
+    html! {
+        @if page.table.is_some() && !page.replay.figures().is_empty() {
+            p { a id="whole-deal" href={ (page.path) "/again?deal=" (deal) } { (set_deal::whole_deal(moment.page.lang)) } }
         }
     }
 }

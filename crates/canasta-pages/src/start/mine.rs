@@ -95,7 +95,7 @@ fn is_learnt(screen: &Screen) -> bool {
 }
 
 fn is_over(screen: &Screen) -> bool {
-    is_closed(screen) || matches!(screen, Screen::Game(scene) if scene.winner.is_some())
+    is_closed(screen) || matches!(screen, Screen::Game(scene) if scene.is_over())
 }
 
 /// Closed by its host, or given up.

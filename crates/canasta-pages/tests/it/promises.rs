@@ -10,7 +10,7 @@ use canasta_words::Lang;
 use canasta_words::messages::scripts as words;
 
 use crate::shown::attribute;
-use crate::{numbers, replay, scenes, tables};
+use crate::{numbers, replay, scenes, set_deal, tables};
 
 fn pages() -> Vec<String> {
     let prefs = Prefs::default();
@@ -28,7 +28,8 @@ fn pages() -> Vec<String> {
     let tables = tables.into_iter().chain(numbers::all().into_iter().map(|(_, table)| table));
     let mut pages: Vec<String> = tables.map(|table| table_page(&table.scene(), &prefs)).collect();
     pages.push(start_page(&prefs, &tables::mine(), None));
-    pages.extend(tables::screens().iter().map(|(_, screen)| screen_page(screen, &prefs, tables::ORIGIN)));
+    let screens = tables::screens().into_iter().chain(set_deal::screens());
+    pages.extend(screens.map(|(_, screen)| screen_page(&screen, &prefs, tables::ORIGIN)));
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
@@ -94,7 +95,7 @@ const ANSWERED: &[&str] = &[
 /// What stands behind a table's id.
 fn is_table(rest: &str) -> bool {
     let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    matches!(rest, "" | "/do" | "/record" | "/replay" | "/sheet.csv")
+    matches!(rest, "" | "/do" | "/record" | "/replay" | "/replay/again" | "/sheet.csv")
 }
 
 #[test]

@@ -226,6 +226,7 @@ impl Table {
                 .collect(),
             seating: self.seating.clone(),
             lesson: None,
+            set: None,
             hints: Hints::default(),
             around: TableStatus::default(),
             view: self.card_deal.view(Some(Seat(0))),

@@ -1,6 +1,7 @@
 //! Replays: of finished games, for all who may see the table, and of records that visitors open, which are kept in memory for a
 //! while. No visitor is shown anything here of a game that goes on.
 
+mod again;
 mod bring;
 mod practice;
 
@@ -17,7 +18,7 @@ use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
 use canasta_table::record_of;
-use canasta_table::scene::{Player, Scene, Screen};
+use canasta_table::scene::{Player, Screen};
 use canasta_words::messages::figures;
 use canasta_words::replay::remark;
 use canasta_words::{Lang, notice};
@@ -30,6 +31,7 @@ use super::reply::Format;
 use super::session::Visitor;
 use super::{App, join, reply};
 
+pub(super) use again::{choose, play_again};
 pub(super) use bring::{LARGEST, ask, bring};
 pub(super) use practice::play_on;
 
@@ -71,7 +73,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     let (table, seen) = found.map_err(|why| Format::Page.unusable(&why))?;
     let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
     let Screen::Game(scene) = &*seen.screen else { return Err(reply::page(notice::NOT_OVER)) };
-    if !is_over(scene) {
+    if !scene.is_over() {
         return Err(reply::page(notice::NOT_OVER));
     }
     let replay = match app.replays.table(id, &scene.players) {
@@ -80,11 +82,6 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     };
     let own = table.seat_of(visitor.guest);
     Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own })
-}
-
-/// Whether nothing is hidden any more: the game is won, or was given up.
-fn is_over(scene: &Scene) -> bool {
-    scene.winner.is_some() || scene.around.closed
 }
 
 /// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.

@@ -40,6 +40,7 @@ mod replay;
 mod requests;
 mod secrecy;
 mod security;
+mod set_deal;
 mod shell;
 mod slow_windows;
 #[cfg(unix)]

@@ -11,7 +11,7 @@ use crate::harness::{POSTGRES, Running};
 use crate::postgres_server::Server;
 
 /// The tests that look at nothing but pages and journals, by how their names begin.
-const TESTS: [&str; 11] = [
+const TESTS: [&str; 12] = [
     "play::",
     "next_game::",
     "secrecy::",
@@ -23,9 +23,10 @@ const TESTS: [&str; 11] = [
     "friends::",
     "company::",
     "tables::",
+    "set_deal::",
 ];
 /// Those of them that read or change the rows of SQLite beside the server, and one that counts what is sent while nobody waits long.
-const OF_SQLITE: [&str; 17] = [
+const OF_SQLITE: [&str; 19] = [
     "company::a_guest_who_asks_for_a_bots_hand_waits_for_the_host",
     "company::a_guest_who_knocked_or_was_turned_away_is_forgotten_too",
     "company::a_latecomer_is_offered_the_bots_seats",
@@ -42,6 +43,8 @@ const OF_SQLITE: [&str; 17] = [
     "next_game::a_game_counts_for_the_players_who_played_it",
     "next_game::players_with_similar_names_are_told_apart",
     "play::a_screen_is_sent_only_what_changed",
+    "set_deal::a_forgotten_player_is_forgotten_at_such_a_table_too",
+    "set_deal::no_table_is_opened_that_servers_of_an_older_release_cannot_read",
     "tables::unreadable_rules_quarantine_a_table",
 ];
 

@@ -32,8 +32,8 @@ async fn played(home: &Home, server: &Running) -> Person {
 }
 
 /// All addresses of a table that show its game.
-fn ways(table: &str) -> [String; 5] {
-    ["replay", "replay?at=3&seat=all", "replay/at?at=3&seat=2", "record", "sheet.csv"]
+fn ways(table: &str) -> [String; 6] {
+    ["replay", "replay?at=3&seat=all", "replay/again", "replay/at?at=3&seat=2", "record", "sheet.csv"]
         .map(|way| format!("{table}/{way}"))
 }
 
@@ -69,8 +69,10 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
                 assert!(!answer.body.contains("data-cards") && !answer.body.contains("Deck:"), "{way}");
                 assert!(answer.body.contains("A game can be replayed once it is over."), "{}", answer.body);
             }
-            let answer = person.client.form(&format!("{}/replay", person.table), "at=3&seat=2").await;
-            assert_eq!(answer.status, StatusCode::CONFLICT);
+            for (way, form) in [("replay", "at=3&seat=2"), ("replay/again", "deal=1&seat=2&level=club")] {
+                let answer = person.client.form(&format!("{}/{way}", person.table), form).await;
+                assert_eq!(answer.status, StatusCode::CONFLICT, "{way}");
+            }
         }
         person.go_on().await;
     }
@@ -87,7 +89,9 @@ async fn no_replay_is_shown_of_a_game_that_goes_on() {
         assert_eq!(answer.status, door, "{way}");
         assert!(!answer.body.contains("data-cards") && !answer.body.contains("Deck:"), "{way}");
     }
-    for nowhere in ["/table/0123/replay", "/table/0123/record"] {
+    let answer = stranger.form(&format!("{}/replay/again", person.table), "deal=1&seat=0&level=club").await;
+    assert_eq!(answer.status, door);
+    for nowhere in ["/table/0123/replay", "/table/0123/replay/again", "/table/0123/record"] {
         assert_eq!(stranger.get(nowhere).await.status, StatusCode::NOT_FOUND);
     }
     server.stop().await;

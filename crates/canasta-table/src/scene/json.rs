@@ -33,6 +33,7 @@ impl Serialize for Scene {
             feats,
             laid_open,
             lesson,
+            set,
             hints,
             around,
         } = self;
@@ -40,7 +41,7 @@ impl Serialize for Scene {
         let preset = house::preset(rules).unwrap_or_else(|| HouseRules::nearest(public.rules()).preset);
         let sides = usize::from(public.players().sides());
         let sheet: Vec<_> = sheet.iter().map(|scores| &scores[..sides]).collect();
-        let mut scene = serializer.serialize_struct("Scene", 17)?;
+        let mut scene = serializer.serialize_struct("Scene", 18)?;
         scene.serialize_field("table", table)?;
         scene.serialize_field("n", n)?;
         scene.serialize_field("rules", rules)?;
@@ -56,6 +57,7 @@ impl Serialize for Scene {
         scene.serialize_field("feats", feats)?;
         scene.serialize_field("laid_open", laid_open)?;
         scene.serialize_field("lesson", lesson)?;
+        scene.serialize_field("set", set)?;
         scene.serialize_field("hints", hints)?;
         scene.serialize_field("around", around)?;
         scene.end()

@@ -11,4 +11,5 @@ mod record;
 mod refusals;
 mod scene_json;
 mod secrecy;
+mod set_deal;
 mod summary;

@@ -66,7 +66,7 @@ pub(crate) fn opened(preset: &str, players: usize) -> Vec<Entry> {
 }
 
 /// The same on these terms, with this dealer and this draw.
-fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
+pub(crate) fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
     let names = ["Ruth", "Anna", "Paul", "Ben", "Eva"];
     let bots = terms.players.seats().skip(1).zip(names).map(|(seat, name)| {
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };

@@ -50,7 +50,7 @@ impl Service {
     fn last_in_the_second(&self, browser: &Browser) -> bool {
         let table = browser.table.trim_start_matches("/table/");
         let last = format!("FROM journal WHERE table_id = '{table}' ORDER BY n DESC LIMIT 1");
-        self.holds(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"is":%'"#))
+        self.holds(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"entry":%'"#))
     }
 
     fn wait_for_the_second_format(&self) {

@@ -197,6 +197,14 @@ pub(super) fn record_one(outcome: &Message) -> Message {
     w.finish()
 }
 
+pub(super) fn again_one(outcome: &Message) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("[Ƥƥļááý áá đééááļ ááğááííñ: ");
+    w.message(outcome);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn headline(games: Number, won: Number) -> Message {
     let mut w = Writer::with_capacity(81);
     w.text("[");

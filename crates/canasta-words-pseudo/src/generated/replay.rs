@@ -268,6 +268,14 @@ pub(super) fn replaced(name: Name<'_>, seat: Number, before: Name<'_>) -> Messag
     w.finish()
 }
 
+pub(super) fn set(deal: Number) -> Message {
+    let mut w = Writer::with_capacity(219);
+    w.text("[đééááļ ");
+    w.plain(deal);
+    w.text(" óóƒƒ ááññóóţţĥĥééřř ğğááɱɱéé, šééţ ţóó ƀéé ƥļááýééđ ááğááííñ; ñóóţĥííñğ ííš ƥřóóɱííšééđ óóƒ ííţš çáářđš]");
+    w.finish()
+}
+
 pub(super) fn title(sides: &Message) -> Message {
     let mut w = Writer::with_capacity(38);
     w.text("[");

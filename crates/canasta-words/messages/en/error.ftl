@@ -25,6 +25,10 @@ error-title-not-over = Not yet
 error-title-not-played = Nothing to replay
 error-title-over-here = The game is over here
 error-title-no-beginning = Not from this record
+error-title-no-such-deal = No such deal
+error-title-no-such-seat = No such seat
+error-title-no-such-level = No such level
+error-title-deal-not-over = Not this deal
 error-title-too-slow = Too slow
 error-title-too-large = Too large
 error-title-not-a-page = Not a page
@@ -77,6 +81,11 @@ error-no-such-chapter = The rules have no chapter with that name.
 error-not-over = A game can be replayed once it is over.
 error-not-played = No deal of this game was played, so there is nothing to replay.
 error-over-here = Step back to an earlier moment to play on from there.
+error-no-such-deal = This game has no deal of that number. Choose one of its deals.
+error-no-such-seat = This game has no such seat. Choose one of its seats.
+error-no-such-level = The computer does not play at that level here. Choose another.
+error-deal-not-over = That deal was not played to its end, so it cannot be played again. Choose another.
+error-older-servers = Beside this server there may still be one of an older release, which cannot read such a table. Try again in a minute.
 error-no-beginning = This record begins in the middle of a game, so you cannot play on from it.
 
 ## Too much of something.

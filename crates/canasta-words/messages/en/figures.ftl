@@ -5,7 +5,7 @@ figures-heading = Your games
 figures-none-heading = No games yet.
 figures-none-about = When a game is over, it appears here with its result.
 figures-play-now = Play now
-figures-what-counts = A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game and unfinished games do not count.
+figures-what-counts = A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game, deals played again and unfinished games do not count.
 figures-cookie = A cookie in this browser lets this page find them.
 # $left (Number): games that are still to be read
 # $all (Number): all games of the player
@@ -79,6 +79,10 @@ figures-record = Record
 # For a screen reader.
 # $outcome (Message): how the game came out
 figures-record-one = Download the record: { $outcome }
+figures-again = Play a deal again
+# For a screen reader.
+# $outcome (Message): how the game came out
+figures-again-one = Play a deal again: { $outcome }
 
 ## The figures.
 

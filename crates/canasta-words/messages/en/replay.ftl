@@ -125,6 +125,8 @@ replay-took-over = From here on { $name } plays seat { DIGITS($seat) }, where a 
 replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, where { $before } had left.
 
 replay-practice = continues from a moment of another game
+# $deal (Number): its number in that game
+replay-set = deal { DIGITS($deal) } of another game, set to be played again; nothing is promised of its cards
 
 ## The page.
 

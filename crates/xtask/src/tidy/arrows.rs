@@ -35,6 +35,7 @@ const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
 const PREFS: &str = "canasta-prefs";
 const PAGES: &str = "canasta-pages";
+const PRACTICE: &str = "canasta-practice";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
 const CLUSTER: &str = "canasta-cluster";
@@ -67,12 +68,13 @@ const RULES: &[CrateRule] = &[
         workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE, PREFS],
         external: Some(&["maud", "pulldown-cmark", "qrcode", "serde_json"]),
     },
+    CrateRule { name: PRACTICE, workspace: &[CORE, RECORD, WORDS, PREFS, PAGES], external: Some(&["maud"]) },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule {
         name: SERVER,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, STORE, LIVE, CLUSTER],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, CLUSTER],
         external: None,
     },
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },

@@ -212,11 +212,11 @@ async fn the_format_of_what_is_restored_counts() {
     store.append("t", NewEntry::next_in(settings.formats, &chain, &act("a"), 1).0.into()).await.unwrap();
     // This program's backups do not know that format; such a table goes over as it is.
     let saved = backup(&settings, &newer).await.unwrap().contents;
-    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 2"), "{saved:?}");
-    for (file, joined) in [(file, Joined::Yes { format: 1 }), (newer, Joined::Outdated { format: 2 })] {
+    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 3"), "{saved:?}");
+    for (file, joined) in [(file, Joined::Yes { format: 2 }), (newer, Joined::Outdated { format: 3 })] {
         let settings = PostgresSettings::new(server.database());
         restore(&file, &settings).await.unwrap();
-        assert_eq!(open(&settings.address).await.join(release("old", 1)).await, Ok(joined));
+        assert_eq!(open(&settings.address).await.join(release("old", 2)).await, Ok(joined));
     }
 }
 

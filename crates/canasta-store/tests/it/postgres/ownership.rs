@@ -414,8 +414,8 @@ async fn the_format_is_not_raised_where_older_programs_could_come() {
 
 /// A format that no release has.
 pub(super) const NEXT: NextFormat = NextFormat {
-    write: |line| line.replacen("{\"v\":1,\"entry\":", "{\"v\":2,\"is\":", 1),
-    read: |line| Some(format!("{{\"v\":1,\"entry\":{}", line.strip_prefix("{\"v\":2,\"is\":")?)),
+    write: |line| line.replacen("{\"v\":2,\"entry\":", "{\"v\":3,\"is\":", 1),
+    read: |line| Some(format!("{{\"v\":2,\"entry\":{}", line.strip_prefix("{\"v\":3,\"is\":")?)),
 };
 
 /// A journal goes on in a newer format, and a program that does not know that says so.
@@ -431,5 +431,5 @@ async fn a_journal_of_two_formats_is_read_by_who_knows_both() {
     let stored = new.table("t").await.unwrap().unwrap();
     assert_eq!((stored.entries, stored.chain), (vec![act("first"), act("a")], chain));
     let why = old.table("t").await.map(drop).unwrap_err().to_string();
-    assert_eq!(why, "this journal was written by a newer Canasta (format 2; this one reads up to 1)");
+    assert_eq!(why, "this journal was written by a newer Canasta (format 3; this one reads up to 2)");
 }

@@ -1046,6 +1046,14 @@ pub struct Messages {
     pub error_title_over_here: &'static str,
     /// `error-title-no-beginning`
     pub error_title_no_beginning: &'static str,
+    /// `error-title-no-such-deal`
+    pub error_title_no_such_deal: &'static str,
+    /// `error-title-no-such-seat`
+    pub error_title_no_such_seat: &'static str,
+    /// `error-title-no-such-level`
+    pub error_title_no_such_level: &'static str,
+    /// `error-title-deal-not-over`
+    pub error_title_deal_not_over: &'static str,
     /// `error-title-too-slow`
     pub error_title_too_slow: &'static str,
     /// `error-title-too-large`
@@ -1124,6 +1132,16 @@ pub struct Messages {
     pub error_not_played: &'static str,
     /// `error-over-here`
     pub error_over_here: &'static str,
+    /// `error-no-such-deal`
+    pub error_no_such_deal: &'static str,
+    /// `error-no-such-seat`
+    pub error_no_such_seat: &'static str,
+    /// `error-no-such-level`
+    pub error_no_such_level: &'static str,
+    /// `error-deal-not-over`
+    pub error_deal_not_over: &'static str,
+    /// `error-older-servers`
+    pub error_older_servers: &'static str,
     /// `error-no-beginning`
     pub error_no_beginning: &'static str,
     /// `error-too-often`
@@ -1702,6 +1720,10 @@ pub struct Messages {
     pub figures_record: &'static str,
     /// `figures-record-one`
     pub figures_record_one: fn(&Message) -> Message,
+    /// `figures-again`
+    pub figures_again: &'static str,
+    /// `figures-again-one`
+    pub figures_again_one: fn(&Message) -> Message,
     /// `figures-headline`
     pub figures_headline: fn(Number, Number) -> Message,
     /// `figures-glance`
@@ -3318,6 +3340,8 @@ pub struct Messages {
     pub replay_replaced: fn(Name<'_>, Number, Name<'_>) -> Message,
     /// `replay-practice`
     pub replay_practice: &'static str,
+    /// `replay-set`
+    pub replay_set: fn(Number) -> Message,
     /// `replay-title`
     pub replay_title: fn(&Message) -> Message,
     /// `replay-heading`
@@ -3564,6 +3588,8 @@ pub struct Messages {
     pub request_not_waiting: &'static str,
     /// `request-no-guests`
     pub request_no_guests: &'static str,
+    /// `request-one-deal`
+    pub request_one_deal: &'static str,
     /// `request-game-not-over`
     pub request_game_not_over: &'static str,
     /// `request-no-such-code`
@@ -4043,6 +4069,56 @@ pub struct Messages {
     pub seating_partners: fn(&[Message]) -> Message,
     /// `seating-deals`
     pub seating_deals: fn(Player<'_>) -> Message,
+    /// `set-deal-title`
+    pub set_deal_title: &'static str,
+    /// `set-deal-heading`
+    pub set_deal_heading: &'static str,
+    /// `set-deal-about`
+    pub set_deal_about: &'static str,
+    /// `set-deal-no-promise`
+    pub set_deal_no_promise: &'static str,
+    /// `set-deal-whole-deal`
+    pub set_deal_whole_deal: &'static str,
+    /// `set-deal-which-deal`
+    pub set_deal_which_deal: &'static str,
+    /// `set-deal-deal`
+    pub set_deal_deal: fn(Number) -> Message,
+    /// `set-deal-result`
+    pub set_deal_result: fn(&Message, i32) -> Message,
+    /// `set-deal-which-seat`
+    pub set_deal_which_seat: &'static str,
+    /// `set-deal-your-seat`
+    pub set_deal_your_seat: &'static str,
+    /// `set-deal-which-level`
+    pub set_deal_which_level: &'static str,
+    /// `set-deal-play`
+    pub set_deal_play: &'static str,
+    /// `set-deal-to-replay`
+    pub set_deal_to_replay: &'static str,
+    /// `set-deal-not-over`
+    pub set_deal_not_over: fn(Number) -> Message,
+    /// `set-deal-none`
+    pub set_deal_none: &'static str,
+    /// `set-deal-again`
+    pub set_deal_again: fn(Number) -> Message,
+    /// `set-deal-compared`
+    pub set_deal_compared: &'static str,
+    /// `set-deal-then`
+    pub set_deal_then: &'static str,
+    /// `set-deal-now`
+    pub set_deal_now: &'static str,
+    /// `set-deal-difference`
+    pub set_deal_difference: fn(bool, bool, i32) -> Message,
+    /// `set-deal-same`
+    pub set_deal_same: fn(bool) -> Message,
+    /// `set-deal-replay-then`
+    pub set_deal_replay_then: &'static str,
+    /// `set-deal-replay-now`
+    pub set_deal_replay_now: &'static str,
+    /// `set-deal-once-more`
+    pub set_deal_once_more: &'static str,
+    /// `set-deal-before`
+    pub set_deal_before: &'static str,
     /// `settings-title`
     pub settings_title: &'static str,
     /// `settings-heading`

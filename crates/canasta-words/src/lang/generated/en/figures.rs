@@ -182,6 +182,13 @@ pub(super) fn record_one(outcome: &Message) -> Message {
     w.finish()
 }
 
+pub(super) fn again_one(outcome: &Message) -> Message {
+    let mut w = Writer::with_capacity(31);
+    w.text("Play a deal again: ");
+    w.message(outcome);
+    w.finish()
+}
+
 pub(super) fn headline(games: Number, won: Number) -> Message {
     let mut w = Writer::with_capacity(45);
     match EN.plural(games.0) {

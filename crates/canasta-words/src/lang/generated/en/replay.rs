@@ -236,6 +236,14 @@ pub(super) fn replaced(name: Name<'_>, seat: Number, before: Name<'_>) -> Messag
     w.finish()
 }
 
+pub(super) fn set(deal: Number) -> Message {
+    let mut w = Writer::with_capacity(91);
+    w.text("deal ");
+    w.plain(deal);
+    w.text(" of another game, set to be played again; nothing is promised of its cards");
+    w.finish()
+}
+
 pub(super) fn title(sides: &Message) -> Message {
     let mut w = Writer::with_capacity(21);
     w.message(sides);

@@ -101,6 +101,26 @@ pub fn title_no_beginning(lang: Lang) -> &'static str {
     lang.messages().error_title_no_beginning
 }
 
+/// “No such deal”
+pub fn title_no_such_deal(lang: Lang) -> &'static str {
+    lang.messages().error_title_no_such_deal
+}
+
+/// “No such seat”
+pub fn title_no_such_seat(lang: Lang) -> &'static str {
+    lang.messages().error_title_no_such_seat
+}
+
+/// “No such level”
+pub fn title_no_such_level(lang: Lang) -> &'static str {
+    lang.messages().error_title_no_such_level
+}
+
+/// “Not this deal”
+pub fn title_deal_not_over(lang: Lang) -> &'static str {
+    lang.messages().error_title_deal_not_over
+}
+
 /// “Too slow”
 pub fn title_too_slow(lang: Lang) -> &'static str {
     lang.messages().error_title_too_slow
@@ -296,6 +316,31 @@ pub fn not_played(lang: Lang) -> &'static str {
 /// “Step back to an earlier moment to play on from there.”
 pub fn over_here(lang: Lang) -> &'static str {
     lang.messages().error_over_here
+}
+
+/// “This game has no deal of that number. Choose one of its deals.”
+pub fn no_such_deal(lang: Lang) -> &'static str {
+    lang.messages().error_no_such_deal
+}
+
+/// “This game has no such seat. Choose one of its seats.”
+pub fn no_such_seat(lang: Lang) -> &'static str {
+    lang.messages().error_no_such_seat
+}
+
+/// “The computer does not play at that level here. Choose another.”
+pub fn no_such_level(lang: Lang) -> &'static str {
+    lang.messages().error_no_such_level
+}
+
+/// “That deal was not played to its end, so it cannot be played again. Choose another.”
+pub fn deal_not_over(lang: Lang) -> &'static str {
+    lang.messages().error_deal_not_over
+}
+
+/// “Beside this server there may still be one of an older release, which cannot read such a table. Try again in a minute.”
+pub fn older_servers(lang: Lang) -> &'static str {
+    lang.messages().error_older_servers
 }
 
 /// “This record begins in the middle of a game, so you cannot play on from it.”

@@ -29,7 +29,7 @@ pub fn play_now(lang: Lang) -> &'static str {
     lang.messages().figures_play_now
 }
 
-/// “A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game and unfinished games do not count.”
+/// “A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game, deals played again and unfinished games do not count.”
 pub fn what_counts(lang: Lang) -> &'static str {
     lang.messages().figures_what_counts
 }
@@ -188,6 +188,18 @@ pub fn record(lang: Lang) -> &'static str {
 /// For a screen reader.
 pub fn record_one(lang: Lang, outcome: &Message) -> Message {
     (lang.messages().figures_record_one)(outcome)
+}
+
+/// “Play a deal again”
+pub fn again(lang: Lang) -> &'static str {
+    lang.messages().figures_again
+}
+
+/// “Play a deal again: `{outcome}`”
+///
+/// For a screen reader.
+pub fn again_one(lang: Lang, outcome: &Message) -> Message {
+    (lang.messages().figures_again_one)(outcome)
 }
 
 /// “`{games}` games, `{won}` of them won.”

@@ -59,6 +59,7 @@ pub mod rules_page;
 pub mod scenario;
 pub mod scripts;
 pub mod seating;
+pub mod set_deal;
 pub mod settings;
 pub mod shell;
 pub mod shuffling;

@@ -155,6 +155,11 @@ pub fn practice(lang: Lang) -> &'static str {
     lang.messages().replay_practice
 }
 
+/// “deal `{deal}` of another game, set to be played again; nothing is promised of its cards”
+pub fn set(lang: Lang, deal: impl Into<Number>) -> Message {
+    (lang.messages().replay_set)(deal.into())
+}
+
 /// “`{sides}`. Canasta”
 pub fn title(lang: Lang, sides: &Message) -> Message {
     (lang.messages().replay_title)(sides)

@@ -219,6 +219,11 @@ pub fn no_guests(lang: Lang) -> &'static str {
     lang.messages().request_no_guests
 }
 
+/// “Only one deal is played at this table. To play it again, go back to the replay.”
+pub fn one_deal(lang: Lang) -> &'static str {
+    lang.messages().request_one_deal
+}
+
 /// “The game is not over yet.”
 pub fn game_not_over(lang: Lang) -> &'static str {
     lang.messages().request_game_not_over

@@ -1,0 +1,80 @@
+//! A deal of another game that is played again: how its result stands beside that of then, and that nothing is promised of
+//! its cards. The page where such a deal is chosen is in `canasta-practice`.
+
+use canasta_journal::SetDeal;
+use canasta_table::scene::Scene;
+use canasta_words::messages::{ending, nav, set_deal};
+use canasta_words::{Lang, Message, table as words};
+use maud::{Markup, html};
+
+use crate::bar::{side_headings, sides};
+use crate::said::said;
+
+/// The end of the deal: both results side by side, then what it brought now. `counted` is the deal's table.
+pub(crate) fn ending(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup) -> Markup {
+    let how = scene.view.table.public.ending();
+    let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
+    let seat = scene.viewpoint().0;
+    html! {
+        header.verdict {
+            p.over-line { (said(&set_deal::again(lang, set.deal))) }
+            h1 { (said(&verdict)) }
+            p.quiet { (said(&words::hands_left(lang, scene))) }
+        }
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
+            section.pad.then-and-now aria-labelledby="compared" {
+                h2 id="compared" { (set_deal::compared(lang)) }
+                (compared(lang, scene, set))
+                @if let Some(sentence) = difference(lang, scene, set) { p.difference { b { (said(&sentence)) } } }
+                p.row {
+                    a href={ "/table/" (set.table) "/replay?at=" (set.moment) "&seat=" (seat) } { (set_deal::replay_then(lang)) }
+                    a href={ "/table/" (scene.table) "/replay?at=0&seat=" (seat) } { (set_deal::replay_now(lang)) }
+                }
+                p.quiet { (set_deal::no_promise(lang)) }
+            }
+            section.pad.brought aria-labelledby="brought" {
+                h2 id="brought" { (ending::brought(lang)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (counted) }
+            }
+        }
+        div.go {
+            div.row {
+                a.btn.main.big id="once-more" href={ "/table/" (set.table) "/replay/again?deal=" (set.deal) "&seat=" (seat) } { (set_deal::once_more(lang)) }
+                a.btn href="/" { (nav::to_start(lang)) }
+                button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+            }
+        }
+    }
+}
+
+/// The points of each side then and now, the viewer's first.
+fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
+    let sides = sides(scene);
+    let points = |points: i32| lang.locale().points(points);
+    let now = scene.sheet.last();
+    html! {
+        table class={ "result compared n" (sides.len()) } {
+            thead { tr { td {} (side_headings(lang, scene)) } }
+            tbody {
+                tr { th scope="row" { (set_deal::then(lang)) } @for side in &sides { td { (points(set.then.get(side.index()).copied().unwrap_or(0))) } } }
+                tr.sum { th scope="row" { (set_deal::now(lang)) } @for side in &sides { td { (points(now.map_or(0, |scores| scores[side.index()].total()))) } } }
+            }
+        }
+    }
+}
+
+/// How the viewer's side did beside then; nothing for a spectator.
+fn difference(lang: Lang, scene: &Scene, set: &SetDeal) -> Option<Message> {
+    let side = scene.view.seat.map(|seat| scene.view.table.public.side_of(seat))?;
+    let more = scene.sheet.last()?[side.index()].total() - set.then.get(side.index())?;
+    let alone = words::alone(scene);
+    Some(match more {
+        0 => set_deal::same(lang, alone),
+        more => set_deal::difference(lang, more > 0, alone, more.abs()),
+    })
+}
+
+/// That nothing is promised of such a deal; nothing at any other table.
+pub(crate) fn no_promise(lang: Lang, scene: &Scene) -> Markup {
+    html! { @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_promise(lang)) } } }
+}

@@ -1,0 +1,6 @@
+//! Pages of what is played for practice, and counts in no figures: finished deals that are played again. Pure, as
+//! `canasta-pages` is, whose frame they stand in; what stands at the table itself is drawn there.
+
+mod play_again;
+
+pub use play_again::{PlayAgain, play_again_page};

@@ -1,0 +1,6 @@
+//! Pages of practice, from the book's example of a game.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod games;
+mod play_again;

@@ -1,0 +1,224 @@
+//! A deal of a finished game, played again at a table of its own.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Players, RuleSet, Seat};
+use canasta_journal::{Chain, Entry, Hints, Person, SeatedPlayer, Terms};
+use canasta_record::fair::Seed;
+use canasta_record::record::{Other, Record};
+use canasta_record::replay::Replay;
+use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
+use canasta_table::{
+    FoldError, GameRefusal, LiveInput, SeatRequest, State, Table, TableRefusal, TableRequest, record_of, summary_of,
+};
+use canasta_words::replay::remark;
+
+use crate::play::{Played, by, every_table, opened, opened_on};
+
+/// A choice, of table `0a`.
+const fn choice(deal: usize, seat: Seat) -> SetDealChoice<'static> {
+    SetDealChoice { table: "0a", deal, seat, bot: "expert", name: "Ruth", hints: Hints::Practice }
+}
+
+/// So many deals of a game, each to its end.
+fn game(entries: Vec<Entry>, deals: usize, seed: u64) -> Played {
+    let mut rng = SeedRng::new(seed);
+    let mut played = Played::at(entries, shuffled(&mut rng));
+    for deal in 1..=deals {
+        while played.act(&mut rng) {}
+        if deal < deals {
+            played.next_deal(shuffled(&mut rng));
+        }
+    }
+    played
+}
+
+fn record(played: &Played) -> Record {
+    let record = record_of("0b", &played.entries, &|_| "Zoë".to_owned(), None, &remark).unwrap();
+    // On its way over paper it stays what it is.
+    assert_eq!(Record::read(&record.text()), Ok(record.clone()));
+    record
+}
+
+fn replay(played: &Played) -> Replay {
+    Replay::of(record(played)).unwrap()
+}
+
+/// The table at which a deal is played again.
+fn set(replay: &Replay, choice: &SetDealChoice<'_>) -> Played {
+    let entries = opening(replay, choice).unwrap();
+    Played { table: Table::fold("0b", &entries).unwrap(), entries }
+}
+
+/// Plays the same acts as in a deal of a game, and no other.
+fn as_then(again: &mut Played, then: &Played, deal: usize) {
+    let mut number = 0;
+    for entry in &then.entries {
+        match entry {
+            Entry::Dealt { .. } => number += 1,
+            Entry::Acted { by, act, .. } if number == deal => again.request(by.seat, SeatRequest::Act(act.clone())),
+            _ => {}
+        }
+    }
+}
+
+/// In every preset, for every number of players: the same cards, dealer, totals and rules, so that the same acts bring the same
+/// points.
+#[test]
+fn the_same_acts_bring_the_same_points() {
+    for (place, (rules, players)) in every_table().enumerate() {
+        let seed = u64::try_from(place).unwrap();
+        let then = game(opened(rules, players.count().into()), 2, seed);
+        let replay = replay(&then);
+        let sides = usize::from(players.sides());
+        for deal in 1..=replay.figures().len() {
+            let seat = Seat(players.count() - 1);
+            let mut again = set(&replay, &choice(deal, seat));
+            let (dealt, _) = replay.dealt(deal).unwrap();
+            let scene = again.table.scene(Some(seat)).unwrap();
+            assert_eq!(scene.view, dealt.view(Some(seat)), "{rules}, {players:?}");
+            assert_eq!(scene.totals, replay.totals_after(deal - 1));
+            let told = scene.set.unwrap();
+            assert_eq!((told.table.as_str(), told.deal, scene.deal), ("0a", deal, deal));
+            assert_eq!(told.before, replay.totals_after(deal - 1)[..sides]);
+            assert_eq!(replay.moments()[told.moment].deal, deal);
+            assert!(replay.moments()[told.moment].act.is_none());
+
+            as_then(&mut again, &then, deal);
+            let scene = again.table.scene(Some(seat)).unwrap();
+            assert_eq!(scene.sheet, [replay.figures()[deal - 1].scores]);
+            assert_eq!(told.then, scene.sheet[0][..sides].iter().map(|score| score.total()).collect::<Vec<_>>());
+            assert_eq!(scene.totals, replay.totals_after(deal));
+            assert!(scene.is_over() && scene.winner.is_none());
+        }
+    }
+}
+
+#[test]
+fn the_person_sits_where_they_chose_and_bots_of_one_level_sit_elsewhere() {
+    let replay = replay(&game(opened("hoyle", 4), 1, 1));
+    for seat in Players::FOUR.seats() {
+        let table = set(&replay, &choice(1, seat)).table;
+        assert_eq!(table.seat_of(Person::HOST), Some(seat));
+        let mut names: Vec<&str> = Players::FOUR.seats().map(|seat| table.name(seat)).collect();
+        for other in Players::FOUR.seats().filter(|&other| other != seat) {
+            assert_eq!(table.bot(other), Some("expert"));
+            assert_ne!(table.name(other), "Ruth", "the person's own name");
+        }
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), 4);
+        assert!(table.scene(Some(seat)).unwrap().gives_hints());
+    }
+}
+
+/// The table's journal is read again as it was written, and no earlier release takes it for a game of its own.
+#[test]
+fn the_journal_is_that_of_a_table_like_others() {
+    let replay = replay(&game(opened("hoyle", 4), 2, 2));
+    let mut again = set(&replay, &choice(2, Seat(1)));
+    let mut rng = SeedRng::new(5);
+    while again.act(&mut rng) {}
+    let (mut written, mut read) = (Chain::start("0b"), Chain::start("0b"));
+    let mut store = |entry: &Entry| {
+        written = written.with(&entry.text());
+        read.follow(written.len(), &entry.text(), written.last()).unwrap()
+    };
+    let stored: Vec<Entry> = again.entries.iter().map(&mut store).collect();
+    assert_eq!(stored, again.entries);
+    assert_eq!(Table::fold("0b", &stored), Ok(again.table));
+}
+
+/// One deal, and nothing of what a game has: no promise, no deal after it, no winner, no next game, no figures.
+#[test]
+fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
+    // So few points win that the deal would decide a game.
+    let terms = Terms::of("hoyle", RuleSet { game_points: 500, ..RuleSet::HOYLE }, Players::FOUR);
+    let then = game(opened_on(terms, Seat(0), Vec::new()), 1, 3);
+    assert!(then.table.winner().is_some());
+    let replay = replay(&then);
+    let entries = opening(&replay, &choice(1, Seat(0))).unwrap();
+    let (dealt, before) = entries.split_last().unwrap();
+    let mut begun = Table::fold("0b", before).unwrap();
+    assert!(!begun.wants_seal() && !begun.may_deal() && begun.seal(Seed([1; Seed::BYTES])).is_none());
+    let sealed = Entry::Sealed { deal: 1, seed: Seed([1; Seed::BYTES]) };
+    assert!(matches!(begun.apply(&sealed), Err(FoldError::Commitment(_))));
+    assert!(matches!(dealt, Entry::Dealt { deal: 1, .. }));
+
+    let mut again = set(&replay, &choice(1, Seat(0)));
+    assert_eq!(again.table.state(), State::Playing);
+    assert!(!again.table.scene(Some(Seat(0))).unwrap().is_over());
+    as_then(&mut again, &then, 1);
+    let table = &again.table;
+    assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
+    assert!(!table.wants_seal() && !table.may_deal() && table.proofs().is_empty());
+    let next = table.propose(by(Seat(0), "next"), table.n(), SeatRequest::NextDeal(None));
+    assert_eq!(next, Err(GameRefusal::GameOver));
+    assert_eq!(table.rematch(Person::HOST, false), Err(TableRefusal::OneDeal));
+    assert_eq!(table.evening().games, 0);
+    let close = table.entries_for(Person::HOST, TableRequest::Close, LiveInput::default());
+    assert_eq!(close, Ok(Vec::new()), "it is over already");
+    let closed = Entry::Closed { by: None };
+    assert!(matches!(table.clone().apply(&closed), Err(FoldError::Commitment(_))));
+    let summary = summary_of("0b", &again.entries).unwrap();
+    assert!(!summary.counts && summary.winner.is_none() && summary.deals.len() == 1);
+}
+
+#[test]
+fn the_record_says_that_the_deal_was_set() {
+    let then = game(opened("hoyle", 4), 2, 4);
+    let first = replay(&then);
+    let mut again = set(&first, &choice(2, Seat(3)));
+    as_then(&mut again, &then, 2);
+    let record = record(&again);
+    let said = "deal 2 of another game, set to be played again; nothing is promised of its cards";
+    assert_eq!(record.others, [Other::Line("Practice".to_owned(), said.to_owned())]);
+    assert_eq!(record.before, first.totals_after(1)[..2]);
+    assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
+    // It can be played again itself, and is held against this time then.
+    let once_more = set(&replay(&again), &choice(1, Seat(0)));
+    let set = once_more.table.scene(None).unwrap().set.unwrap();
+    assert_eq!(set.before, first.totals_after(1)[..2]);
+}
+
+#[test]
+fn what_cannot_be_played_again_is_refused_with_the_reason() {
+    let mut then = game(opened("hoyle", 4), 1, 6);
+    let mut rng = SeedRng::new(7);
+    then.next_deal(shuffled(&mut rng));
+    for _ in 0..9 {
+        then.act(&mut rng);
+    }
+    then.enter(Entry::Closed { by: Some(Person::HOST) });
+    let replay = replay(&then);
+    assert_eq!((replay.record().deals.len(), replay.figures().len()), (2, 1));
+    let refused = |deal, seat| opening(&replay, &choice(deal, seat)).unwrap_err();
+    assert_eq!(refused(0, Seat(0)), SetDealRefusal::NoSuchDeal);
+    assert_eq!(refused(3, Seat(0)), SetDealRefusal::NoSuchDeal);
+    assert_eq!(refused(2, Seat(0)), SetDealRefusal::DealNotOver);
+    assert_eq!(refused(1, Seat(4)), SetDealRefusal::NoSuchSeat);
+    assert!(opening(&replay, &choice(1, Seat(3))).is_ok());
+}
+
+/// Of who played then only the points are known: a person's name gets into no journal.
+#[test]
+fn no_name_of_a_person_gets_into_the_journal() {
+    let replay = replay(&game(opened("hoyle", 4), 1, 7));
+    assert_eq!(replay.record().players[0].name, "Zoë");
+    for entry in opening(&replay, &choice(1, Seat(2))).unwrap() {
+        assert!(!entry.text().contains("Zoë"), "{}", entry.text());
+        if let Entry::Sat { who: SeatedPlayer::Bot { name, .. }, .. } = entry {
+            assert!(!name.is_empty());
+        }
+    }
+}
+
+/// What lies hidden at such a table is hidden as at any other.
+#[test]
+fn a_seat_sees_of_the_cards_what_it_saw_then() {
+    let replay = replay(&game(opened("hoyle", 4), 1, 8));
+    let again = set(&replay, &choice(1, Seat(1)));
+    let (dealt, _) = replay.dealt(1).unwrap();
+    let scene = again.table.scene(Some(Seat(1))).unwrap();
+    assert_eq!(scene.view, dealt.view(Some(Seat(1))));
+    assert!(scene.laid_open.is_empty() && scene.around.seal.is_none());
+}
