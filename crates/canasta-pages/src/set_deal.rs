@@ -1,6 +1,7 @@
 //! A deal of another game that is played again: how its result stands beside that of then, and that nothing is promised of
 //! its cards. The page where such a deal is chosen is in `canasta-practice`.
 
+use canasta::Side;
 use canasta_journal::SetDeal;
 use canasta_table::scene::Scene;
 use canasta_words::messages::{ending, nav, set_deal};
@@ -47,17 +48,28 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup)
     }
 }
 
-/// The points of each side then and now, the viewer's first.
+/// The points of each side then and now, the viewer's first: two sides as columns, more as lines, because their names need the
+/// width.
 fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
     let sides = sides(scene);
-    let points = |points: i32| lang.locale().points(points);
-    let now = scene.sheet.last();
+    let points = |points: Option<i32>| lang.locale().points(points.unwrap_or(0));
+    let then = |side: Side| points(set.then.get(side.index()).copied());
+    let now = |side: Side| points(scene.sheet.last().map(|scores| scores[side.index()].total()));
     html! {
-        table class={ "result compared n" (sides.len()) } {
-            thead { tr { td {} (side_headings(lang, scene)) } }
-            tbody {
-                tr { th scope="row" { (set_deal::then(lang)) } @for side in &sides { td { (points(set.then.get(side.index()).copied().unwrap_or(0))) } } }
-                tr.sum { th scope="row" { (set_deal::now(lang)) } @for side in &sides { td { (points(now.map_or(0, |scores| scores[side.index()].total()))) } } }
+        table.result {
+            @if sides.len() > 2 {
+                thead { tr { td {} th scope="col" { (set_deal::then(lang)) } th scope="col" { (set_deal::now(lang)) } } }
+                tbody {
+                    @for &side in &sides {
+                        tr { th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } } td { (then(side)) } td { b { (now(side)) } } }
+                    }
+                }
+            } @else {
+                thead { tr { td {} (side_headings(lang, scene)) } }
+                tbody {
+                    tr { th scope="row" { (set_deal::then(lang)) } @for &side in &sides { td { (then(side)) } } }
+                    tr.sum { th scope="row" { (set_deal::now(lang)) } @for &side in &sides { td { (now(side)) } } }
+                }
             }
         }
     }
