@@ -18,7 +18,7 @@ use serde::Serialize;
 use crate::json::{self, Hundredths};
 use crate::{EndingCounts, Table};
 pub use part::Part;
-pub use thinking::{Measure, Overrun, Thinking};
+pub use thinking::{LevelSpeed, Measure, Overrun, Thinking};
 
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -13,13 +13,15 @@ pub enum Part {
     Turns,
     /// Decisions simulated in deals that are played on.
     Nodes,
+    /// Decisions of every level, and how long they take.
+    Levels,
     /// By how much decisions take longer than a time that is set for them; the only part whose work depends on the clock.
     Time,
 }
 
 impl Part {
     /// All parts, in the order in which they are run and printed.
-    pub const ALL: [Self; 5] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Time];
+    pub const ALL: [Self; 6] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Levels, Self::Time];
 
     /// As the command line knows it.
     pub const fn name(self) -> &'static str {
@@ -28,6 +30,7 @@ impl Part {
             Self::Worlds => "worlds",
             Self::Turns => "turns",
             Self::Nodes => "nodes",
+            Self::Levels => "levels",
             Self::Time => "time",
         }
     }

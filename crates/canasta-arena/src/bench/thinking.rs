@@ -5,7 +5,7 @@ use core::hint::black_box;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
-use canasta_bots::{Bot, Stake, Thinker, Thinking as How, by_name, consider, hint, play};
+use canasta_bots::{Bot, LEVELS, Stake, Thinker, Thinking as How, by_name, consider, hint, play};
 use canasta_words::messages::bench;
 use canasta_words::{Lang, Message};
 use serde::Serialize;
@@ -21,6 +21,17 @@ pub struct Measure {
     pub count: u64,
     /// How long it took.
     pub elapsed: Duration,
+}
+
+/// How fast a level decides.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LevelSpeed {
+    /// Its name.
+    pub bot: String,
+    /// Its decisions.
+    pub decisions: Measure,
+    /// What all but a twentieth of them took at most.
+    pub p95: Duration,
 }
 
 /// By how much decisions took longer than their time.
@@ -47,6 +58,8 @@ pub struct Thinking {
     pub turns: Option<Measure>,
     /// Decisions simulated in play-outs.
     pub nodes: Option<Measure>,
+    /// Of each level, weakest first.
+    pub levels: Vec<LevelSpeed>,
     /// Of the bot that thinks longest, for each budget.
     pub overruns: Vec<Overrun>,
 }
@@ -75,7 +88,7 @@ impl Thinking {
         if positions.is_empty() {
             return thinking;
         }
-        if parts.iter().any(|part| matches!(part, Part::Turns | Part::Nodes | Part::Time)) {
+        if parts.iter().any(|part| matches!(part, Part::Turns | Part::Nodes | Part::Levels | Part::Time)) {
             // What a program solves once, with its first search, is no part of any.
             black_box(positions.first().map(|view| Stake::at(&view.public)));
         }
@@ -103,6 +116,10 @@ impl Thinking {
                         black_box(hint(at(number), own(number), NODES, &|| true)).nodes.into()
                     }));
                 }
+                Part::Levels => {
+                    let bots = LEVELS.iter().filter_map(|level| by_name(level));
+                    thinking.levels = bots.map(|bot| speed(&*bot, limit, &at)).collect();
+                }
                 Part::Time => {
                     // Without a bound of its own, so that it is the time that ends the thinking.
                     let bot = Thinker::new("expert", How { nodes: u32::MAX, ..How::EXPERT });
@@ -122,6 +139,14 @@ impl Thinking {
                 seconds: Hundredths(measure.elapsed.as_secs_f64()),
             })
         });
+        let levels = self.levels.iter().map(|level| WrittenLevel {
+            bot: &level.bot,
+            per_second: Hundredths(level.decisions.per_second()),
+            count: level.decisions.count,
+            seconds: Hundredths(level.decisions.elapsed.as_secs_f64()),
+            p95_ms: Hundredths(milliseconds(level.p95)),
+        });
+        let levels = levels.collect();
         let overruns = self.overruns.iter().map(|overrun| WrittenOverrun {
             bot: &overrun.bot,
             budget_ms: Hundredths(milliseconds(overrun.budget)),
@@ -129,7 +154,7 @@ impl Thinking {
             p95_ms: Hundredths(milliseconds(overrun.p95)),
             most_ms: Hundredths(milliseconds(overrun.most)),
         });
-        Written { worlds, turns, nodes, overruns: overruns.collect() }
+        Written { worlds, turns, nodes, levels, overruns: overruns.collect() }
     }
 
     /// A line for each measure, as people read it.
@@ -144,6 +169,10 @@ impl Thinking {
         add(self.worlds, bench::worlds);
         add(self.turns, bench::turns);
         add(self.nodes, bench::nodes);
+        lines.extend(self.levels.iter().map(|LevelSpeed { bot, decisions, p95 }| {
+            let rate = format!("{:.0}", decisions.per_second());
+            bench::level(lang, bot, &rate, &format!("{:.2}", milliseconds(*p95)), decisions.count)
+        }));
         lines.extend(self.overruns.iter().map(|Overrun { bot, budget, decisions, p95, most }| {
             let budget = format!("{:.0}", milliseconds(*budget));
             let [p95, most] = [*p95, *most].map(|over| format!("{:.2}", milliseconds(over)));
@@ -162,7 +191,17 @@ pub(super) struct Written<'a> {
     turns: Option<WrittenMeasure>,
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<WrittenMeasure>,
+    levels: Vec<WrittenLevel<'a>>,
     overruns: Vec<WrittenOverrun<'a>>,
+}
+
+#[derive(Serialize)]
+struct WrittenLevel<'a> {
+    bot: &'a str,
+    per_second: Hundredths,
+    count: u64,
+    seconds: Hundredths,
+    p95_ms: Hundredths,
 }
 
 #[derive(Serialize)]
@@ -244,10 +283,26 @@ fn overrun<'v>(bot: &dyn Bot, budget: u64, limit: Limit, at: &impl Fn(u32) -> &'
         over.push(asked.elapsed().saturating_sub(budget));
         number += 1;
     }
-    over.sort_unstable();
-    let place = (over.len() * 95).div_ceil(100).saturating_sub(1);
-    let (p95, most) = (over.get(place).copied().unwrap_or_default(), over.last().copied().unwrap_or_default());
+    let (p95, most) = (p95(&mut over), over.last().copied().unwrap_or_default());
     Overrun { bot: bot.name().to_owned(), budget, decisions: number, p95, most }
+}
+
+fn speed<'v>(bot: &dyn Bot, limit: Limit, at: &impl Fn(u32) -> &'v View) -> LevelSpeed {
+    let mut times = Vec::new();
+    let decisions = Measure::of(limit, 1_000, |number| {
+        let asked = Instant::now();
+        black_box(bot.decide(at(number), number.into()));
+        times.push(asked.elapsed());
+        1
+    });
+    LevelSpeed { bot: bot.name().to_owned(), decisions, p95: p95(&mut times) }
+}
+
+/// Sorts times; what all but a twentieth of them are at most.
+fn p95(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    let place = (times.len() * 95).div_ceil(100).saturating_sub(1);
+    times.get(place).copied().unwrap_or_default()
 }
 
 fn milliseconds(time: Duration) -> f64 {

@@ -5,6 +5,7 @@ use std::time::Duration;
 use canasta::{Players, RuleSet};
 use canasta_arena::Table;
 use canasta_arena::bench::{Bench, Limit, Part, RandomCounts, run};
+use canasta_bots::LEVELS;
 
 /// One part, or all of them.
 fn bench(deals: u32, seed: u64, parts: &[Part]) -> Bench {
@@ -70,6 +71,14 @@ fn what_bots_think_with_is_measured_too() {
         bench.to_string().contains("/s: 200 hands for which the turns worth considering were listed, in "),
         "{bench}"
     );
+    let levels: Vec<&str> = bench.thinking.levels.iter().map(|level| level.bot.as_str()).collect();
+    assert_eq!(levels, LEVELS);
+    for level in &bench.thinking.levels {
+        assert_eq!(level.decisions.count, 2, "a thousandth of the deals: {level:?}");
+        assert!(level.p95 <= level.decisions.elapsed, "{level:?}");
+    }
+    assert!(json["thinking"]["levels"][1]["per_second"].as_f64().unwrap() > 0.0, "{json}");
+    assert!(bench.to_string().contains("beginner: "), "{bench}");
     assert_eq!(bench.thinking.overruns.len(), 2);
     for overrun in &bench.thinking.overruns {
         assert!(overrun.decisions > 0 && overrun.p95 <= overrun.most, "{overrun:?}");
@@ -83,6 +92,7 @@ fn a_part_alone_measures_nothing_else() {
         let measured = counts(&bench).map(|count| count.is_some());
         assert_eq!(measured, [Part::Worlds, Part::Turns, Part::Nodes].map(|counted| counted == part), "{part}");
         assert_eq!(bench.random.is_some(), part == Part::Deals, "{part}");
+        assert_eq!(bench.thinking.levels.is_empty(), part != Part::Levels, "{part}");
         assert_eq!(bench.thinking.overruns.is_empty(), part != Part::Time, "{part}");
         assert!(!bench.to_string().is_empty() && !bench.to_string().starts_with('\n'), "{part}: {bench}");
         let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();

@@ -102,6 +102,20 @@ pub(super) fn nodes(rate: &str, count: Number, seconds: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn level(bot: &str, rate: &str, most_of_them: &str, decisions: Number) -> Message {
+    let mut w = Writer::with_capacity(175);
+    w.text("[");
+    w.isolated(bot);
+    w.text(": ");
+    w.isolated(rate);
+    w.text(" đđééççííšííóóñš/š, ");
+    w.isolated(most_of_them);
+    w.text(" ɱɱɱššš áááţţţ ɱɱɱóóóšššţţţ (95 %), ");
+    w.plain(decisions);
+    w.text(" đééçííšííóóñš]");
+    w.finish()
+}
+
 pub(super) fn overrun(bot: &str, budget: &str, most_of_them: &str, worst: &str, decisions: Number) -> Message {
     let mut w = Writer::with_capacity(196);
     w.text("[");

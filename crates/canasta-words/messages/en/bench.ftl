@@ -32,6 +32,11 @@ bench-turns = { $rate }/s: { DIGITS($count) } hands for which the turns worth co
 # $count (Number): how many
 # $seconds (Text): how long it took
 bench-nodes = { $rate }/s: { DIGITS($count) } decisions simulated in the play-outs of a search, in { $seconds } s
+# $bot (Text): the level
+# $rate (Text): decisions a second
+# $most_of_them (Text): milliseconds that all but a twentieth of the decisions took at most
+# $decisions (Number): how many were measured
+bench-level = { $bot }: { $rate } decisions/s, { $most_of_them } ms at most (95 %), { DIGITS($decisions) } decisions
 # $bot (Text): its name
 # $budget (Text): milliseconds that it may take
 # $most_of_them (Text): milliseconds that all but a twentieth of the decisions were over at most

@@ -110,6 +110,8 @@ pub struct Messages {
     pub bench_turns: fn(&str, Number, &str) -> Message,
     /// `bench-nodes`
     pub bench_nodes: fn(&str, Number, &str) -> Message,
+    /// `bench-level`
+    pub bench_level: fn(&str, &str, &str, Number) -> Message,
     /// `bench-overrun`
     pub bench_overrun: fn(&str, &str, &str, &str, Number) -> Message,
     /// `book-title`

@@ -94,6 +94,19 @@ pub(super) fn nodes(rate: &str, count: Number, seconds: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn level(bot: &str, rate: &str, most_of_them: &str, decisions: Number) -> Message {
+    let mut w = Writer::with_capacity(94);
+    w.isolated(bot);
+    w.text(": ");
+    w.isolated(rate);
+    w.text(" decisions/s, ");
+    w.isolated(most_of_them);
+    w.text(" ms at most (95 %), ");
+    w.plain(decisions);
+    w.text(" decisions");
+    w.finish()
+}
+
 pub(super) fn overrun(bot: &str, budget: &str, most_of_them: &str, worst: &str, decisions: Number) -> Message {
     let mut w = Writer::with_capacity(115);
     w.isolated(bot);

@@ -51,6 +51,11 @@ pub fn nodes(lang: Lang, rate: &str, count: impl Into<Number>, seconds: &str) ->
     (lang.messages().bench_nodes)(rate, count.into(), seconds)
 }
 
+/// “`{bot}`: `{rate}` decisions/s, `{most_of_them}` ms at most (95 %), `{decisions}` decisions”
+pub fn level(lang: Lang, bot: &str, rate: &str, most_of_them: &str, decisions: impl Into<Number>) -> Message {
+    (lang.messages().bench_level)(bot, rate, most_of_them, decisions.into())
+}
+
 /// “`{bot}` within `{budget}` ms: over by `{most_of_them}` ms (95 %), `{worst}` ms (most), `{decisions}` decisions”
 pub fn overrun(
     lang: Lang,

@@ -99,7 +99,7 @@ pub fn bench(lang: Lang) -> &'static str {
     lang.messages().cli_help_bench
 }
 
-/// “The parts: deals (random play), worlds (drawing deals that fit what a seat sees), turns (listing the whole turns that are worth considering), nodes (decisions simulated in deals that a search plays on), and time (by how much decisions take longer than a time that is set for them). Of each as many as fit the number of random deals, or a quarter of the seconds; without the part time the same command does the same work every time.”
+/// “The parts: deals (random play), worlds (drawing deals that fit what a seat sees), turns (listing the whole turns that are worth considering), nodes (decisions simulated in deals that a search plays on), levels (decisions of every level), and time (by how much decisions take longer than a time that is set for them). Of each as many as fit the number of random deals, or a quarter of the seconds; without the part time the same command does the same work every time.”
 pub fn bench_more(lang: Lang) -> &'static str {
     lang.messages().cli_help_bench_more
 }
