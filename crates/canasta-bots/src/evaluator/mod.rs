@@ -42,7 +42,7 @@ const MOST: usize = 16;
 const MARGIN: f64 = 250.0;
 
 impl Evaluator {
-    /// What a decision with an evaluator takes, in decisions of a club player.
+    /// What a decision with an evaluator takes, in decisions of a club player; as a node is counted.
     pub const NODES: u32 = 8;
 
     /// One with a network.

@@ -27,7 +27,7 @@ use crate::{Bot, Forecast, Greedy, Hint, RatedTurn, Stake};
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
-    /// Decisions that are simulated, at most, for one of its own. One that an evaluator makes counts as [`Evaluator::NODES`].
+    /// Decisions that are simulated, at most, for one of its own. One that an evaluator makes counts as eight.
     pub nodes: u32,
     /// Turns that are thought through.
     pub turns: usize,
