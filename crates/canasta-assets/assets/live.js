@@ -7,7 +7,8 @@ import { withRetry } from "./retry.js";
  * a server that comes back ask at once. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** The first wait where a server closes in order (1012): another serves at once, or the same one does in a moment. */
+/** The first wait where a server closes in order (1012): another serves at once, or the same one does in a moment. The next is
+ * as after any first wait. */
 const RESTART_WAIT = 200;
 const PATIENCE = 8_000;
 const PING = 25_000;
@@ -79,7 +80,7 @@ export class Live {
   #later() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#reconnect(), this.#wait * (1 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(Math.max(this.#wait, FIRST_WAIT) * 2, LONGEST_WAIT);
   }
 
   /** A script cannot read why a socket was refused, but it can ask. */
