@@ -2,7 +2,7 @@
 //! each rank.
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Act, Canasta, Kind, Meld, Melds, Public, RuleSet, View};
+use canasta::{Act, Kind, Meld, Melds, Public, RuleSet, View};
 
 /// The acts that end the deal now, if there are any.
 pub(crate) fn find(view: &View) -> Option<Vec<Act>> {
@@ -90,9 +90,5 @@ fn best(public: &Public, melds: &Melds, hand: &canasta::Counts, rank: Kind) -> O
 }
 
 fn bonus(rules: &RuleSet, meld: Meld) -> i32 {
-    match meld.canasta() {
-        Some(Canasta::Natural) => rules.natural_canasta_bonus,
-        Some(Canasta::Mixed) => rules.mixed_canasta_bonus,
-        None => 0,
-    }
+    meld.canasta().map_or(0, |canasta| rules.canasta_bonus(canasta))
 }

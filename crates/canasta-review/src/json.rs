@@ -8,8 +8,8 @@ use crate::{
     Accuracy, Amount, Cause, Choice, DealReview, Effort, FinishedGame, Foreseen, Mark, Reason, SeatReview, Step, Tag,
 };
 
-/// The form's number.
-pub const FORM: u32 = 1;
+/// The version of the format.
+pub const FORMAT: u32 = 1;
 
 #[derive(Serialize)]
 struct Whole<'r> {
@@ -130,7 +130,7 @@ struct JsonReason {
 /// Reviews of a game, of some of its seats, as JSON on one line.
 pub(crate) fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {
     let whole = Whole {
-        canasta_review: FORM,
+        canasta_review: FORMAT,
         effort: JsonEffort {
             nodes: effort.nodes,
             deep: effort.deep,
@@ -248,8 +248,8 @@ impl Tag {
         match self {
             Self::BreaksPair => "breaks-pair",
             Self::Feeds => "feeds",
-            Self::ThrowsMeldable => "throws-meldable",
-            Self::ThrowsWild => "throws-wild",
+            Self::DiscardsMeldable => "discards-meldable",
+            Self::DiscardsWild => "discards-wild",
             Self::FreezesLate => "freezes-late",
             Self::SpendsWilds => "spends-wilds",
             Self::HoardsWilds => "hoards-wilds",

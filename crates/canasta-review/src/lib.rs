@@ -36,7 +36,7 @@ mod tag;
 pub use accuracy::{Accuracy, HALF};
 pub use amount::Amount;
 pub use finished::{FinishedGame, NotFinished};
-pub use json::FORM;
+pub use json::FORMAT;
 pub use mark::{CERTAIN, CERTAIN_OF_MANY, Lost, Mark};
 pub use reason::{Foreseen, Reason};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};

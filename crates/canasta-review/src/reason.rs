@@ -55,18 +55,18 @@ const CAUGHT: f64 = 5.0;
 pub(crate) fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
     let (p, b) = (played, better);
     let pile = f64::from(p.pile.max(b.pile).max(4)) * CARD;
-    // What differs, of the one and the other, what it is worth, and whether it is a share.
+    // What differs, of the one and the other, and what it is worth.
     let mut all = vec![
-        (Foreseen::NextTakes, p.next_takes, b.next_takes, -pile, true),
-        (Foreseen::OpponentsTake, p.opponents_take, b.opponents_take, -pile, true),
-        (Foreseen::OwnSideTakes, p.own_side_takes, b.own_side_takes, pile, true),
-        (Foreseen::OwnSideGoesOut, p.own_side_goes_out, b.own_side_goes_out, GOING_OUT, true),
-        (Foreseen::OpponentsGoOut, p.opponents_go_out, b.opponents_go_out, -GOING_OUT, true),
-        (Foreseen::Canastas, p.canastas, b.canastas, CANASTA, false),
-        (Foreseen::Caught, p.caught, b.caught, -CARD, false),
+        (Foreseen::NextTakes, p.next_takes, b.next_takes, -pile),
+        (Foreseen::OpponentsTake, p.opponents_take, b.opponents_take, -pile),
+        (Foreseen::OwnSideTakes, p.own_side_takes, b.own_side_takes, pile),
+        (Foreseen::OwnSideGoesOut, p.own_side_goes_out, b.own_side_goes_out, GOING_OUT),
+        (Foreseen::OpponentsGoOut, p.opponents_go_out, b.opponents_go_out, -GOING_OUT),
+        (Foreseen::Canastas, p.canastas, b.canastas, CANASTA),
+        (Foreseen::Caught, p.caught, b.caught, -CARD),
     ];
     let ranks = b.canasta_of.iter();
-    all.extend(ranks.map(|(rank, share)| (Foreseen::CanastaOf(rank), p.canasta_of.of(rank), share, CANASTA, true)));
+    all.extend(ranks.map(|(rank, share)| (Foreseen::CanastaOf(rank), p.canasta_of.of(rank), share, CANASTA)));
     let (deals, caught) = (
         f64::from(p.deals.min(b.deals)).max(1.0),
         f64::from(p.deals.min(b.deals)) * p.opponents_go_out.min(b.opponents_go_out),
@@ -79,7 +79,7 @@ pub(crate) fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
     };
     let mut found: Vec<(f64, Reason)> = all
         .into_iter()
-        .filter_map(|(what, played, better, points, _)| {
+        .filter_map(|(what, played, better, points)| {
             let (worth, differ) = ((better - played) * points, (better - played).abs());
             let tells = worth > 0.0 && differ >= TELLING && differ > CERTAIN * error(what, played, better);
             tells.then_some((worth, Reason { what, played, better }))

@@ -11,9 +11,9 @@ pub enum Tag {
     /// Discarded what the next player takes the pile with more often.
     Feeds,
     /// Discarded a card that its side could have laid down.
-    ThrowsMeldable,
+    DiscardsMeldable,
     /// Discarded a wild card where another card was better.
-    ThrowsWild,
+    DiscardsWild,
     /// Did not freeze the pile.
     FreezesLate,
     /// Laid down more wild cards than was good.
@@ -89,8 +89,8 @@ pub(crate) fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &F
     let all = [
         (Tag::BreaksPair, natural.is_some_and(|rank| left(rank) == 2 && !own(rank))),
         (Tag::Feeds, p.discard.is_some() && played.1.next_takes - better.1.next_takes >= FEEDING),
-        (Tag::ThrowsMeldable, natural.is_some_and(own)),
-        (Tag::ThrowsWild, freezes(&p) && !freezes(&b)),
+        (Tag::DiscardsMeldable, natural.is_some_and(own)),
+        (Tag::DiscardsWild, freezes(&p) && !freezes(&b)),
         (Tag::FreezesLate, freezes(&b) && !freezes(&p)),
         (Tag::SpendsWilds, both_end && p.wilds > b.wilds),
         (Tag::HoardsWilds, both_end && p.wilds < b.wilds),

@@ -141,8 +141,8 @@ pub fn tag(lang: Lang, tag: Tag) -> &'static str {
     match tag {
         Tag::BreaksPair => review::tag_breaks_pair(lang),
         Tag::Feeds => review::tag_feeds(lang),
-        Tag::ThrowsMeldable => review::tag_throws_meldable(lang),
-        Tag::ThrowsWild => review::tag_throws_wild(lang),
+        Tag::DiscardsMeldable => review::tag_discards_meldable(lang),
+        Tag::DiscardsWild => review::tag_discards_wild(lang),
         Tag::FreezesLate => review::tag_freezes_late(lang),
         Tag::SpendsWilds => review::tag_spends_wilds(lang),
         Tag::HoardsWilds => review::tag_hoards_wilds(lang),

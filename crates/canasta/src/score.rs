@@ -50,7 +50,7 @@ impl DealScore {
 
 impl RuleSet {
     /// The bonus for a canasta, in points.
-    const fn canasta_bonus(&self, canasta: Canasta) -> i32 {
+    pub const fn canasta_bonus(&self, canasta: Canasta) -> i32 {
         match canasta {
             Canasta::Natural => self.natural_canasta_bonus,
             Canasta::Mixed => self.mixed_canasta_bonus,

@@ -15,7 +15,7 @@ mod worth;
 use canasta::{Act, Public, View};
 
 pub(crate) use policy::{Policy, after_take};
-pub(crate) use reading::{Sight, discarded};
+pub(crate) use reading::{Sight, discarded, unseen};
 pub(crate) use turn::Plan;
 pub use weights::Weights;
 

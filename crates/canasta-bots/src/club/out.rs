@@ -121,11 +121,7 @@ fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<M
 fn worth(public: &Public, melds: &Melds, lay: &Melds) -> i32 {
     let rules = &public.rules();
     let after = melds.plus(lay);
-    let bonus = |meld: Meld| match meld.canasta() {
-        Some(canasta::Canasta::Natural) => rules.natural_canasta_bonus,
-        Some(canasta::Canasta::Mixed) => rules.mixed_canasta_bonus,
-        None => 0,
-    };
+    let bonus = |meld: Meld| meld.canasta().map_or(0, |canasta| rules.canasta_bonus(canasta));
     let whole = |rank: Kind, meld: Meld| {
         if melds.meld(rank).is_empty() && meld.canasta().is_some() { rules.concealed_canasta_bonus } else { 0 }
     };

@@ -185,7 +185,8 @@ impl<'a> Reading<'a> {
     }
 }
 
-fn unseen(sight: &Sight<'_>, remembers: bool) -> Counts {
+/// Cards that nobody has shown; to who does not remember, also those that were taken with a pile.
+pub(crate) fn unseen(sight: &Sight<'_>, remembers: bool) -> Counts {
     let public = sight.public;
     let mut seen = sight.hand.plus(public.pile().counts());
     let mut threes = seen.of(Kind::RedThree);

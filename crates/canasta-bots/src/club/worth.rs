@@ -27,10 +27,7 @@ impl Reading<'_> {
     }
 
     fn bonus(&self, canasta: Canasta) -> f64 {
-        f64::from(match canasta {
-            Canasta::Natural => self.public.rules().natural_canasta_bonus,
-            Canasta::Mixed => self.public.rules().mixed_canasta_bonus,
-        })
+        f64::from(self.public.rules().canasta_bonus(canasta))
     }
 
     /// The chance of a canasta times its bonus.

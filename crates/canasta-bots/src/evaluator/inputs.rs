@@ -4,7 +4,7 @@
 
 use canasta::{Canasta, Counts, Kind, MAX_SEATS, Meld, Melds, Players, Public, Seat, Side, freezes};
 
-use crate::club::{Sight, discarded};
+use crate::club::{Sight, discarded, unseen};
 
 /// Natural ranks, four to ace.
 const RANKS: usize = Kind::NATURALS.len();
@@ -39,11 +39,8 @@ const SCALE: f32 = 500.0;
 
 /// How many inputs there are.
 pub fn count(players: Players) -> usize {
-    AFTER + UNSEEN + TIME + RULES + SIDE * sides(players) + SEAT * usize::from(players.count() - 1)
-}
-
-fn sides(players: Players) -> usize {
-    usize::from(players.sides() - 1)
+    let (sides, seats) = (usize::from(players.sides() - 1), usize::from(players.count() - 1));
+    AFTER + UNSEEN + TIME + RULES + SIDE * sides + SEAT * seats
 }
 
 /// Inputs that are there, each by its place.
@@ -143,10 +140,7 @@ impl<'a> Before<'a> {
     pub(super) fn new(sight: &Sight<'a>) -> Self {
         let public = sight.public;
         let side = public.side_of(sight.seat);
-        let mut unseen = Counts::packs().minus(&seen(sight));
-        for seat in public.players().seats().filter(|&seat| seat != sight.seat) {
-            unseen = unseen.minus(&public.seen().known[seat.index()]);
-        }
+        let unseen = unseen(sight, true);
         let card = unseen.points() as f32 / f32::from(unseen.total().max(1));
         let opponents = || public.players().all_sides().filter(|&any| any != side);
         let table = |any: Side| {
@@ -180,11 +174,9 @@ impl<'a> Before<'a> {
         writer.one(24, usize::from(public.stock() / 2));
         writer.one(12, usize::try_from(i32::from(public.stock()) / once_about.max(1)).unwrap_or(0));
         self.write_rules(&mut writer);
-        let mut sides = 0;
         for seat in players.seats_after(self.seat).filter(|&seat| seat != self.seat) {
             let side = public.side_of(seat);
-            if side != self.side && sides < self::sides(players) && self.is_first_of(seat) {
-                sides += 1;
+            if side != self.side && self.is_first_of(seat) {
                 let melds = public.side_melds(side);
                 for rank in Kind::NATURALS {
                     writer.any(MELD, meld_place(melds.meld(rank)));
@@ -328,27 +320,11 @@ impl<'a> Before<'a> {
     }
 }
 
-/// Cards that the player sees.
-fn seen(sight: &Sight<'_>) -> Counts {
-    let public = sight.public;
-    let mut seen = sight.hand.plus(public.pile().counts());
-    for side in public.players().all_sides() {
-        seen = seen.plus(&public.side_melds(side).cards());
-        let threes = seen.of(Kind::RedThree) + public.red_threes()[side.index()];
-        seen.set(Kind::RedThree, threes);
-    }
-    seen
-}
-
 /// Points of a side's melds and red threes with their bonuses.
 fn on_table(public: &Public, side: Side, melds: &Melds) -> f32 {
     let rules = public.rules();
-    let bonus = |meld: Meld| match meld.canasta() {
-        Some(Canasta::Natural) => rules.natural_canasta_bonus,
-        Some(Canasta::Mixed) => rules.mixed_canasta_bonus,
-        None => 0,
-    };
-    let bonuses: i32 = melds.iter().map(|(_, meld)| bonus(meld)).sum();
+    let canastas = melds.iter().filter_map(|(_, meld)| meld.canasta());
+    let bonuses: i32 = canastas.map(|canasta| rules.canasta_bonus(canasta)).sum();
     let threes = public.red_threes()[side.index()];
     let threes = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
     let threes = if melds.is_empty() { -threes } else { threes };

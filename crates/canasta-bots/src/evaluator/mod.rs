@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_trained_judge_for_every_number_of_players() {
+    fn there_is_a_trained_evaluator_for_every_number_of_players() {
         for players in (2..=6).filter_map(Players::new) {
             let Some(evaluator) = Evaluator::trained(players) else {
                 panic!("{players:?}: the network cannot be read")

@@ -66,7 +66,7 @@ const RATED: [u64; 5] =
     [0x58aa_84db_bacd_823f, 0x5747_9486_b8e3_4620, 0x86c7_158b_8acf_fb7c, 0xf31b_a773_69f0_dfcf, 0xc9b1_9c23_ed48_8aac];
 
 #[test]
-fn who_has_no_time_plays_what_the_judge_likes_best() {
+fn who_has_no_time_plays_what_the_evaluator_likes_best() {
     let (strong, skilled) = (by_name("strong").unwrap(), by_name("skilled").unwrap());
     for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
         let played = told(&skilled.decide(&view, 3));

@@ -122,8 +122,8 @@ review-tags = The turn { $tags }.
 
 review-tag-breaks-pair = broke a pair
 review-tag-feeds = fed the next player
-review-tag-throws-meldable = discarded a card for a meld
-review-tag-throws-wild = discarded a wild card
+review-tag-discards-meldable = discarded a card for a meld
+review-tag-discards-wild = discarded a wild card
 review-tag-freezes-late = did not freeze the pile
 review-tag-spends-wilds = spent wild cards
 review-tag-hoards-wilds = kept wild cards back

@@ -3656,10 +3656,10 @@ pub struct Messages {
     pub review_tag_breaks_pair: &'static str,
     /// `review-tag-feeds`
     pub review_tag_feeds: &'static str,
-    /// `review-tag-throws-meldable`
-    pub review_tag_throws_meldable: &'static str,
-    /// `review-tag-throws-wild`
-    pub review_tag_throws_wild: &'static str,
+    /// `review-tag-discards-meldable`
+    pub review_tag_discards_meldable: &'static str,
+    /// `review-tag-discards-wild`
+    pub review_tag_discards_wild: &'static str,
     /// `review-tag-freezes-late`
     pub review_tag_freezes_late: &'static str,
     /// `review-tag-spends-wilds`

@@ -178,13 +178,13 @@ pub fn tag_feeds(lang: Lang) -> &'static str {
 }
 
 /// “discarded a card for a meld”
-pub fn tag_throws_meldable(lang: Lang) -> &'static str {
-    lang.messages().review_tag_throws_meldable
+pub fn tag_discards_meldable(lang: Lang) -> &'static str {
+    lang.messages().review_tag_discards_meldable
 }
 
 /// “discarded a wild card”
-pub fn tag_throws_wild(lang: Lang) -> &'static str {
-    lang.messages().review_tag_throws_wild
+pub fn tag_discards_wild(lang: Lang) -> &'static str {
+    lang.messages().review_tag_discards_wild
 }
 
 /// “did not freeze the pile”
