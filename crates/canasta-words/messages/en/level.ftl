@@ -7,7 +7,7 @@ level-club-about = Plays by a good club player’s rules of thumb, and remembers
 level-strong = Strong
 level-strong-about = Tries its best turns on many imagined deals before it plays one. Thinks for a moment.
 level-expert = Expert
-level-expert-about = Does the same with far more deals and more turns. Thinks for up to a second.
+level-expert-about = Does the same with far more deals. Thinks for up to a second.
 # A program that the server offers, beside the levels.
 # $program (Text): its name
 level-program = { $program }

@@ -1339,7 +1339,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     level_strong: "Strong",
     level_strong_about: "Tries its best turns on many imagined deals before it plays one. Thinks for a moment.",
     level_expert: "Expert",
-    level_expert_about: "Does the same with far more deals and more turns. Thinks for up to a second.",
+    level_expert_about: "Does the same with far more deals. Thinks for up to a second.",
     level_program: level::program,
     level_program_about: "A program that the operator of this server provides. It may think for a few seconds.",
     level_choice: "Level of the computer",

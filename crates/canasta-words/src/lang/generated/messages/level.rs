@@ -39,7 +39,7 @@ pub fn expert(lang: Lang) -> &'static str {
     lang.messages().level_expert
 }
 
-/// “Does the same with far more deals and more turns. Thinks for up to a second.”
+/// “Does the same with far more deals. Thinks for up to a second.”
 pub fn expert_about(lang: Lang) -> &'static str {
     lang.messages().level_expert_about
 }
