@@ -1,4 +1,4 @@
-//! The page of a review of a finished game, for one of its seats: what was luck and what was play, where the game turned, which turns
+//! The page of a review of a finished game, for one of its seats: what was luck and what own choices lost, where the game turned, which turns
 //! could have been better and why; and what is said while it is made.
 
 mod curve;

@@ -1,4 +1,4 @@
-//! The page of a review in words: what was luck and what was play, the curve for a screen reader, and a player's habits.
+//! The page of a review in words: what was luck and what own choices lost, the curve for a screen reader, and a player's habits.
 
 use std::cmp::Ordering;
 
@@ -23,7 +23,7 @@ fn narrow(n: i64) -> i32 {
     i32::try_from(n).unwrap_or(i32::MAX)
 }
 
-/// What luck and play came to in points: `Luck gave you 310 points: the cards, and what the others did. Your own play cost you
+/// What luck and own choices came to in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices cost you
 /// 120.`
 pub fn told_in_points(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
     let (luck, lost) = (narrow(parts.luck.abs()), narrow(parts.skill.abs()));
@@ -125,16 +125,16 @@ mod tests {
     const EN: Lang = Lang::EN;
 
     #[test]
-    fn luck_and_play_are_said_in_plain_words() {
+    fn luck_and_own_choices_are_said_in_plain_words() {
         let parts = Parts { result: 190, luck: 310, skill: -120 };
         assert_eq!(
             told_in_points(EN, Player::You, &parts),
-            "Luck gave you 310 points: the cards, and what the others did. Your own play cost you 120."
+            "Luck gave you 310 points: the cards, and what the others did. Your own choices cost you 120."
         );
         let parts = Parts { result: -62, luck: -62, skill: 0 };
         assert_eq!(
             told_in_percent(EN, Player::Other(Name("Ruth")), &parts),
-            "Luck lowered Ruth’s chance to win by 62%. Ruth’s own play lowered it by nothing that is certain."
+            "Luck lowered Ruth’s chance to win by 62%. Ruth’s own choices lowered it by nothing that is certain."
         );
         assert_eq!([points(EN, 310), points(EN, -120), percent(EN, 0)], ["+310", "−120", "0%"]);
     }

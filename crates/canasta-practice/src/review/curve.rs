@@ -58,7 +58,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
                     @for (deal, step) in &turning {
                         li class=(if step.amount().chance > 0 { "up" } else { "down" }) {
                             a href={ (reviewing.path) "?at=" (step.moment()) "&seat=" (reviewing.seat.0) } {
-                                (said(&found_words::turning_point(lang, replay, *deal, step)))
+                                span { (said(&found_words::turning_point(lang, replay, *deal, step))) }
                             }
                         }
                     }

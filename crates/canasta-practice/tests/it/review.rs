@@ -17,7 +17,7 @@ fn page(reviewing: &Reviewing<'_>) -> String {
 }
 
 #[test]
-fn a_review_says_what_was_luck_and_what_was_play() {
+fn a_review_says_what_was_luck_and_what_own_choices_lost() {
     let reviewed = Reviewed::example().with_many_marks();
     let page = page(&reviewed.own());
     let text = text(main_of(&page));
@@ -33,7 +33,7 @@ fn a_review_says_what_was_luck_and_what_was_play() {
     assert_eq!(page.matches("class=\"glance\"").count(), of);
 }
 
-/// The numbers that are read add up: the deals to the whole, luck and play to the result.
+/// The numbers that are read add up: the deals to the whole, luck and own choices to the result.
 #[test]
 fn numbers_on_the_page_add_up() {
     let reviewed = Reviewed::of_players(5).with_many_marks();
@@ -71,8 +71,8 @@ fn the_review_of_another_seat_speaks_of_its_player_by_name() {
     let own = page(&reviewed.own());
     let of_other = page(&Reviewing { own: Some(Seat(0)), ..reviewed.own() });
     let name = &reviewed.game.replay().record().players[2].name;
-    assert!(own.contains("Your own play") && !own.contains("The sentences speak to"));
-    assert!(!of_other.contains("Your own play"));
+    assert!(own.contains("Your own choices") && !own.contains("The sentences speak to"));
+    assert!(!of_other.contains("Your own choices"));
     assert!(text(&of_other).contains(&format!("“you” is {name}")), "{of_other}");
     for seat in 0..4 {
         assert!(own.contains(&format!("href=\"/table/k7m2/review?seat={seat}\"")), "{seat}");

@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_practice::{ReviewState, Reviewing};
 use canasta_record::replay::Replay;
-use canasta_review::{Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
+use canasta_review::{Accuracy, Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
 
 use crate::games;
 use crate::played::short;
@@ -34,6 +34,7 @@ impl Reviewed {
 
     /// The same game, in which every choice has a mark for which another turn came out better.
     pub(crate) fn with_many_marks(mut self) -> Self {
+        self.found.accuracy = Accuracy { percent: 81.0, least: 70.0, most: 93.0, ..self.found.accuracy };
         let mut marks = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder].into_iter().cycle();
         for deal in &mut self.found.deals {
             let mut owed = Amount::NONE;
@@ -48,6 +49,7 @@ impl Reviewed {
                             _ => 38.0,
                         };
                         choice.lost = Lost { points, chance: points / 20_000.0 };
+                        choice.played.equal = false;
                         choice.tags = vec![Tag::BreaksPair, Tag::Feeds];
                         owed = Amount::rounded(points, choice.lost.chance);
                         choice.skill = choice.skill - owed;

@@ -58,15 +58,15 @@ pub(super) fn luck_points(seat: Player<'_>, gain: bool, points: i32) -> Message 
 }
 
 pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
-    let mut w = Writer::with_capacity(125);
+    let mut w = Writer::with_capacity(133);
     w.text("[");
     match seat {
         Player::You => match points {
             0 => {
-                w.text("Ýýóóúúřř óóŵŵññ ƥƥļááý çóóšţ ýóóúú ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
+                w.text("Ýýóóúúřř óóŵŵññ çĥóóííçééš çóóšţ ýóóúú ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
             }
             _ => {
-                w.text("Ýýóóúúřř óóŵŵñ ƥļááý çóóšţ ýóóúú ");
+                w.text("Ýýóóúúřř óóŵñ çĥóóííçééš çóóšţ ýóóúú ");
                 w.open(Mark::Strong);
                 w.points(&EN, points);
                 w.close();
@@ -76,11 +76,11 @@ pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
         Player::Other(seat) => match points {
             0 => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’šš óóŵŵññ ƥƥļļááýý ççóóšţ ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
+                w.text("’šš óóŵŵññ ççĥĥóóííççééš çóóšţ ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
             }
             _ => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’šš óóŵŵññ ƥƥļááý çóóšţ ");
+                w.text("’šš óóŵŵññ çĥóóííçééš çóóšţ ");
                 w.open(Mark::Strong);
                 w.points(&EN, points);
                 w.close();
@@ -159,15 +159,15 @@ pub(super) fn luck_chance(seat: Player<'_>, gain: bool, percent: i32) -> Message
 }
 
 pub(super) fn play_chance(seat: Player<'_>, percent: i32) -> Message {
-    let mut w = Writer::with_capacity(145);
+    let mut w = Writer::with_capacity(155);
     w.text("[");
     match seat {
         Player::You => match percent {
             0 => {
-                w.text("Ýýóóúúřř óóŵŵññ ƥƥļļááý ļóóŵééřééđ ííţ ƀý ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
+                w.text("Ýýóóúúřř óóŵŵññ ççĥóóííçééš ļóóŵééřééđ ííţ ƀý ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
             }
             _ => {
-                w.text("Ýýóóúúřř óóŵŵññ ƥļááý ļóóŵééřééđ ííţ ƀý ");
+                w.text("Ýýóóúúřř óóŵŵñ çĥóóííçééš ļóóŵééřééđ ííţ ƀý ");
                 w.open(Mark::Strong);
                 w.points(&EN, percent);
                 w.text("%");
@@ -178,11 +178,11 @@ pub(super) fn play_chance(seat: Player<'_>, percent: i32) -> Message {
         Player::Other(seat) => match percent {
             0 => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’šš óóŵŵññ ƥƥļļááýý ļļóóŵééřééđ ííţ ƀý ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
+                w.text("’šš óóŵŵññ ççĥĥóóííççééšš ļóóŵééřééđ ííţ ƀý ñóóţĥííñğ ţĥááţ ííš çééřţááííñ.");
             }
             _ => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’šš óóŵŵññ ƥƥļļááý ļóóŵééřééđ ííţ ƀý ");
+                w.text("’šš óóŵŵññ ççĥóóííçééš ļóóŵééřééđ ííţ ƀý ");
                 w.open(Mark::Strong);
                 w.points(&EN, percent);
                 w.text("%");

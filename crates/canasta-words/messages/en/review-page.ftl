@@ -13,13 +13,13 @@ review-page-you = you
 review-page-to-replay = To the replay
 review-page-book = How a review works, and how sure it is
 
-## The head: what was luck and what was play. Points are those of the player’s side over the others.
+## The head: what was luck, and what own choices lost. Points are those of the player’s side over the others.
 
 review-page-points = In points
 review-page-chance = In the chance to win
 review-page-at-first = At the beginning
 review-page-luck = Luck
-review-page-play = Own play
+review-page-play = Own choices
 review-page-result = In all
 review-page-at-last = At the end
 # $seat (Player): whose review it is
@@ -39,12 +39,12 @@ review-page-luck-points = { $seat ->
 # $points (Points): how many, without a sign
 review-page-play-points = { $seat ->
         [you] { $points ->
-            [0] Your own play cost you nothing that is certain.
-           *[other] Your own play cost you <b>{ $points }</b>.
+            [0] Your own choices cost you nothing that is certain.
+           *[other] Your own choices cost you <b>{ $points }</b>.
         }
        *[other] { $points ->
-            [0] { $seat }’s own play cost nothing that is certain.
-           *[other] { $seat }’s own play cost <b>{ $points }</b>.
+            [0] { $seat }’s own choices cost nothing that is certain.
+           *[other] { $seat }’s own choices cost <b>{ $points }</b>.
         }
     }
 # $several (Flag): there are more than two sides
@@ -69,12 +69,12 @@ review-page-luck-chance = { $seat ->
 # $percent (Points): of a hundred, without a sign
 review-page-play-chance = { $seat ->
         [you] { $percent ->
-            [0] Your own play lowered it by nothing that is certain.
-           *[other] Your own play lowered it by <b>{ $percent }%</b>.
+            [0] Your own choices lowered it by nothing that is certain.
+           *[other] Your own choices lowered it by <b>{ $percent }%</b>.
         }
        *[other] { $percent ->
-            [0] { $seat }’s own play lowered it by nothing that is certain.
-           *[other] { $seat }’s own play lowered it by <b>{ $percent }%</b>.
+            [0] { $seat }’s own choices lowered it by nothing that is certain.
+           *[other] { $seat }’s own choices lowered it by <b>{ $percent }%</b>.
         }
     }
 
@@ -132,7 +132,7 @@ review-page-cause-draw = Luck: own cards drawn
 review-page-cause-turn = Luck: what { $player } did
 review-page-cause-stand-in = Luck: turns that a bot played
 review-page-cause-end = Luck: the count at the end
-review-page-lost = Own play: what turns lost for certain
+review-page-lost = Own choices: what they lost for certain
 
 ## While it is made, and where there is none.
 

@@ -55,14 +55,14 @@ pub(super) fn luck_points(seat: Player<'_>, gain: bool, points: i32) -> Message 
 }
 
 pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
-    let mut w = Writer::with_capacity(55);
+    let mut w = Writer::with_capacity(58);
     match seat {
         Player::You => match points {
             0 => {
-                w.text("Your own play cost you nothing that is certain.");
+                w.text("Your own choices cost you nothing that is certain.");
             }
             _ => {
-                w.text("Your own play cost you ");
+                w.text("Your own choices cost you ");
                 w.open(Mark::Strong);
                 w.points(&EN, points);
                 w.close();
@@ -72,11 +72,11 @@ pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
         Player::Other(seat) => match points {
             0 => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’s own play cost nothing that is certain.");
+                w.text("’s own choices cost nothing that is certain.");
             }
             _ => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’s own play cost ");
+                w.text("’s own choices cost ");
                 w.open(Mark::Strong);
                 w.points(&EN, points);
                 w.close();
@@ -148,14 +148,14 @@ pub(super) fn luck_chance(seat: Player<'_>, gain: bool, percent: i32) -> Message
 }
 
 pub(super) fn play_chance(seat: Player<'_>, percent: i32) -> Message {
-    let mut w = Writer::with_capacity(64);
+    let mut w = Writer::with_capacity(67);
     match seat {
         Player::You => match percent {
             0 => {
-                w.text("Your own play lowered it by nothing that is certain.");
+                w.text("Your own choices lowered it by nothing that is certain.");
             }
             _ => {
-                w.text("Your own play lowered it by ");
+                w.text("Your own choices lowered it by ");
                 w.open(Mark::Strong);
                 w.points(&EN, percent);
                 w.text("%");
@@ -166,11 +166,11 @@ pub(super) fn play_chance(seat: Player<'_>, percent: i32) -> Message {
         Player::Other(seat) => match percent {
             0 => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’s own play lowered it by nothing that is certain.");
+                w.text("’s own choices lowered it by nothing that is certain.");
             }
             _ => {
                 w.name(seat, MESSAGES.figures_forgotten);
-                w.text("’s own play lowered it by ");
+                w.text("’s own choices lowered it by ");
                 w.open(Mark::Strong);
                 w.points(&EN, percent);
                 w.text("%");

@@ -70,7 +70,7 @@ pub fn luck(lang: Lang) -> &'static str {
     lang.messages().review_page_luck
 }
 
-/// “Own play”
+/// “Own choices”
 pub fn play(lang: Lang) -> &'static str {
     lang.messages().review_page_play
 }
@@ -90,7 +90,7 @@ pub fn luck_points<'a>(lang: Lang, seat: Player<'a>, gain: bool, points: i32) ->
     (lang.messages().review_page_luck_points)(seat, gain, points)
 }
 
-/// “`{seat}`’s own play cost `<b>``{points}`.”
+/// “`{seat}`’s own choices cost `<b>``{points}`.”
 pub fn play_points<'a>(lang: Lang, seat: Player<'a>, points: i32) -> Message {
     (lang.messages().review_page_play_points)(seat, points)
 }
@@ -105,7 +105,7 @@ pub fn luck_chance<'a>(lang: Lang, seat: Player<'a>, gain: bool, percent: i32) -
     (lang.messages().review_page_luck_chance)(seat, gain, percent)
 }
 
-/// “`{seat}`’s own play lowered it by `<b>``{percent}`%.”
+/// “`{seat}`’s own choices lowered it by `<b>``{percent}`%.”
 pub fn play_chance<'a>(lang: Lang, seat: Player<'a>, percent: i32) -> Message {
     (lang.messages().review_page_play_chance)(seat, percent)
 }
@@ -231,7 +231,7 @@ pub fn cause_end(lang: Lang) -> &'static str {
     lang.messages().review_page_cause_end
 }
 
-/// “Own play: what turns lost for certain”
+/// “Own choices: what they lost for certain”
 pub fn lost(lang: Lang) -> &'static str {
     lang.messages().review_page_lost
 }
