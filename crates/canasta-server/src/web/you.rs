@@ -12,6 +12,8 @@ use canasta_journal::figures::Summary;
 use canasta_journal::figures::export;
 use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
+use canasta_practice::habits_panel;
+use canasta_review::SeatReview;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::Lang;
 use canasta_words::notice::{self, Notice};
@@ -25,6 +27,8 @@ use super::{App, reply};
 const MOST: u32 = 2000;
 /// The most tables that are looked at for the start page.
 const NEWEST: u32 = 12;
+/// The newest reviews that are looked at.
+const REVIEWS: u32 = 40;
 /// The most games that are summarised while the player waits for the page.
 const AT_ONCE: usize = 24;
 /// After how many seconds the browser loads which page.
@@ -65,8 +69,20 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Ok(games) => games,
         Err(why) => return why.answer(visitor.prefs.lang),
     };
-    let document = app.replays.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
+    let reviews = reviews_of(&app, visitor.guest).await;
+    let document = app.replays.work(move || {
+        let found: Vec<_> = reviews.iter().map(|(_, review)| review.tags()).collect();
+        let habits = habits_panel(visitor.prefs.lang, &found);
+        canasta_pages::you_page(&visitor.prefs, &games, Some(&habits))
+    });
+    let document = document.await;
     document.map_or_else(|| reply::page(notice::CRASHED), reply::html)
+}
+
+/// The newest reviews of the guest's own seats; none if they cannot be read now, because the page has enough without them.
+async fn reviews_of(app: &App, guest: Option<GuestId>) -> Vec<(String, SeatReview)> {
+    let Some(guest) = guest else { return Vec::new() };
+    app.reviews.of_guest(guest, REVIEWS).await.unwrap_or_default()
 }
 
 /// `GET /you/games?page=2`
