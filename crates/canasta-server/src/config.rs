@@ -10,13 +10,13 @@ use canasta_journal::Formats;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
+use canasta_reviews::ReviewEffort;
 use canasta_store::postgres::PostgresSettings;
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
 use crate::limits::Limits;
-use crate::metrics::Metrics;
-use crate::tls::Tls;
+use canasta_edge::{Metrics, Tls};
 
 /// Called before each commit; an error counts as one of the disk.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
@@ -153,6 +153,8 @@ pub struct TestHooks {
     pub pragmas: &'static [&'static str],
     /// The formats of journals that it knows: fewer than those of this release, or one more, to be a server of another release.
     pub formats: Formats,
+    /// How much reviews of finished games think: as `canasta review` does in a real one, and so the same.
+    pub review: ReviewEffort,
 }
 
 impl ServerConfig {

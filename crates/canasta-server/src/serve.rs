@@ -14,6 +14,7 @@ use axum::{Extension, Router};
 use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
+use canasta_reviews::Reviews;
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
 use canasta_words::Lang;
@@ -34,11 +35,10 @@ use tokio_rustls::server::TlsStream;
 use crate::config::ServerConfig;
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
-use crate::tls::Tls;
 use crate::web::{
     App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
 };
-use crate::write_timeout::WriteTimeout;
+use canasta_edge::{Tls, WriteTimeout};
 
 /// How long connections may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
@@ -220,6 +220,7 @@ impl Server {
         let registry = Registry::new(context, Arc::clone(&thinking));
         let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));
+        let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
         let app = App {
             store: Arc::clone(&store),
@@ -228,6 +229,7 @@ impl Server {
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             replays: Arc::default(),
+            reviews,
             unknown_origins: Arc::default(),
             cluster,
             followers,

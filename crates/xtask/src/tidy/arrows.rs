@@ -38,7 +38,9 @@ const PAGES: &str = "canasta-pages";
 const PRACTICE: &str = "canasta-practice";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
+const REVIEWS: &str = "canasta-reviews";
 const CLUSTER: &str = "canasta-cluster";
+const EDGE: &str = "canasta-edge";
 const SERVER: &str = "canasta-server";
 const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
@@ -71,10 +73,15 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: PRACTICE, workspace: &[CORE, RECORD, TABLE, WORDS, REVIEW, PREFS, ASSETS, PAGES], external: Some(&["maud"]) },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
+    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, STORE, LIVE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
+    CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
         name: SERVER,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, CLUSTER],
+        workspace: &[
+            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, REVIEWS, CLUSTER,
+            EDGE,
+        ],
         external: None,
     },
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },
