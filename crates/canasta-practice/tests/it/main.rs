@@ -1,6 +1,6 @@
 //! Pages of practice, from the book's example of a game and from games of bots.
 
-#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod games;
 mod play_again;

@@ -4,7 +4,9 @@ use canasta::Seat;
 use canasta_pages::Prefs;
 use canasta_practice::{ReviewState, Reviewing, habits_panel, review_page, review_part};
 use canasta_review::Tag;
-use canasta_words::Lang;
+use canasta_table::replay::scene;
+use canasta_words::review::marked_turn;
+use canasta_words::{Lang, hint};
 use canasta_words_pseudo::PSEUDO;
 use insta::assert_snapshot;
 
@@ -76,6 +78,23 @@ fn the_review_of_another_seat_speaks_of_its_player_by_name() {
     assert!(text(&of_other).contains(&format!("“you” is {name}")), "{of_other}");
     for seat in 0..4 {
         assert!(own.contains(&format!("href=\"/table/k7m2/review?seat={seat}\"")), "{seat}");
+    }
+}
+
+/// What a review says of a turn is what a hint would have said: the same sentences, not others like them.
+#[test]
+fn reviews_and_hints_give_the_same_reasons() {
+    let reviewed = Reviewed::example().with_many_marks();
+    let (lang, seat) = (Lang::EN, reviewed.found.seat);
+    for (deal, choice) in reviewed.found.marks() {
+        let scene = scene(reviewed.game.replay(), choice.moment, Some(seat));
+        let turns = [choice.better.clone(), choice.played.clone()];
+        let (told, hint) = (marked_turn(lang, &scene, deal, choice).unwrap(), hint::lines(lang, &scene, &turns));
+        assert_eq!(told.why, hint::reason(lang, &scene, &turns));
+        assert!(!told.why.as_str().is_empty());
+        for (said, line) in [(&told.better, &hint[0]), (&told.played, &hint[1])] {
+            assert!(said.as_str().ends_with(line.what.as_str()), "{} {}", said.as_str(), line.what.as_str());
+        }
     }
 }
 

@@ -13,7 +13,6 @@ use canasta_journal::figures::export;
 use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
 use canasta_practice::habits_panel;
-use canasta_review::SeatReview;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::Lang;
 use canasta_words::notice::{self, Notice};
@@ -69,20 +68,20 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Ok(games) => games,
         Err(why) => return why.answer(visitor.prefs.lang),
     };
-    let reviews = reviews_of(&app, visitor.guest).await;
+    // Reviews that cannot be read now are left out: the page has enough without them.
+    let reviews = match visitor.guest {
+        Some(guest) => app.reviews.of_guest(guest, REVIEWS).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
     let document = app.replays.work(move || {
-        let found: Vec<_> = reviews.iter().map(|(_, review)| review.tags()).collect();
+        // Of the games that count, as in all figures here.
+        let counts = |table: &String| games.iter().any(|game| game.table == *table);
+        let found: Vec<_> = reviews.iter().filter(|(table, _)| counts(table)).map(|(_, found)| found.tags()).collect();
         let habits = habits_panel(visitor.prefs.lang, &found);
         canasta_pages::you_page(&visitor.prefs, &games, Some(&habits))
     });
     let document = document.await;
     document.map_or_else(|| reply::page(notice::CRASHED), reply::html)
-}
-
-/// The newest reviews of the guest's own seats; none if they cannot be read now, because the page has enough without them.
-async fn reviews_of(app: &App, guest: Option<GuestId>) -> Vec<(String, SeatReview)> {
-    let Some(guest) = guest else { return Vec::new() };
-    app.reviews.of_guest(guest, REVIEWS).await.unwrap_or_default()
 }
 
 /// `GET /you/games?page=2`
