@@ -1,6 +1,12 @@
-//! Pages of practice, from the book's example of a game.
+//! Pages of practice, from the book's example of a game and from games of bots.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
 mod games;
 mod play_again;
+#[path = "../../../canasta-review/tests/it/games.rs"]
+#[expect(dead_code, reason = "the tests of reviews have more games")]
+mod played;
+mod review;
+mod reviews;
+mod text;

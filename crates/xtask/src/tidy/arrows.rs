@@ -70,7 +70,7 @@ const RULES: &[CrateRule] = &[
         workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE, PREFS],
         external: Some(&["maud", "pulldown-cmark", "qrcode", "serde_json"]),
     },
-    CrateRule { name: PRACTICE, workspace: &[CORE, RECORD, WORDS, PREFS, PAGES], external: Some(&["maud"]) },
+    CrateRule { name: PRACTICE, workspace: &[CORE, RECORD, TABLE, WORDS, REVIEW, PREFS, ASSETS, PAGES], external: Some(&["maud"]) },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
     CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, STORE, LIVE], external: None },
