@@ -30,6 +30,7 @@ const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const REVIEW: &str = "canasta-review";
+const PUZZLES: &str = "canasta-puzzles";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
@@ -59,6 +60,11 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
+    CrateRule {
+        name: PUZZLES,
+        workspace: &[CORE, RECORD, BOTS, REVIEW],
+        external: Some(&["serde", "serde_json"]),
+    },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
