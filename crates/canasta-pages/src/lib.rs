@@ -69,7 +69,7 @@ pub use prefs::{
     Animation, Back, CardSize, Cloth, Colours, Company, Friends, NAME_LENGTH, Prefs, TableForm, clean_name,
 };
 pub use preview::Preview;
-pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
+pub use replay::{Replaying, Unopened, open_page, position_board, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use said::said;
 pub use screen::{is_shown_alike, screen_body, screen_page, screen_spoken};

@@ -15,6 +15,7 @@
 mod collection;
 mod judge;
 mod own;
+mod progress;
 pub mod repeat;
 mod theme;
 mod written;
@@ -25,6 +26,7 @@ use canasta_bots::RatedTurn;
 pub use collection::{all, by_id};
 pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge};
 pub use own::{OWN_NODES, of_choice};
+pub use progress::{Progress, State, of_theme};
 pub use theme::Theme;
 pub use written::PuzzleFault;
 
