@@ -80,7 +80,6 @@ puzzle-page-title = { $theme }, puzzle { $number }. Canasta
 puzzle-page-heading = { $theme }, puzzle { $number }
 # The name of the reader's seat on the board.
 puzzle-you = You
-puzzle-position = The position
 # Over the board: the rules, and where the game stands.
 # $rules (Message): the rules, as `Hoyle`
 # $totals (List): the points of each side before the deal, as `puzzle-total`
@@ -110,6 +109,5 @@ puzzle-again-in = { $days ->
        *[other] This puzzle comes again in { $days } days.
     }
 puzzle-learned = You have solved this puzzle every time it came. It will not come again by itself.
-puzzle-not-due = You have seen this puzzle before: it counts again when it is due.
 puzzle-once-more = Look at it again
 puzzle-in-game = To that moment of your game
