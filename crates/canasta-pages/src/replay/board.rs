@@ -1,7 +1,7 @@
 //! The table of a moment: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The order
 //! of the page is the order of play: from left to right, then down.
 
-use canasta::{Card, CardAct, CardMeld, Seat, Side};
+use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::{Scene, SeenEvent};
 use canasta_words::messages::{replay, table};
 use canasta_words::replay::side as side_of;
