@@ -25,7 +25,7 @@ use canasta_bots::RatedTurn;
 
 pub use collection::{all, by_id};
 pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge};
-pub use own::{OWN_NODES, of_choice};
+pub use own::{OWN_NODES, of_choice, origin};
 pub use progress::{Progress, State, of_theme};
 pub use theme::Theme;
 pub use written::PuzzleFault;

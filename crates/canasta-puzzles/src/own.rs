@@ -28,6 +28,29 @@ pub fn of_choice(
     let seed = u64::try_from(choice.moment).unwrap_or(u64::MAX);
     let given = [choice.played.acts.clone(), choice.better.acts.clone()];
     let Some(found) = judge(&view, &given, seed, nodes, go_on)? else { return Some(None) };
-    let id = format!("{game}-{}-{}", seat.0, choice.moment);
+    let id = own_id(game, seat, choice.moment);
     Some(Puzzle::of(id, &replay.record().preset, cards, &found, &choice.played.acts))
+}
+
+/// The id of an own puzzle.
+fn own_id(game: &str, seat: Seat, moment: usize) -> String {
+    format!("{game}-{}-{moment}", seat.0)
+}
+
+/// The game, the seat and the moment of the replay from which an own puzzle comes, by its id.
+pub fn origin(id: &str) -> Option<(&str, Seat, usize)> {
+    let mut parts = id.rsplitn(3, '-');
+    let (moment, seat) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
+    Some((parts.next()?, Seat(seat), moment))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_own_puzzle_tells_from_which_moment_it_comes() {
+        assert_eq!(origin(&own_id("0af3-b", Seat(2), 118)), Some(("0af3-b", Seat(2), 118)));
+        assert_eq!(origin("1204-31"), None, "one of the program comes from no game");
+    }
 }

@@ -74,6 +74,9 @@ struct WrittenTurn {
     takes_with: BTreeMap<String, f64>,
 }
 
+/// Letters of an id: that of a table, a seat and a moment, and more.
+const LONGEST_ID: usize = 80;
+
 /// Shares below it are left out.
 const LEAST_SHARE: f64 = 0.01;
 
@@ -103,7 +106,7 @@ pub(crate) fn position_of(view: &CardView, preset: &str) -> Option<String> {
 pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleFault> {
     let written: Written = serde_json::from_str(line).map_err(|error| PuzzleFault::Json(error.to_string()))?;
     let in_address = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    if written.id.is_empty() || written.id.len() > 40 || !written.id.chars().all(in_address) {
+    if written.id.is_empty() || written.id.len() > LONGEST_ID || !written.id.chars().all(in_address) {
         return Err(PuzzleFault::Id(written.id));
     }
     let theme = Theme::by_code(&written.theme).ok_or(PuzzleFault::Theme(written.theme))?;

@@ -15,8 +15,7 @@ use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
 use crate::limits::Limits;
-use crate::metrics::Metrics;
-use crate::tls::Tls;
+use canasta_edge::{Metrics, Tls};
 
 /// Called before each commit; an error counts as one of the disk.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;

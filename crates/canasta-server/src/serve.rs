@@ -34,11 +34,10 @@ use tokio_rustls::server::TlsStream;
 use crate::config::ServerConfig;
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
-use crate::tls::Tls;
 use crate::web::{
     App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
 };
-use crate::write_timeout::WriteTimeout;
+use canasta_edge::{Tls, WriteTimeout};
 
 /// How long connections may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);

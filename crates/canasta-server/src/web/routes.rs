@@ -11,9 +11,9 @@ use axum::routing::{MethodRouter, any, get, post};
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
     App, acts, at_table, calendar, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics, pages,
-    proofs, replay, shell, tables, you,
+    proofs, puzzles, replay, shell, tables, you,
 };
-use crate::metrics::Class;
+use canasta_edge::Class;
 
 /// One line of the table.
 struct Line {
@@ -90,6 +90,8 @@ fn lines() -> Vec<Line> {
         page("/you/forget", Class::Own, Limit::None, post(you::forget)),
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
+        page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
+        page("/puzzles/{id}", Class::Page, Limit::Acts, get(puzzles::show).post(puzzles::answer)),
         // What a device keeps of the program.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),
