@@ -10,7 +10,7 @@ use canasta_puzzles::{Progress, Puzzle};
 use canasta_table::position;
 use canasta_table::scene::Scene;
 use canasta_words::hint::{reason, rounded, what};
-use canasta_words::messages::puzzle as words;
+use canasta_words::messages::puzzle;
 use canasta_words::rules::title;
 use canasta_words::table::side_name;
 use canasta_words::{Lang, Message};
@@ -35,22 +35,22 @@ pub struct PuzzlePage<'a> {
 pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
     let (lang, puzzle) = (prefs.lang, shown.puzzle);
     let is_own = shown.progress.own.iter().any(|own| own.id == puzzle.id);
-    let theme: Message = if is_own { words::own(lang) } else { name(lang, puzzle.theme) }.into();
+    let theme: Message = if is_own { puzzle::own(lang) } else { name(lang, puzzle.theme) }.into();
     let number = shown.progress.number(puzzle);
-    let scene = position::scene(puzzle.view.clone(), puzzle.preset, words::you(lang));
+    let scene = position::scene(puzzle.view.clone(), puzzle.preset, puzzle::you(lang));
     let content = html! {
         link rel="stylesheet" href=(at("replay.css"));
         link rel="stylesheet" href=(at("puzzles.css"));
         div {
-            h1 { (said(&words::page_heading(lang, &theme, number))) }
+            h1 { (said(&puzzle::page_heading(lang, &theme, number))) }
             p.quiet { (said(&stands(lang, &scene))) }
         }
         @if let Some(chosen) = shown.chosen { (answer(lang, &scene, shown, chosen)) }
         (position_board(lang, &scene))
         @if shown.chosen.is_none() { (question(lang, &scene, puzzle)) }
-        p { a href="/puzzles" { (words::to_list(lang)) } }
+        p { a href="/puzzles" { (puzzle::to_list(lang)) } }
     };
-    let heading = words::page_title(lang, &theme, number);
+    let heading = puzzle::page_title(lang, &theme, number);
     page(prefs, heading.as_str(), "wrap puzzle", &content, &html! {})
 }
 
@@ -59,17 +59,17 @@ fn stands(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let preset = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
     let changed = usize::from(preset != *public.rules());
-    let total = |side| words::total(lang, &side_name(lang, scene, side), scene.totals[canasta::Side::index(side)]);
+    let total = |side| puzzle::total(lang, &side_name(lang, scene, side), scene.totals[canasta::Side::index(side)]);
     let totals: Vec<Message> = public.players().all_sides().map(total).collect();
-    words::stands(lang, &title(lang, &scene.rules, changed), &totals)
+    puzzle::stands(lang, &title(lang, &scene.rules, changed), &totals)
 }
 
 fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
     let public = &scene.view.table.public;
     let asked = match public.phase() {
-        Phase::Draw => words::begins(lang),
-        _ if public.this_turn().took_pile => words::taken(lang),
-        _ => words::question(lang),
+        Phase::Draw => puzzle::begins(lang),
+        _ if public.this_turn().took_pile => puzzle::taken(lang),
+        _ => puzzle::question(lang),
     };
     html! {
         section.panel aria-labelledby="question" {
@@ -94,29 +94,32 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
     let again = shown.progress.standings.get(&puzzle.id).map(|standing| comes_again(lang, standing, shown.progress.today));
     html! {
         section class={ "panel answer " (if right { "right" } else { "wrong" }) } aria-labelledby="answer" {
-            h2 id="answer" { @if right { (words::right(lang)) } @else { (words::wrong(lang)) } }
+            h2 id="answer" { @if right { (puzzle::right(lang)) } @else { (puzzle::wrong(lang)) } }
             @if !why.is_empty() { p.why-best { (said(&why)) } }
-            ul.judged aria-label=(words::turns(lang)) {
+            ul.judged aria-label=(puzzle::turns(lang)) {
                 @for (place, turn) in puzzle.turns.iter().enumerate() {
                     li.best[place == 0].chosen[place == chosen] {
                         b { (said(&what(lang, scene, &turn.acts))) }
                         span {
-                            @if place == 0 { (words::best(lang)) } @else { (said(&words::loses(lang, rounded(turn.loses)))) }
-                            @if place == chosen { " · " (words::your_choice(lang)) }
+                            @if place == 0 { (puzzle::best(lang)) } @else { (said(&puzzle::loses(lang, rounded(turn.loses)))) }
+                            @if place == chosen { " · " (puzzle::your_choice(lang)) }
                         }
                     }
                 }
             }
             @if let Some(again) = again { p.quiet { (said(&again)) } }
             div.row {
-                @if let Some(next) = shown.progress.next(Some(&puzzle.id)) { a.btn.main.big href={ "/puzzles/" (next.id) } { (words::go_on(lang)) } }
-                a.btn href={ "/puzzles/" (puzzle.id) } { (words::once_more(lang)) }
-                @if let Some(moment) = shown.moment { a.btn href=(moment) { (words::in_game(lang)) } }
+                @if let Some(next) = shown.progress.next(Some(&puzzle.id)) { a.btn.main.big href={ "/puzzles/" (next.id) } { (puzzle::go_on(lang)) } }
+                a.btn href={ "/puzzles/" (puzzle.id) } { (puzzle::once_more(lang)) }
+                @if let Some(moment) = shown.moment { a.btn href=(moment) { (puzzle::in_game(lang)) } }
             }
         }
     }
 }
 
 fn comes_again(lang: Lang, standing: &Standing, today: i64) -> Message {
-    if standing.is_learned() { words::learned(lang).into() } else { words::again_in(lang, (standing.due - today).max(1)) }
+    match u64::try_from(standing.due - today) {
+        Ok(days) if !standing.is_learned() => puzzle::again_in(lang, days.max(1)),
+        _ => puzzle::learned(lang).into(),
+    }
 }

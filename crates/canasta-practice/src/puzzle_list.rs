@@ -5,7 +5,7 @@ use canasta_pages::{page, said};
 use canasta_prefs::Prefs;
 use canasta_puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use canasta_words::Lang;
-use canasta_words::messages::puzzle as words;
+use canasta_words::messages::puzzle;
 use maud::{Markup, html};
 
 /// The whole document.
@@ -14,12 +14,12 @@ pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
     let content = html! {
         link rel="stylesheet" href=(at("puzzles.css"));
         div {
-            h1 { (words::heading(lang)) }
-            p.quiet { (words::about(lang)) }
+            h1 { (puzzle::heading(lang)) }
+            p.quiet { (puzzle::about(lang)) }
         }
         (today(lang, progress))
         @if !progress.own.is_empty() {
-            (group(lang, progress, "own", (words::own(lang), words::own_about(lang)), progress.own.iter().rev()))
+            (group(lang, progress, "own", (puzzle::own(lang), puzzle::own_about(lang)), progress.own.iter().rev()))
         }
         @for theme in Theme::ALL {
             @if of_theme(theme).next().is_some() {
@@ -27,17 +27,17 @@ pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
             }
         }
         section.panel.key aria-labelledby="key" {
-            h2 id="key" { (words::key(lang)) }
+            h2 id="key" { (puzzle::key(lang)) }
             ul.numbers {
-                li { (sign(State::Solved)) (words::key_solved(lang)) }
-                li { (sign(State::Missed)) (words::key_missed(lang)) }
-                li { (sign(State::Due)) (words::key_due(lang)) }
+                li { (sign(State::Solved)) (puzzle::key_solved(lang)) }
+                li { (sign(State::Missed)) (puzzle::key_missed(lang)) }
+                li { (sign(State::Due)) (puzzle::key_due(lang)) }
             }
-            p { (words::when_again(lang)) }
-            p { a href="/rules/puzzles" { (words::how(lang)) } }
+            p { (puzzle::when_again(lang)) }
+            p { a href="/rules/puzzles" { (puzzle::how(lang)) } }
         }
     };
-    page(prefs, words::title(lang), "wrap puzzles", &content, &html! {})
+    page(prefs, puzzle::title(lang), "wrap puzzles", &content, &html! {})
 }
 
 /// What there is to do today, and how many days in a row something was done.
@@ -46,12 +46,12 @@ fn today(lang: Lang, progress: &Progress) -> Markup {
     let due = progress.due();
     let begun = progress.standings.values().any(|standing| standing.tries > 0);
     html! {
-        section.panel.today aria-label=(words::heading(lang)) {
-            @if days > 0 { p.streak { (said(&words::streak(lang, days, today))) } }
-            @if due > 0 { p { (said(&words::due(lang, due))) } }
+        section.panel.today aria-label=(puzzle::heading(lang)) {
+            @if days > 0 { p.streak { (said(&puzzle::streak(lang, days, today))) } }
+            @if due > 0 { p { (said(&puzzle::due(lang, due))) } }
             @match progress.next(None) {
-                Some(next) => div.row { a.btn.main.big href={ "/puzzles/" (next.id) } { @if begun { (words::go_on(lang)) } @else { (words::begin(lang)) } } },
-                None => p { (words::all_done(lang)) },
+                Some(next) => div.row { a.btn.main.big href={ "/puzzles/" (next.id) } { @if begun { (puzzle::go_on(lang)) } @else { (puzzle::begin(lang)) } } },
+                None => p { (puzzle::all_done(lang)) },
             }
         }
     }
@@ -70,10 +70,10 @@ fn group<'a>(
     let solved = all.iter().filter(|(_, puzzle, _)| is_solved(progress, puzzle)).count();
     html! {
         section.panel.theme aria-labelledby=(id) {
-            div { h2 id=(id) { (heading) } p.quiet { (about) " " (said(&words::solved_of(lang, solved, all.len()))) "." } }
+            div { h2 id=(id) { (heading) } p.quiet { (about) " " (said(&puzzle::solved_of(lang, solved, all.len()))) "." } }
             ol.numbers {
                 @for (number, puzzle, state) in all {
-                    li { a class=(class(state)) href={ "/puzzles/" (puzzle.id) } aria-label=(words::number(lang, shown(state), number).as_str()) { (number) (sign(state)) } }
+                    li { a class=(class(state)) href={ "/puzzles/" (puzzle.id) } aria-label=(puzzle::number(lang, number, shown(state)).as_str()) { (number) (sign(state)) } }
                 }
             }
         }
@@ -84,12 +84,12 @@ fn is_solved(progress: &Progress, puzzle: &Puzzle) -> bool {
     progress.standings.get(&puzzle.id).is_some_and(|standing| standing.is_solved())
 }
 
-const fn shown(state: State) -> words::NumberState {
+const fn shown(state: State) -> puzzle::NumberState {
     match state {
-        State::New => words::NumberState::New,
-        State::Solved => words::NumberState::Solved,
-        State::Missed => words::NumberState::Missed,
-        State::Due => words::NumberState::Due,
+        State::New => puzzle::NumberState::New,
+        State::Solved => puzzle::NumberState::Solved,
+        State::Missed => puzzle::NumberState::Missed,
+        State::Due => puzzle::NumberState::Due,
     }
 }
 
@@ -117,30 +117,30 @@ fn sign(state: State) -> Markup {
 /// A theme's heading.
 pub(crate) fn name(lang: Lang, theme: Theme) -> &'static str {
     match theme {
-        Theme::TakingThePile => words::taking_the_pile(lang),
-        Theme::Feeding => words::feeding(lang),
-        Theme::Freezing => words::freezing(lang),
-        Theme::KeepingPairs => words::keeping_pairs(lang),
-        Theme::Opening => words::opening(lang),
-        Theme::LayingDown => words::laying_down(lang),
-        Theme::WildCards => words::wild_cards(lang),
-        Theme::BlackThrees => words::black_threes(lang),
-        Theme::GoingOut => words::going_out(lang),
-        Theme::Discarding => words::discarding(lang),
+        Theme::TakingThePile => puzzle::taking_the_pile(lang),
+        Theme::Feeding => puzzle::feeding(lang),
+        Theme::Freezing => puzzle::freezing(lang),
+        Theme::KeepingPairs => puzzle::keeping_pairs(lang),
+        Theme::Opening => puzzle::opening(lang),
+        Theme::LayingDown => puzzle::laying_down(lang),
+        Theme::WildCards => puzzle::wild_cards(lang),
+        Theme::BlackThrees => puzzle::black_threes(lang),
+        Theme::GoingOut => puzzle::going_out(lang),
+        Theme::Discarding => puzzle::discarding(lang),
     }
 }
 
 fn about(lang: Lang, theme: Theme) -> &'static str {
     match theme {
-        Theme::TakingThePile => words::taking_the_pile_about(lang),
-        Theme::Feeding => words::feeding_about(lang),
-        Theme::Freezing => words::freezing_about(lang),
-        Theme::KeepingPairs => words::keeping_pairs_about(lang),
-        Theme::Opening => words::opening_about(lang),
-        Theme::LayingDown => words::laying_down_about(lang),
-        Theme::WildCards => words::wild_cards_about(lang),
-        Theme::BlackThrees => words::black_threes_about(lang),
-        Theme::GoingOut => words::going_out_about(lang),
-        Theme::Discarding => words::discarding_about(lang),
+        Theme::TakingThePile => puzzle::taking_the_pile_about(lang),
+        Theme::Feeding => puzzle::feeding_about(lang),
+        Theme::Freezing => puzzle::freezing_about(lang),
+        Theme::KeepingPairs => puzzle::keeping_pairs_about(lang),
+        Theme::Opening => puzzle::opening_about(lang),
+        Theme::LayingDown => puzzle::laying_down_about(lang),
+        Theme::WildCards => puzzle::wild_cards_about(lang),
+        Theme::BlackThrees => puzzle::black_threes_about(lang),
+        Theme::GoingOut => puzzle::going_out_about(lang),
+        Theme::Discarding => puzzle::discarding_about(lang),
     }
 }
