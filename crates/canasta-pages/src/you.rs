@@ -5,7 +5,7 @@ mod scale;
 
 use canasta_assets::at;
 use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
-use canasta_words::messages::{figures, nav};
+use canasta_words::messages::{figures, nav, puzzle};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
@@ -125,7 +125,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
             }
         }
         (keep_or_delete(lang))
-        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+        div.row { a.btn href="/puzzles" { (puzzle::heading(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
     }
 }
 

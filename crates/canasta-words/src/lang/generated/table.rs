@@ -4417,6 +4417,8 @@ pub struct Messages {
     pub start_friends: &'static str,
     /// `start-friends-about`
     pub start_friends_about: &'static str,
+    /// `start-puzzles-about`
+    pub start_puzzles_about: &'static str,
     /// `start-lobby`
     pub start_lobby: &'static str,
     /// `start-lobby-about`

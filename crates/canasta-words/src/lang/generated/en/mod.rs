@@ -2274,6 +2274,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     start_learn_about: "A first deal that explains itself, in ten minutes.",
     start_friends: "Play with friends",
     start_friends_about: "Make a table and send its link, or enter a code.",
+    start_puzzles_about: "One position, one best turn: find it.",
     start_lobby: "The lobby",
     start_lobby_about: "Tables that anyone may join or watch.",
     start_friends_title: "Play with friends. Canasta",
