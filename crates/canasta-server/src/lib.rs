@@ -18,6 +18,7 @@ pub use canasta_edge::{LogForm, LogLevel, Metrics, Tls, TlsError, log_crashes, l
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
+pub use canasta_reviews::ReviewEffort;
 pub use canasta_store::postgres::{
     ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,
     migrate as migrate_database, restore as restore_database,

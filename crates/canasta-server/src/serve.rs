@@ -14,6 +14,7 @@ use axum::{Extension, Router};
 use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
+use canasta_reviews::Reviews;
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
 use canasta_words::Lang;
@@ -219,6 +220,7 @@ impl Server {
         let registry = Registry::new(context, Arc::clone(&thinking));
         let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));
+        let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
         let app = App {
             store: Arc::clone(&store),
@@ -227,6 +229,7 @@ impl Server {
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             replays: Arc::default(),
+            reviews,
             unknown_origins: Arc::default(),
             cluster,
             followers,
