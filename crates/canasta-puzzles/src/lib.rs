@@ -24,8 +24,8 @@ use canasta::{Act, CardView, RuleSet, Seat};
 use canasta_bots::RatedTurn;
 
 pub use collection::{all, by_id};
-pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge};
-pub use own::{OWN_NODES, of_choice, origin};
+pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge, judge_mistake};
+pub use own::{OWN_NODES, of_choice, origin, own_id};
 pub use progress::{Progress, State, of_theme};
 pub use theme::Theme;
 pub use written::PuzzleFault;

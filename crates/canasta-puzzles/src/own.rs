@@ -4,7 +4,7 @@ use canasta::Seat;
 use canasta_record::replay::Replay;
 use canasta_review::Choice;
 
-use crate::{LEAST_LOSS, Puzzle, judge};
+use crate::{LEAST_LOSS, Puzzle, judge_mistake};
 
 /// Nodes with which a mistake is judged again, for each kind of play-outs.
 pub const OWN_NODES: u32 = 400_000;
@@ -26,14 +26,14 @@ pub fn of_choice(
     let cards = replay.deal_at(choice.moment).view(Some(seat));
     let Some(view) = cards.to_kinds().filter(|view| view.public.to_act() == Some(seat)) else { return Some(None) };
     let seed = u64::try_from(choice.moment).unwrap_or(u64::MAX);
-    let given = [choice.played.acts.clone(), choice.better.acts.clone()];
-    let Some(found) = judge(&view, &given, seed, nodes, go_on)? else { return Some(None) };
+    let (played, better) = (&choice.played.acts, &choice.better.acts);
+    let Some(found) = judge_mistake(&view, played, better, seed, nodes, go_on)? else { return Some(None) };
     let id = own_id(game, seat, choice.moment);
-    Some(Puzzle::of(id, &replay.record().preset, cards, &found, &choice.played.acts))
+    Some(Puzzle::of(id, &replay.record().preset, cards, &found, played))
 }
 
 /// The id of an own puzzle.
-fn own_id(game: &str, seat: Seat, moment: usize) -> String {
+pub fn own_id(game: &str, seat: Seat, moment: usize) -> String {
     format!("{game}-{}-{moment}", seat.0)
 }
 

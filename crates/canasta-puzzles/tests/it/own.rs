@@ -50,11 +50,9 @@ fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Act, Act)> + '_
 #[test]
 fn a_wasted_wild_card_becomes_a_puzzle_of_its_moment() {
     let replay = example();
-    let made = wasted(&replay).take(12).find_map(|(at, seat, bad, good)| {
-        let choice = mistake(at, vec![bad], vec![good], 150.0);
-        of_choice(&replay, "0af3", seat, &choice, 12_000, &|| true).unwrap().map(|puzzle| (puzzle, at, seat, bad))
-    });
-    let (puzzle, at, seat, bad) = made.unwrap();
+    let (at, seat, bad, good) = wasted(&replay).next().unwrap();
+    let choice = mistake(at, vec![bad], vec![good], 150.0);
+    let puzzle = of_choice(&replay, "0af3", seat, &choice, 200_000, &|| true).unwrap().unwrap();
     assert_eq!(origin(&puzzle.id), Some(("0af3", seat, at)));
     assert_eq!(puzzle.turns[1].acts, [bad]);
     assert_eq!(puzzle.view.to_kinds(), replay.deal_at(at).view(Some(seat)).to_kinds());
@@ -78,6 +76,6 @@ fn a_good_turn_that_was_marked_by_mistake_becomes_none() {
     let replay = example();
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![good], vec![bad], 150.0);
-    let made = of_choice(&replay, "0af3", seat, &choice, 12_000, &|| true).unwrap();
+    let made = of_choice(&replay, "0af3", seat, &choice, 30_000, &|| true).unwrap();
     assert!(made.is_none_or(|puzzle| puzzle.turns[0].acts != [bad]));
 }

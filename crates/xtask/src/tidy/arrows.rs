@@ -83,7 +83,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
-    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, STORE, LIVE], external: None },
+    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, PUZZLES, STORE, LIVE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
