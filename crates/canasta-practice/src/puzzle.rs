@@ -57,8 +57,8 @@ pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
 /// The rules, and the points of each side.
 fn stands(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    let preset = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
-    let changed = usize::from(preset != *public.rules());
+    let usual = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
+    let changed = usize::from(usual != *public.rules());
     let total = |side| puzzle::total(lang, &side_name(lang, scene, side), scene.totals[canasta::Side::index(side)]);
     let totals: Vec<Message> = public.players().all_sides().map(total).collect();
     puzzle::stands(lang, &title(lang, &scene.rules, changed), &totals)
@@ -91,7 +91,8 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
     let other = if right { 1 } else { chosen };
     let pair: Vec<RatedTurn> = [0, other].into_iter().filter_map(|place| puzzle.turns.get(place).cloned()).collect();
     let why = reason(lang, scene, &pair);
-    let again = shown.progress.standings.get(&puzzle.id).map(|standing| comes_again(lang, standing, shown.progress.today));
+    let again =
+        shown.progress.standings.get(&puzzle.id).map(|standing| comes_again(lang, standing, shown.progress.today));
     html! {
         section class={ "panel answer " (if right { "right" } else { "wrong" }) } aria-labelledby="answer" {
             h2 id="answer" { @if right { (puzzle::right(lang)) } @else { (puzzle::wrong(lang)) } }

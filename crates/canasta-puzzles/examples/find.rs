@@ -110,7 +110,10 @@ impl Finder {
             let (cards, seed) = (deal.view(Some(seat)), decision_seed(number, decisions));
             let view = cards.to_kinds()?;
             let asked = view.public.phase() == Phase::Play || number % TAKES == 0;
-            if decisions >= start && asked && let Some(found) = self.look(&view, seed, counts) {
+            if decisions >= start
+                && asked
+                && let Some(found) = self.look(&view, seed, counts)
+            {
                 let id = format!("{number}-{decisions}");
                 if let Some(puzzle) = self.puzzle(id, preset, &cards, &found, counts) {
                     return Some(puzzle);

@@ -104,8 +104,7 @@ impl Puzzle {
 /// FNV-1a, with its bits mixed once more: neighbours would keep their order otherwise.
 fn hash(text: &str, place: usize) -> u64 {
     let bytes = text.bytes().chain(place.to_le_bytes());
-    let hash = bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    });
+    let hash =
+        bytes.fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
     (hash ^ (hash >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 7
 }

@@ -159,7 +159,8 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
     };
     WrittenTurn {
         acts: turn.acts.iter().map(Act::to_string).collect(),
-        loses: (!turn.equal).then(|| [rounded(turn.loses, 1.0), rounded(turn.error, 10.0), rounded(turn.worse_in, 1000.0)]),
+        loses: (!turn.equal)
+            .then(|| [rounded(turn.loses, 1.0), rounded(turn.error, 10.0), rounded(turn.worse_in, 1000.0)]),
         deals: of.deals,
         pile: of.pile,
         seen: numbers(of).map(|n| if n.abs() > 10.0 { rounded(n, 1.0) } else { rounded(n, 1000.0) }),
@@ -170,8 +171,7 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
 
 fn read_turn(view: &canasta::View, written: WrittenTurn) -> Result<RatedTurn, PuzzleFault> {
     let fault = || PuzzleFault::Turn(written.acts.join(", "));
-    let acts: Vec<Act> =
-        written.acts.iter().map(|act| act.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
+    let acts: Vec<Act> = written.acts.iter().map(|act| act.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
     if !is_legal(view, &acts) {
         return Err(fault());
     }
@@ -180,8 +180,18 @@ fn read_turn(view: &canasta::View, written: WrittenTurn) -> Result<RatedTurn, Pu
             Ok::<_, PuzzleFault>(shares.with(kind.parse().map_err(|_| fault())?, *share))
         })
     };
-    let [next_takes, opponents_take, own_side_takes, own_side_goes_out, opponents_go_out, canastas, ahead, wins, caught, taken] =
-        written.seen;
+    let [
+        next_takes,
+        opponents_take,
+        own_side_takes,
+        own_side_goes_out,
+        opponents_go_out,
+        canastas,
+        ahead,
+        wins,
+        caught,
+        taken,
+    ] = written.seen;
     let forecast = Forecast {
         deals: written.deals,
         pile: written.pile,

@@ -35,7 +35,10 @@ fn what_comes_again_today_is_told_and_comes_next() {
     let page = puzzles_page(&Prefs::default(), &progress);
     let said = text(main_of(&page));
     assert!(said.contains("One puzzle comes again today."), "{said}");
-    assert!(said.contains("You have solved puzzles on 3 days in a row. Solve one today, and the row goes on."), "{said}");
+    assert!(
+        said.contains("You have solved puzzles on 3 days in a row. Solve one today, and the row goes on."),
+        "{said}"
+    );
     let due = progress.next(None).unwrap();
     assert!(page.contains(&format!("class=\"btn main big\" href=\"/puzzles/{}\"", due.id)));
     assert!(page.contains("1, comes again today\""));
@@ -55,7 +58,8 @@ fn a_players_own_puzzles_stand_first() {
 fn a_puzzle_asks_and_does_not_tell() {
     for puzzle in all() {
         let page = shown(puzzle, &Progress::default(), None);
-        let buttons: Vec<&str> = page.split("<button").skip(1).map(|rest| rest.split("</button>").next().unwrap()).collect();
+        let buttons: Vec<&str> =
+            page.split("<button").skip(1).map(|rest| rest.split("</button>").next().unwrap()).collect();
         assert_eq!(buttons.len(), puzzle.turns.len(), "{}", puzzle.id);
         let mut sentences: Vec<&str> = buttons.iter().map(|button| button.split_once('>').unwrap().1).collect();
         sentences.sort_unstable();
@@ -137,8 +141,10 @@ fn an_own_puzzle_leads_to_its_moment() {
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
     let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
-    let (progress, names) = (with_own(), ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"]);
-    let one = |chosen| puzzle_page(&prefs, &PuzzlePage { puzzle: &all()[0], progress: &progress, chosen, moment: None });
+    let (progress, names) =
+        (with_own(), ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"]);
+    let one =
+        |chosen| puzzle_page(&prefs, &PuzzlePage { puzzle: &all()[0], progress: &progress, chosen, moment: None });
     for page in [puzzles_page(&prefs, &progress), one(None), one(Some(0)), one(Some(1))] {
         let text = names.iter().fold(text(main_of(&page)), |text, name| text.replace(name, ""));
         let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use canasta::RuleSet;
-use canasta_puzzles::{CERTAIN, LEAST_LOSS, MOST_OFFERED, PuzzleFault, Theme, all, by_id, judge, of_theme};
 use canasta_puzzles::Puzzle;
+use canasta_puzzles::{CERTAIN, LEAST_LOSS, MOST_OFFERED, PuzzleFault, Theme, all, by_id, judge, of_theme};
 
 #[test]
 fn there_are_at_least_two_hundred_and_every_one_has_an_id_of_its_own() {
@@ -22,7 +22,11 @@ fn every_lead_is_certain_by_both_kinds_of_play_outs() {
     for puzzle in all() {
         for lead in puzzle.leads {
             // The numbers are rounded in the file.
-            assert!(lead.mean >= LEAST_LOSS && lead.mean + 0.5 >= CERTAIN * (lead.error - 0.05), "{}: {lead:?}", puzzle.id);
+            assert!(
+                lead.mean >= LEAST_LOSS && lead.mean + 0.5 >= CERTAIN * (lead.error - 0.05),
+                "{}: {lead:?}",
+                puzzle.id
+            );
         }
         assert!((3..=MOST_OFFERED).contains(&puzzle.turns.len()), "{}", puzzle.id);
         assert!(puzzle.turns.len() <= puzzle.candidates);
@@ -76,7 +80,10 @@ fn a_line_that_is_no_puzzle_is_refused_with_its_fault() {
         Puzzle::read(&line.replacen(from, to, 1)).unwrap_err()
     };
     assert!(matches!(Puzzle::read("{}"), Err(PuzzleFault::Json(_))));
-    assert_eq!(read(&format!("\"theme\":\"{}\"", all()[0].theme.code()), "\"theme\":\"hearts\""), PuzzleFault::Theme("hearts".to_owned()));
+    assert_eq!(
+        read(&format!("\"theme\":\"{}\"", all()[0].theme.code()), "\"theme\":\"hearts\""),
+        PuzzleFault::Theme("hearts".to_owned())
+    );
     assert_eq!(read("\"at\":\"rules=", "\"at\":\"rules=x"), PuzzleFault::Position);
     assert_eq!(read(&format!("\"id\":\"{}\"", all()[0].id), "\"id\":\"a/b\""), PuzzleFault::Id("a/b".to_owned()));
     let act = &all()[0].turns[0].acts[0].to_string();

@@ -40,9 +40,8 @@ fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Act, Act)> + '_
         let deal = replay.deal_at(at);
         let seat = deal.public().to_act().filter(|_| deal.public().phase() == Phase::Play)?;
         let view = deal.deal().view(seat);
-        let legal = |kinds: &[Kind]| {
-            kinds.iter().map(|kind| Act::Discard(*kind)).find(|discard| view.check(discard).is_ok())
-        };
+        let legal =
+            |kinds: &[Kind]| kinds.iter().map(|kind| Act::Discard(*kind)).find(|discard| view.check(discard).is_ok());
         Some((at, seat, legal(&[Kind::Joker, Kind::Two])?, legal(&[Kind::Four, Kind::Five, Kind::Six, Kind::Seven])?))
     })
 }

@@ -11,9 +11,9 @@ use std::time::Duration;
 use canasta::{Act, Kind, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_live::{Background, Bots, Thinking};
+use canasta_puzzles::Puzzle;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_puzzles::Puzzle;
 use canasta_review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
 use canasta_reviews::{Answer, Asked, GameId, Mistakes, NotReviewed, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
@@ -288,9 +288,7 @@ fn with_a_mistake() -> SeatReview {
 fn is_wasteful(replay: &Replay, at: usize) -> bool {
     let deal = replay.deal_at(at);
     let view = deal.public().to_act().map(|seat| deal.deal().view(seat));
-    view.is_some_and(|view| {
-        [Kind::Two, Kind::Four].iter().all(|kind| view.check(&Act::Discard(*kind)).is_ok())
-    })
+    view.is_some_and(|view| [Kind::Two, Kind::Four].iter().all(|kind| view.check(&Act::Discard(*kind)).is_ok()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -298,7 +296,11 @@ async fn a_mistake_becomes_a_puzzle_once_and_what_is_known_of_it_stays() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     // As much as makes the mistake certain.
-    let reviews = Reviews::new(Arc::clone(&machine.store), machine.thinking.background(), Effort { deep_nodes: 100_000, ..LITTLE });
+    let reviews = Reviews::new(
+        Arc::clone(&machine.store),
+        machine.thinking.background(),
+        Effort { deep_nodes: 100_000, ..LITTLE },
+    );
     let found = with_a_mistake();
     let moment = found.marks().next().unwrap().1.moment;
     let seat = example().deal_at(moment).public().to_act().unwrap();

@@ -28,7 +28,8 @@ async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice:
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
     let kept = app.store.puzzles(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let days = app.store.puzzle_days(guest).await.map_err(|_| notice::UNAVAILABLE)?;
-    let standing = |kept: &KeptPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
+    let standing =
+        |kept: &KeptPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
     let standings = kept.iter().map(|kept| (kept.id.clone(), standing(kept))).collect();
     let mut own: Vec<Puzzle> = Vec::new();
     for one in kept {
@@ -60,7 +61,10 @@ pub(super) async fn show(
         let own = progress.own.iter().any(|own| own.id == id);
         let moment = origin(&id).filter(|_| own);
         let moment = moment.map(|(table, seat, at)| format!("/table/{table}/replay?at={at}&seat={}", seat.0));
-        Some(puzzle_page(&visitor.prefs, &PuzzlePage { puzzle, progress: &progress, chosen, moment: moment.as_deref() }))
+        Some(puzzle_page(
+            &visitor.prefs,
+            &PuzzlePage { puzzle, progress: &progress, chosen, moment: moment.as_deref() },
+        ))
     });
     let drawn = drawn.await.ok_or(notice::CRASHED)?;
     Ok(drawn.map_or_else(|| reply::page(notice::NO_SUCH_PAGE), reply::html))

@@ -62,11 +62,7 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
-    CrateRule {
-        name: PUZZLES,
-        workspace: &[CORE, RECORD, BOTS, REVIEW],
-        external: Some(&["serde", "serde_json"]),
-    },
+    CrateRule { name: PUZZLES, workspace: &[CORE, RECORD, BOTS, REVIEW], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
@@ -83,7 +79,11 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
-    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, PUZZLES, STORE, LIVE], external: None },
+    CrateRule {
+        name: REVIEWS,
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, PUZZLES, STORE, LIVE],
+        external: None,
+    },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
