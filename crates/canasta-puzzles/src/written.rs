@@ -117,7 +117,7 @@ pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleFault> {
     if !(2..=crate::MOST_OFFERED).contains(&written.turns.len()) {
         return Err(PuzzleFault::Turns(written.turns.len()));
     }
-    let turns = written.turns.into_iter().map(|turn| read_turn(&kinds, turn)).collect::<Result<_, _>>()?;
+    let turns = written.turns.iter().map(|turn| read_turn(&kinds, turn)).collect::<Result<_, _>>()?;
     Ok(Puzzle {
         id: written.id,
         theme,
@@ -169,7 +169,7 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
     }
 }
 
-fn read_turn(view: &canasta::View, written: WrittenTurn) -> Result<RatedTurn, PuzzleFault> {
+fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, PuzzleFault> {
     let fault = || PuzzleFault::Turn(written.acts.join(", "));
     let acts: Vec<Act> = written.acts.iter().map(|act| act.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
     if !is_legal(view, &acts) {
