@@ -49,6 +49,7 @@ impl Shared {
 
     /// Does one job after another, each while the tables have fewer jobs than so many.
     fn run(&self, most: usize) {
+        be_nice();
         while let Some(work) = self.next() {
             let go_on = || self.load.wait_below(most);
             // One that crashes loses its answer, not the thread.
@@ -56,6 +57,21 @@ impl Shared {
         }
     }
 }
+
+/// Whatever else the machine has to do, such as answering requests, comes before this thread. Where the system does not take it, the
+/// thread still waits for the tables.
+#[cfg(target_os = "linux")]
+fn be_nice() {
+    // On Linux it is this thread's alone.
+    let _ = rustix::process::setpriority_process(None, NICEST);
+}
+
+#[cfg(not(target_os = "linux"))]
+const fn be_nice() {}
+
+/// The lowest priority.
+#[cfg(target_os = "linux")]
+const NICEST: i32 = 19;
 
 /// Threads for work that can wait. They end when they are closed or dropped.
 pub struct Background {
@@ -274,6 +290,20 @@ mod tests {
         assert_eq!(review.unwrap().blocking_recv(), Ok(()));
         assert!(background.submit(|_| ()).is_none() && !background.is_open());
         drop(gate);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_system_lets_everything_else_come_first() {
+        let (pool, background) = machine(1);
+        let nice = || {
+            let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();
+            // Behind the name in brackets: the state is the third, the nice value the nineteenth.
+            stat.rsplit(')').next().unwrap().split_whitespace().nth(16).unwrap().parse::<i32>().unwrap()
+        };
+        let here = nice();
+        assert_eq!(background.submit(move |_| nice()).unwrap().blocking_recv(), Ok(NICEST));
+        assert_eq!(pool.submit("a", Priority::Act, TURN, move |_| nice()).blocking_recv(), Ok(here));
     }
 
     #[test]

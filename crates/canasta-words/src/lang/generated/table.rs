@@ -1860,6 +1860,8 @@ pub struct Messages {
     pub forget_browser: &'static str,
     /// `forget-figures`
     pub forget_figures: fn() -> Message,
+    /// `forget-practice`
+    pub forget_practice: &'static str,
     /// `forget-way-back`
     pub forget_way_back: fn() -> Message,
     /// `forget-apart`
@@ -2538,10 +2540,18 @@ pub struct Messages {
     pub level_beginner: &'static str,
     /// `level-beginner-about`
     pub level_beginner_about: &'static str,
+    /// `level-casual`
+    pub level_casual: &'static str,
+    /// `level-casual-about`
+    pub level_casual_about: &'static str,
     /// `level-club`
     pub level_club: &'static str,
     /// `level-club-about`
     pub level_club_about: &'static str,
+    /// `level-skilled`
+    pub level_skilled: &'static str,
+    /// `level-skilled-about`
+    pub level_skilled_about: &'static str,
     /// `level-strong`
     pub level_strong: &'static str,
     /// `level-strong-about`
@@ -2550,6 +2560,10 @@ pub struct Messages {
     pub level_expert: &'static str,
     /// `level-expert-about`
     pub level_expert_about: &'static str,
+    /// `level-adaptive`
+    pub level_adaptive: &'static str,
+    /// `level-adaptive-about`
+    pub level_adaptive_about: &'static str,
     /// `level-program`
     pub level_program: fn(&str) -> Message,
     /// `level-program-about`
@@ -2566,6 +2580,8 @@ pub struct Messages {
     pub level_levels: fn(&[Message]) -> Message,
     /// `level-plays`
     pub level_plays: fn(Name<'_>, &Message) -> Message,
+    /// `level-plays-adaptive`
+    pub level_plays_adaptive: fn(Name<'_>) -> Message,
     /// `level-plays-program`
     pub level_plays_program: fn(Name<'_>, &str) -> Message,
     /// `lobby-title`
