@@ -4,7 +4,8 @@
 //!
 //! `cargo run --release -p canasta-puzzles --example find -- --seed S --from A --until B [--threads N] [--nodes N]`
 //!
-//! `… --example find -- choose FILE [--most N]` prints the puzzles of such lines for the data file: at most so many of a theme.
+//! `… --example find -- again FILE [--threads N] [--nodes N]` judges the puzzles of such lines again, as the bots are now, and prints those that still
+//! are puzzles. `… --example find -- choose FILE [--most N]` prints them for the data file: at most so many of a theme.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, reason = "a tool for developers")]
 
@@ -51,12 +52,17 @@ fn main() {
         let text = std::fs::read_to_string(&words[2]).unwrap();
         return choose(&text, usize::try_from(number("--most", 40)).unwrap());
     }
+    let threads = number("--threads", 1);
     let finder = Finder { seed: number("--seed", 1), nodes: u32::try_from(number("--nodes", 1_000_000)).unwrap() };
+    if words.get(1).is_some_and(|word| word == "again") {
+        let text = std::fs::read_to_string(&words[2]).unwrap();
+        return again(&text, &finder, threads);
+    }
     let (next, until) = (AtomicU64::new(number("--from", 0)), number("--until", 100));
     let counts = Counts::default();
     let began = Instant::now();
     std::thread::scope(|scope| {
-        for _ in 0..number("--threads", 1) {
+        for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let deal = next.fetch_add(1, Ordering::Relaxed);
@@ -133,10 +139,7 @@ impl Finder {
         if !matches!(view.public.phase(), Phase::Draw | Phase::Play) {
             return None;
         }
-        let turns = |names: &[&str]| -> Vec<(String, Vec<Act>)> {
-            names.iter().map(|name| ((*name).to_owned(), by_name(name).unwrap().decide(view, seed))).collect()
-        };
-        let usual = turns(&USUAL);
+        let usual = turns(&USUAL, view, seed);
         if usual.iter().all(|(_, acts)| *acts == usual[0].1) {
             return None;
         }
@@ -152,10 +155,7 @@ impl Finder {
             return None;
         }
         counts.by_evaluated.fetch_add(1, Ordering::Relaxed);
-        let mut given: Vec<Vec<Act>> = usual.iter().map(|(_, acts)| acts.clone()).collect();
-        given.extend(turns(&MORE).into_iter().map(|(_, acts)| acts));
-        given.extend(simple(view));
-        Some(Position { view: view.clone(), usual, given, seed })
+        Some(Position::new(view, seed, usual))
     }
 
     fn puzzle(
@@ -176,17 +176,46 @@ impl Finder {
             return None;
         }
         counts.judged.fetch_add(1, Ordering::Relaxed);
+        let puzzle = self.judged(id, preset.name, cards, at)?;
+        counts.found.fetch_add(1, Ordering::Relaxed);
+        Some(puzzle)
+    }
+
+    /// The puzzle of a position, judged with all nodes.
+    fn judged(&self, id: String, preset: &str, cards: &canasta::CardView, at: &Position) -> Option<Puzzle> {
         let found = judge(&at.view, &at.given, at.seed ^ 4, self.nodes, &|| true)??;
-        if !found.is_decided() {
+        if !found.is_decided() || found.candidates < LEAST_CANDIDATES {
             return None;
         }
         let wrong = |acts: &Vec<Act>| found.worse.iter().any(|turn| turn.acts == *acts);
         let missed: Vec<&(String, Vec<Act>)> = at.usual.iter().filter(|(_, acts)| wrong(acts)).collect();
-        let puzzle = Puzzle::of(id, preset.name, cards.clone(), &found, &missed.first()?.1)?;
+        let puzzle = Puzzle::of(id, preset, cards.clone(), &found, &missed.first()?.1)?;
         let missed_by = missed.into_iter().map(|(name, _)| name.clone()).collect();
-        counts.found.fetch_add(1, Ordering::Relaxed);
         Some(Puzzle { missed_by, ..puzzle })
     }
+}
+
+/// Judges puzzles again; each is printed when it is judged.
+fn again(text: &str, finder: &Finder, threads: u64) {
+    let lines: Vec<&str> = text.lines().filter(|line| line.starts_with('{')).collect();
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let Puzzle { id, preset, view: cards, .. } = Puzzle::read(line).unwrap();
+                    let view = cards.to_kinds().unwrap();
+                    let number: u64 = id.split('-').next().unwrap().parse().unwrap();
+                    let seed = decision_seed(number, 0);
+                    let at = Position::new(&view, seed, turns(&USUAL, &view, seed));
+                    match finder.judged(id.clone(), preset, &cards, &at) {
+                        Some(puzzle) => println!("{}", puzzle.line()),
+                        None => println!("# no longer {id}"),
+                    }
+                }
+            });
+        }
+    });
 }
 
 /// A position that is worth judging.
@@ -196,6 +225,20 @@ struct Position {
     usual: Vec<(String, Vec<Act>)>,
     given: Vec<Vec<Act>>,
     seed: u64,
+}
+
+impl Position {
+    fn new(view: &View, seed: u64, usual: Vec<(String, Vec<Act>)>) -> Self {
+        let mut given: Vec<Vec<Act>> = usual.iter().map(|(_, acts)| acts.clone()).collect();
+        given.extend(turns(&MORE, view, seed).into_iter().map(|(_, acts)| acts));
+        given.extend(simple(view));
+        Self { view: view.clone(), usual, given, seed }
+    }
+}
+
+/// What bots would do, by their names.
+fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Act>)> {
+    names.iter().map(|name| ((*name).to_owned(), by_name(name).unwrap().decide(view, seed))).collect()
 }
 
 /// The best turn, if few nodes find it ahead of the next one by nearly enough.
