@@ -203,11 +203,14 @@ fn again(text: &str, finder: &Finder, threads: u64) {
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some(line) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let Puzzle { id, preset, view: cards, .. } = Puzzle::read(line).unwrap();
+                    let Puzzle { id, preset, view: cards, turns: offered, missed_by, .. } = Puzzle::read(line).unwrap();
                     let view = cards.to_kinds().unwrap();
                     let number: u64 = id.split('-').next().unwrap().parse().unwrap();
                     let seed = decision_seed(number, 0);
-                    let at = Position::new(&view, seed, turns(&USUAL, &view, seed));
+                    // The usual wrong turn stays, whoever else makes it now.
+                    let mut usual = vec![(missed_by[0].clone(), offered[1].acts.clone())];
+                    usual.extend(turns(&USUAL, &view, seed).into_iter().filter(|(name, _)| *name != missed_by[0]));
+                    let at = Position::new(&view, seed, usual);
                     match finder.judged(id.clone(), preset, &cards, &at) {
                         Some(puzzle) => println!("{}", puzzle.line()),
                         None => println!("# no longer {id}"),
