@@ -53,6 +53,7 @@ export const DOCUMENTS = [
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
   ...["play-again", "play-again-none"],
   ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map((name) => `review${name}`),
+  ...["puzzles-new", "puzzles", "puzzle", "puzzle-right", "puzzle-wrong", "puzzle-two", "puzzle-five"],
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 

@@ -13,7 +13,7 @@ mod more;
 mod open;
 mod steps;
 
-use canasta::{MAX_SEATS, Seat, Side};
+use canasta::{Card, MAX_SEATS, Seat, Side};
 use canasta_assets::at;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
@@ -26,6 +26,7 @@ use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
 use crate::said::said;
+pub use board::position_board;
 pub use glance::glance;
 pub use graph::spot;
 pub use open::{Unopened, open_page};
@@ -116,6 +117,16 @@ fn named(mut scene: Scene) -> Scene {
     scene
 }
 
+/// What a board shows.
+struct Board<'a> {
+    lang: Lang,
+    scene: &'a Scene,
+    /// Every hand of which anything may be shown, by seat.
+    hands: Vec<Vec<Card>>,
+    /// Whose hand is shown; `None` shows all.
+    shown: Option<Seat>,
+}
+
 /// The address of a moment.
 fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
     format!("{path}?at={at}&seat={}", seat_text(seat))
@@ -183,7 +194,7 @@ fn part(moment: &Moment<'_>) -> Markup {
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(spot(page.replay, page.at)) {
             h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
-            (board::board(moment))
+            (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat }))
             (steps::steps(moment))
             (board::log(moment))
             (more::this_moment(moment))

@@ -5,7 +5,7 @@ mod scale;
 
 use canasta_assets::at;
 use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
-use canasta_words::messages::{figures, nav, review_page};
+use canasta_words::messages::{figures, nav, puzzle, review_page};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
@@ -126,7 +126,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures, reviews: Option<&
             }
         }
         (keep_or_delete(lang))
-        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+        div.row { a.btn href="/puzzles" { (puzzle::heading(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
     }
 }
 

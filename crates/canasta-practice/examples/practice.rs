@@ -6,7 +6,8 @@ use std::path::Path;
 
 use canasta::Seat;
 use canasta_pages::Prefs;
-use canasta_practice::{ReviewState, Reviewing, play_again_page, review_page};
+use canasta_practice::{PuzzlePage, ReviewState, Reviewing, play_again_page, puzzle_page, puzzles_page, review_page};
+use canasta_puzzles::{Progress, all};
 use canasta_words_pseudo::PSEUDO;
 use reviews::{Reviewed, reviewing};
 
@@ -18,6 +19,9 @@ mod played;
 #[path = "../tests/it/reviews.rs"]
 mod reviews;
 
+#[path = "../tests/it/progress.rs"]
+mod progress;
+
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -26,6 +30,22 @@ fn main() {
         let write = |name: &str, page: &str| write(&folder.join(format!("{name}{look}.html")), page);
         for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
             write(name, &play_again_page(&prefs, &games::choice(&replay, &games::levels())));
+        }
+        for (name, progress) in [("puzzles-new", Progress::default()), ("puzzles", progress::with_own())] {
+            write(name, &puzzles_page(&prefs, &progress));
+        }
+        let progress = progress::begun();
+        let one = |puzzle, chosen| PuzzlePage { puzzle, progress: &progress, chosen, moment: None };
+        let of = |players: u8| all().iter().find(|puzzle| puzzle.view.table.public.players().count() == players);
+        for (name, players, chosen) in [
+            ("puzzle", 4, None),
+            ("puzzle-right", 4, Some(0)),
+            ("puzzle-wrong", 4, Some(1)),
+            ("puzzle-two", 2, None),
+            ("puzzle-five", 5, None),
+        ] {
+            let puzzle = of(players).or_else(|| all().first());
+            write(name, &puzzle_page(&prefs, &one(puzzle.unwrap(), chosen)));
         }
         let (over, given_up) = (games::finished(), games::given_up());
         for (name, state) in [

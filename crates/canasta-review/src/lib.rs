@@ -44,10 +44,10 @@ pub use json::FORMAT;
 pub use kept::{Kept, REVIEWER};
 pub use mark::{CERTAIN, CERTAIN_OF_MANY, Lost, Mark};
 pub use parts::{DealParts, Parts, WholeParts};
-pub use reason::{Foreseen, Reason};
+pub use reason::{Foreseen, Reason, reasons};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};
 pub use stops::Cause;
-pub use tag::Tag;
+pub use tag::{Tag, tags};
 
 /// Reviews of a game, of some of its seats, as JSON on one line.
 pub fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {

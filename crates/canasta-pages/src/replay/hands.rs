@@ -6,7 +6,7 @@ use canasta_words::messages::{replay, table as labels};
 use canasta_words::{Lang, replay as words, table};
 use maud::{Markup, html};
 
-use super::{Moment, link};
+use super::{Board, Moment, link};
 use crate::face::{back, cards_attribute, face, key_of, times};
 use crate::own::{columns, label as column_name};
 use crate::said::said;
@@ -35,16 +35,16 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
 }
 
 /// A seat: the player, how many cards, and the cards.
-pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
+    let (scene, lang) = (board.scene, board.lang);
     let public = &scene.view.table.public;
-    let name = words::name(&moment.page.replay.record().players, seat);
+    let name = words::name(&scene.players, seat);
     let turn = public.to_act() == Some(seat);
-    let shown = moment.page.seat.is_none_or(|only| only == seat);
-    let table::Plate { state, cards: count, .. } = table::plate(moment.page.lang, scene, seat);
+    let shown = board.shown.is_none_or(|only| only == seat);
+    let table::Plate { state, cards: count, .. } = table::plate(lang, scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
-        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(moment.page.lang, scene, seat)) {
+        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(lang, scene, seat)) {
             p.who aria-hidden="true" {
                 b { bdi { (name.0) } } " "
                 small { span { (count) (comma) } (state) }

@@ -66,6 +66,7 @@ const ANSWERED: &[&str] = &[
     "/friends",
     "/join",
     "/lobby",
+    "/puzzles",
     "/forget",
     "/devices",
     "/devices/link",

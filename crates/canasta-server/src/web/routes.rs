@@ -11,7 +11,7 @@ use axum::routing::{MethodRouter, any, get, post};
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
     App, acts, at_table, calendar, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics, pages,
-    proofs, replay, shell, tables, you,
+    proofs, puzzles, replay, shell, tables, you,
 };
 use canasta_edge::Class;
 
@@ -94,6 +94,8 @@ fn lines() -> Vec<Line> {
         page("/you/forget", Class::Own, Limit::None, post(you::forget)),
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
+        page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
+        page("/puzzles/{id}", Class::Page, Limit::Acts, get(puzzles::show).post(puzzles::answer)),
         // What a device keeps of the program.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),

@@ -3006,6 +3006,120 @@ pub struct Messages {
     pub protocol_its_next_line: fn(&str) -> Message,
     /// `protocol-standard-error`
     pub protocol_standard_error: &'static str,
+    /// `puzzle-title`
+    pub puzzle_title: &'static str,
+    /// `puzzle-heading`
+    pub puzzle_heading: &'static str,
+    /// `puzzle-about`
+    pub puzzle_about: &'static str,
+    /// `puzzle-begin`
+    pub puzzle_begin: &'static str,
+    /// `puzzle-go-on`
+    pub puzzle_go_on: &'static str,
+    /// `puzzle-due`
+    pub puzzle_due: fn(Number) -> Message,
+    /// `puzzle-streak`
+    pub puzzle_streak: fn(Number, bool) -> Message,
+    /// `puzzle-when-again`
+    pub puzzle_when_again: &'static str,
+    /// `puzzle-all-done`
+    pub puzzle_all_done: &'static str,
+    /// `puzzle-solved-of`
+    pub puzzle_solved_of: fn(Number, Number) -> Message,
+    /// `puzzle-number`
+    pub puzzle_number: fn(Number, crate::messages::puzzle::NumberState) -> Message,
+    /// `puzzle-key-solved`
+    pub puzzle_key_solved: &'static str,
+    /// `puzzle-key-missed`
+    pub puzzle_key_missed: &'static str,
+    /// `puzzle-key-due`
+    pub puzzle_key_due: &'static str,
+    /// `puzzle-key`
+    pub puzzle_key: &'static str,
+    /// `puzzle-how`
+    pub puzzle_how: &'static str,
+    /// `puzzle-to-list`
+    pub puzzle_to_list: &'static str,
+    /// `puzzle-taking-the-pile`
+    pub puzzle_taking_the_pile: &'static str,
+    /// `puzzle-taking-the-pile-about`
+    pub puzzle_taking_the_pile_about: &'static str,
+    /// `puzzle-feeding`
+    pub puzzle_feeding: &'static str,
+    /// `puzzle-feeding-about`
+    pub puzzle_feeding_about: &'static str,
+    /// `puzzle-freezing`
+    pub puzzle_freezing: &'static str,
+    /// `puzzle-freezing-about`
+    pub puzzle_freezing_about: &'static str,
+    /// `puzzle-keeping-pairs`
+    pub puzzle_keeping_pairs: &'static str,
+    /// `puzzle-keeping-pairs-about`
+    pub puzzle_keeping_pairs_about: &'static str,
+    /// `puzzle-opening`
+    pub puzzle_opening: &'static str,
+    /// `puzzle-opening-about`
+    pub puzzle_opening_about: &'static str,
+    /// `puzzle-laying-down`
+    pub puzzle_laying_down: &'static str,
+    /// `puzzle-laying-down-about`
+    pub puzzle_laying_down_about: &'static str,
+    /// `puzzle-wild-cards`
+    pub puzzle_wild_cards: &'static str,
+    /// `puzzle-wild-cards-about`
+    pub puzzle_wild_cards_about: &'static str,
+    /// `puzzle-black-threes`
+    pub puzzle_black_threes: &'static str,
+    /// `puzzle-black-threes-about`
+    pub puzzle_black_threes_about: &'static str,
+    /// `puzzle-going-out`
+    pub puzzle_going_out: &'static str,
+    /// `puzzle-going-out-about`
+    pub puzzle_going_out_about: &'static str,
+    /// `puzzle-discarding`
+    pub puzzle_discarding: &'static str,
+    /// `puzzle-discarding-about`
+    pub puzzle_discarding_about: &'static str,
+    /// `puzzle-own`
+    pub puzzle_own: &'static str,
+    /// `puzzle-own-about`
+    pub puzzle_own_about: &'static str,
+    /// `puzzle-page-title`
+    pub puzzle_page_title: fn(&Message, Number) -> Message,
+    /// `puzzle-page-heading`
+    pub puzzle_page_heading: fn(&Message, Number) -> Message,
+    /// `puzzle-you`
+    pub puzzle_you: &'static str,
+    /// `puzzle-stands`
+    pub puzzle_stands: fn(&Message, &[Message]) -> Message,
+    /// `puzzle-total`
+    pub puzzle_total: fn(&Message, i32) -> Message,
+    /// `puzzle-begins`
+    pub puzzle_begins: &'static str,
+    /// `puzzle-question`
+    pub puzzle_question: &'static str,
+    /// `puzzle-taken`
+    pub puzzle_taken: &'static str,
+    /// `puzzle-right`
+    pub puzzle_right: &'static str,
+    /// `puzzle-wrong`
+    pub puzzle_wrong: &'static str,
+    /// `puzzle-turns`
+    pub puzzle_turns: &'static str,
+    /// `puzzle-best`
+    pub puzzle_best: &'static str,
+    /// `puzzle-your-choice`
+    pub puzzle_your_choice: &'static str,
+    /// `puzzle-loses`
+    pub puzzle_loses: fn(Number) -> Message,
+    /// `puzzle-again-in`
+    pub puzzle_again_in: fn(Number) -> Message,
+    /// `puzzle-learned`
+    pub puzzle_learned: &'static str,
+    /// `puzzle-once-more`
+    pub puzzle_once_more: &'static str,
+    /// `puzzle-in-game`
+    pub puzzle_in_game: &'static str,
     /// `record-at`
     pub record_at: fn(Number, Number, &Message) -> Message,
     /// `record-nothing`
@@ -4459,6 +4573,8 @@ pub struct Messages {
     pub start_friends: &'static str,
     /// `start-friends-about`
     pub start_friends_about: &'static str,
+    /// `start-puzzles-about`
+    pub start_puzzles_about: &'static str,
     /// `start-lobby`
     pub start_lobby: &'static str,
     /// `start-lobby-about`

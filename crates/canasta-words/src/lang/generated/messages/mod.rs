@@ -48,6 +48,7 @@ pub mod pile;
 pub mod position;
 pub mod preset;
 pub mod protocol;
+pub mod puzzle;
 pub mod record;
 pub mod referee;
 pub mod refusal;
