@@ -5,6 +5,7 @@
 //! the game is over; the server decides whether a guest may read it at all.
 
 mod board;
+mod glance;
 mod graph;
 mod hands;
 mod jump;
@@ -26,6 +27,8 @@ use crate::frame::document;
 use crate::prefs::Prefs;
 use crate::said::said;
 pub use board::position_board;
+pub use glance::glance;
+pub use graph::spot;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.
@@ -134,6 +137,15 @@ fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
 }
 
+/// Where the game is reviewed, for the reader's own seat or the one whose hand is shown.
+fn review_address(page: &Replaying<'_>) -> String {
+    let base = if page.table.is_some() { page.path.strip_suffix("/replay").unwrap_or(page.path) } else { page.path };
+    match page.own.or(page.seat) {
+        Some(seat) => format!("{base}/review?seat={}", seat.0),
+        None => format!("{base}/review"),
+    }
+}
+
 /// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100.`
 fn ended(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
@@ -179,7 +191,7 @@ fn part(moment: &Moment<'_>) -> Markup {
     html! {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
             data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
-            data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
+            data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(spot(page.replay, page.at)) {
             h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
             (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat }))
@@ -201,6 +213,7 @@ fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { (replay::sheet(page.lang)) }
                 p { (said(&ended(page.lang, page.replay))) }
+                @if page.replay.winner().is_some() { p { a id="to-review" href=(review_address(page)) { (replay::to_review(page.lang)) } } }
                 (crate::ending::running(page.lang, &end))
             }
             (more::keep(page, sides))

@@ -115,7 +115,7 @@ impl Finder {
         while let Some(seat) = deal.public().to_act() {
             let (cards, seed) = (deal.view(Some(seat)), decision_seed(number, decisions));
             let view = cards.to_kinds()?;
-            let asked = view.public.phase() == Phase::Play || number % TAKES == 0;
+            let asked = view.public.phase() == Phase::Play || number.is_multiple_of(TAKES);
             if decisions >= start
                 && asked
                 && let Some(found) = self.look(&view, seed, counts)

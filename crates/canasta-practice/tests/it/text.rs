@@ -1,6 +1,6 @@
-//! What stands on a page.
+//! What is read on a page.
 
-/// The main part.
+/// The main part of a document.
 pub(crate) fn main_of(page: &str) -> &str {
     page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0
 }

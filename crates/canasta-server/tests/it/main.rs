@@ -39,6 +39,7 @@ mod random_requests;
 mod refusals;
 mod replay;
 mod requests;
+mod review;
 mod secrecy;
 mod security;
 mod set_deal;

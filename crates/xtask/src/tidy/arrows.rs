@@ -74,7 +74,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: PRACTICE,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, PUZZLES, ASSETS, PREFS, PAGES],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, PUZZLES, ASSETS, PREFS, PAGES],
         external: Some(&["maud"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },

@@ -55,6 +55,7 @@ pub mod refusal;
 pub mod replay;
 pub mod request;
 pub mod review;
+pub mod review_page;
 pub mod rules;
 pub mod rules_page;
 pub mod scenario;
