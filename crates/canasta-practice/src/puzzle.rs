@@ -1,6 +1,6 @@
 //! The page of one puzzle: the position as its player sees it, the turns to choose from, and the answer.
 
-use canasta::Phase;
+use canasta::{Phase, Side};
 use canasta_assets::at;
 use canasta_bots::RatedTurn;
 use canasta_pages::{page, position_board, said};
@@ -12,7 +12,7 @@ use canasta_table::scene::Scene;
 use canasta_words::hint::{reason, rounded, what};
 use canasta_words::messages::puzzle;
 use canasta_words::rules::title;
-use canasta_words::table::side_name;
+use canasta_words::table::{own_side, side_name};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
@@ -59,8 +59,10 @@ fn stands(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
     let usual = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
     let changed = usize::from(usual != *public.rules());
-    let total = |side| puzzle::total(lang, &side_name(lang, scene, side), scene.totals[canasta::Side::index(side)]);
-    let totals: Vec<Message> = public.players().all_sides().map(total).collect();
+    let total = |side: Side| puzzle::total(lang, &side_name(lang, scene, side), scene.totals[side.index()]);
+    let own = own_side(scene);
+    let others = public.players().all_sides().filter(|side| *side != own);
+    let totals: Vec<Message> = std::iter::once(own).chain(others).map(total).collect();
     puzzle::stands(lang, &title(lang, &scene.rules, changed), &totals)
 }
 
