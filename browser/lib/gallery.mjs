@@ -52,6 +52,8 @@ export const DOCUMENTS = [
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
   ...["play-again", "play-again-none"],
+  ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map((name) => `review${name}`),
+  ...["puzzles-new", "puzzles", "puzzle", "puzzle-right", "puzzle-wrong", "puzzle-two", "puzzle-five"],
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
@@ -82,6 +84,7 @@ export async function leaf(page, server, name) {
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
+  await page.route(`${server.url}/table/k7m2/review/part?*`, (route) => route.fulfill({ status: 204 }));
   await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/leaf/${name}`);
 }

@@ -1,6 +1,14 @@
-//! Pages of what is played for practice, and counts in no figures: finished deals that are played again. Pure, as
+//! Pages of practice: of finished games that are reviewed, of puzzles, and of deals that are played again, which count in no figures. Pure, as
 //! `canasta-pages` is, whose frame they stand in; what stands at the table itself is drawn there.
 
+mod habits;
 mod play_again;
+mod puzzle;
+mod puzzle_list;
+mod review;
 
+pub use habits::habits_panel;
 pub use play_again::{PlayAgain, play_again_page};
+pub use puzzle::{PuzzlePage, puzzle_page};
+pub use puzzle_list::puzzles_page;
+pub use review::{ReviewState, Reviewing, review_page, review_part};
