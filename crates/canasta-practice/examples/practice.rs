@@ -3,9 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "it only shows pages; the tests share its games")]
 
 use canasta_pages::Prefs;
-use canasta_practice::play_again_page;
+use canasta_practice::{daily_page, play_again_page};
 use canasta_words_pseudo::PSEUDO;
 
+#[path = "../tests/it/days.rs"]
+mod days;
 #[path = "../tests/it/games.rs"]
 mod games;
 
@@ -16,11 +18,17 @@ fn main() {
     for (look, prefs) in [("", usual.clone()), ("-pseudo", Prefs { lang: PSEUDO, ..usual })] {
         for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
             let page = play_again_page(&prefs, &games::choice(&replay, &games::levels()));
-            let path = folder.join(format!("{name}{look}.html"));
-            // What is as it should be is left alone: a browser may be reading it.
-            if !std::fs::read(&path).is_ok_and(|there| there == page.as_bytes()) {
-                std::fs::write(path, page).unwrap();
-            }
+            write(&folder.join(format!("{name}{look}.html")), &page);
         }
+        for (name, today) in days::states() {
+            write(&folder.join(format!("{name}{look}.html")), &daily_page(&prefs, &today));
+        }
+    }
+}
+
+/// What is as it should be is left alone: a browser may be reading it.
+fn write(path: &std::path::Path, page: &str) {
+    if !std::fs::read(path).is_ok_and(|there| there == page.as_bytes()) {
+        std::fs::write(path, page).unwrap();
     }
 }

@@ -399,6 +399,8 @@ pub struct Scene {
     /// The deal of another game that is played again here, with its number there in the place of this one's; `None` at any other
     /// table.
     pub set: Option<SetDeal>,
+    /// The day whose deal is played here, in days since 1970 (UTC); `None` at any other table.
+    pub daily: Option<i64>,
     /// Which players may ask for hints at this table.
     pub hints: Hints,
     /// What goes on around the cards.

@@ -2,5 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod daily;
+mod days;
 mod games;
 mod play_again;

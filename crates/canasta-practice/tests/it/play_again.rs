@@ -9,12 +9,12 @@ use insta::assert_snapshot;
 
 use crate::games::{choice, finished, given_up, levels};
 
-fn main_of(page: &str) -> &str {
+pub(crate) fn main_of(page: &str) -> &str {
     page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0
 }
 
 /// What is read, without markup.
-fn text(html: &str) -> String {
+pub(crate) fn text(html: &str) -> String {
     let mut text = String::new();
     for part in html.split('<').skip(1) {
         text.push_str(part.split_once('>').map_or("", |(_, text)| text));

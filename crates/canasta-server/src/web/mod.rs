@@ -4,6 +4,7 @@ mod acts;
 mod address;
 mod at_table;
 mod calendar;
+mod daily;
 mod device;
 mod devices;
 mod fairness;
@@ -54,6 +55,7 @@ use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
+use crate::daily::Dailies;
 use crate::nodes::Cluster;
 pub(crate) use address::UnknownOrigins;
 pub(crate) use files::compress_files;
@@ -62,6 +64,7 @@ pub(crate) use live::Permit;
 pub use peers::GreetError;
 pub(crate) use peers::greet;
 pub(crate) use private::private_router;
+pub(crate) use reply::unwritten;
 pub(crate) use retry::NoRoom;
 pub(crate) use spectators::OtherNodes;
 
@@ -79,6 +82,8 @@ pub(crate) struct App {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
+    /// The deal of each day.
+    pub(crate) daily: Arc<Dailies>,
     /// Games that are being replayed.
     pub(crate) replays: Arc<ReplayCache>,
     /// Origins that are not the server's address, as far as they were logged.

@@ -9,11 +9,12 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
+use canasta_record::daily::day_of;
 use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
@@ -44,6 +45,8 @@ pub(super) struct Game {
     table: Option<String>,
     /// The visitor's seat in it.
     own: Option<Seat>,
+    /// The day whose deal it is, if it is one.
+    daily: Option<i64>,
 }
 
 /// What the path names: a table, or a record by its hash.
@@ -58,11 +61,21 @@ impl FromRequestParts<App> for Game {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        match Path::<GamePath>::from_request_parts(parts, app).await {
+        let way = parts.uri.path();
+        let takes_away = ["/again", "/record", "/sheet.csv"].iter().any(|end| way.ends_with(end))
+            || (parts.method != Method::GET && way.ends_with("/replay"));
+        let found = match Path::<GamePath>::from_request_parts(parts, app).await {
             Ok(Path(GamePath { id: Some(id), .. })) => of_table(app, &visitor, &id).await,
             Ok(Path(GamePath { hash: Some(hash), .. })) => opened_record(app, &hash)
                 .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
+        };
+        // Of today's deal players may look at their own try, and no more: others have still to play the cards.
+        match found {
+            Ok(game) if takes_away && game.daily.is_some_and(|day| day >= day_of((app.config.now)())) => {
+                Err(reply::page(notice::DAY_NOT_OVER))
+            }
+            found => found,
         }
     }
 }
@@ -80,8 +93,8 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
         Some(replay) => replay,
         None => read(app, id, &scene.players).await?,
     };
-    let own = table.seat_of(visitor.guest);
-    Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own })
+    let (own, daily) = (table.seat_of(visitor.guest), scene.daily);
+    Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own, daily })
 }
 
 /// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.
@@ -116,7 +129,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 /// A record that a visitor opened, while it is kept.
 fn opened_record(app: &App, hash: &str) -> Option<Game> {
     let replay = unhex(hash).and_then(|hash| app.replays.record(hash))?;
-    Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
+    Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None, daily: None })
 }
 
 /// The part of a replay that the address names: `?at=17&seat=2`, or `seat=all`.

@@ -30,6 +30,7 @@ const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const REVIEW: &str = "canasta-review";
+const DAILY: &str = "canasta-daily";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
@@ -59,6 +60,11 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
+    CrateRule {
+        name: DAILY,
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW],
+        external: Some(&["serde", "serde_json"]),
+    },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
@@ -68,13 +74,20 @@ const RULES: &[CrateRule] = &[
         workspace: &[CORE, ASSETS, RECORD, JOURNAL, TABLE, WORDS, REFEREE, PREFS],
         external: Some(&["maud", "pulldown-cmark", "qrcode", "serde_json"]),
     },
-    CrateRule { name: PRACTICE, workspace: &[CORE, RECORD, WORDS, PREFS, PAGES], external: Some(&["maud"]) },
+    CrateRule {
+        name: PRACTICE,
+        workspace: &[CORE, RECORD, WORDS, PREFS, PAGES, DAILY, ASSETS],
+        external: Some(&["maud"]),
+    },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule {
         name: SERVER,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, CLUSTER],
+        workspace: &[
+            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, DAILY, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE,
+            CLUSTER,
+        ],
         external: None,
     },
     CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },
