@@ -16,8 +16,7 @@ use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
 
 use crate::limits::Limits;
-use crate::metrics::Metrics;
-use crate::tls::Tls;
+use canasta_edge::{Metrics, Tls};
 
 /// Tells the time, in milliseconds since 1970.
 pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;

@@ -4,21 +4,19 @@
 //! journals in `canasta-store`; only [`canasta_table::scene::Scene`]s come from a live table, so that no handler ever holds a
 //! hidden card of a game that goes on.
 
+mod background;
 mod commits;
 mod config;
 mod daily;
 mod export;
 mod limits;
-mod logging;
-mod metrics;
 mod nodes;
 mod serve;
 mod store;
-mod tls;
 mod web;
-mod write_timeout;
 
 pub use canasta_cluster::{NatsAddress, NatsAddressError, SecretError, Secrets};
+pub use canasta_edge::{LogForm, LogLevel, Metrics, Tls, TlsError, log_crashes, logger};
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
@@ -30,10 +28,7 @@ pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenE
 pub use config::{Access, BeforeCommit, DailySettings, Now, PublicUrl, ServerConfig, TestHooks, Timeouts};
 pub use export::{ExportError, Listed, StoredGames};
 pub use limits::Limits;
-pub use logging::{LogForm, LogLevel, log_crashes, logger};
-pub use metrics::Metrics;
 pub use nodes::NodeSettings;
 pub use serve::{ServeError, Server, StartError, bind};
 pub use store::StoreError;
-pub use tls::{Tls, TlsError};
 pub use web::GreetError;

@@ -32,13 +32,13 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
+use crate::daily::Dailies;
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
-use crate::tls::Tls;
 use crate::web::{
     App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
 };
-use crate::write_timeout::WriteTimeout;
+use canasta_edge::{Tls, WriteTimeout};
 
 /// How long connections may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
@@ -221,7 +221,10 @@ impl Server {
         let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
+        let daily = (Arc::default(), config.daily.clone(), Arc::clone(&config.now));
+        let daily = Arc::new(Dailies::new(Arc::clone(&store), daily.0, daily.1, daily.2));
         let app = App {
+            daily,
             store: Arc::clone(&store),
             sessions: Arc::new(sessions),
             registry,

@@ -4,8 +4,9 @@ use async_trait::async_trait;
 use canasta_journal::Hash;
 
 use crate::{
-    Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable, PlayedTable, ReadError, RestingTable,
-    SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
+    Append, DailyTry, Device, DeviceInvitation, Found, GuestId, KeptDaily, KeptPuzzle, KeptReview, NewEntry, NewTable,
+    PlayedTable, ReadError, RestingTable, SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TalkLine,
+    WriteError,
 };
 
 /// How often an append of unknown outcome is looked for, and sent again where it is not found.
@@ -56,8 +57,8 @@ const ATTEMPTS: u32 = 3;
 /// The other calls are not confirmed, and need not be:
 /// - [`JournalStore::open_table`] has an id that no other table has: [`JournalStore::opened_at`] tells whether it landed, and
 ///   sending it again is a conflict if it did.
-/// - Names, invitations, codes, hidden tables, devices, calendars, summaries and what is forgotten may be written again with
-///   the same result. A phrase that is sent again may be said twice.
+/// - Names, invitations, codes, hidden tables, devices, calendars, summaries, what is kept of practice and what is forgotten may be
+///   written again with the same result. A phrase that is sent again may be said twice.
 /// - A new guest and a device invitation are made anew when the visitor tries again; an invitation that was used up is a conflict.
 ///
 /// # Several servers
@@ -69,7 +70,7 @@ const ATTEMPTS: u32 = 3;
 /// conflict. It keeps the epoch with each entry, because equal entries of two servers have equal hashes, although different
 /// people may have come with them: [`JournalStore::look_for`] tells them apart.
 #[async_trait]
-pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore {
+pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore + PracticeStore {
     /// Whether the store can be written.
     async fn ping(&self) -> Result<(), WriteError>;
 
@@ -214,11 +215,11 @@ pub trait GuestStore: Send + Sync {
     /// secret is taken.
     async fn set_calendar(&self, guest: GuestId, secret: &str) -> Result<(), WriteError>;
 
-    /// Forgets a guest: their devices, calendar, names at tables and talk. Journals stay as they are. Nothing happens if the
-    /// guest is not known.
+    /// Forgets a guest: their devices, calendar, names at tables, talk and practice. Journals stay as they are. Nothing happens if
+    /// the guest is not known.
     async fn forget_guest(&self, guest: GuestId) -> Result<(), WriteError>;
 
-    /// Forgets a guest's name and talk at these tables; the guest stays known everywhere else.
+    /// Forgets a guest's name and talk at these tables, and the reviews of their seats; the guest stays known everywhere else.
     async fn forget_guest_at(&self, guest: GuestId, tables: Vec<String>) -> Result<(), WriteError>;
 
     /// The guest of a session, and the device that has it.
@@ -262,4 +263,52 @@ pub trait SummaryStore: Send + Sync {
     /// The next tables after this id in the order of ids, `most` of them, and of each whether a summary is to be made. A table
     /// rests if nothing has happened there since this time.
     async fn resting_tables(&self, after: &str, since: i64, most: u32) -> Result<Vec<RestingTable>, ReadError>;
+}
+
+/// What is kept of practice: reviews, puzzles, the deal of the day. It lies beside the journals and may be deleted; all that is a
+/// guest's goes with the guest.
+#[async_trait]
+pub trait PracticeStore: Send + Sync {
+    /// Keeps a review in place of an older one of that table and seat; none of a person who is forgotten. A conflict if there is no
+    /// such table.
+    async fn keep_review(&self, review: &KeptReview) -> Result<(), WriteError>;
+
+    /// The review of a seat of a table.
+    async fn review(&self, table: &str, seat: u8) -> Result<Option<KeptReview>, ReadError>;
+
+    /// The reviews of the seats in which a guest sat: of the newest game first, `most` of them.
+    async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<KeptReview>, ReadError>;
+
+    /// Keeps how far a guest is with a puzzle, in place of what was known of it, and the day on which it was solved, if it was. A
+    /// conflict if the guest is not known.
+    async fn keep_puzzle(&self, guest: GuestId, puzzle: &KeptPuzzle, solved_on: Option<i64>) -> Result<(), WriteError>;
+
+    /// The puzzles of a guest, those that come again soonest first.
+    async fn puzzles(&self, guest: GuestId) -> Result<Vec<KeptPuzzle>, ReadError>;
+
+    /// The days on which a guest has solved a puzzle, the newest first.
+    async fn puzzle_days(&self, guest: GuestId) -> Result<Vec<i64>, ReadError>;
+
+    /// Keeps the deal of a day, unless there is one: of several servers that make it at once, the first has made it. What is kept.
+    /// [`WriteError::Unknown`] also where it cannot be read back.
+    async fn keep_daily(&self, daily: &KeptDaily) -> Result<KeptDaily, WriteError>;
+
+    /// Replaces what is known of the deal of a day; its seed stays. A conflict if there is none.
+    async fn update_daily(&self, day: i64, json: &str) -> Result<(), WriteError>;
+
+    /// The deal of a day.
+    async fn daily(&self, day: i64) -> Result<Option<KeptDaily>, ReadError>;
+
+    /// Begins a guest's try at the deal of a day; `false`, and nothing changes, if they have begun one. A conflict if there is no deal of
+    /// that day, or the guest is not known.
+    async fn begin_daily_try(&self, day: i64, guest: GuestId, table: &str, at: i64) -> Result<bool, WriteError>;
+
+    /// All tries at the deal of a day, in the order in which they began.
+    async fn daily_tries(&self, day: i64) -> Result<Vec<DailyTry>, ReadError>;
+
+    /// The tries of a guest, the newest first, `most` of them.
+    async fn daily_tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, ReadError>;
+
+    /// Keeps what a try came to. Nothing happens if there is none, because the guest is forgotten.
+    async fn finish_daily_try(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError>;
 }

@@ -1,9 +1,9 @@
 //! The store: what must outlive the server. [`Store`] is its contract; [`sqlite`] keeps everything in one file on one machine,
 //! [`postgres`] in a database that several servers may share.
 //!
-//! The contract is four traits by subject: [`JournalStore`] (the tables' logs), [`TableStore`] (what lies beside a log and may
-//! be deleted), [`GuestStore`] (guests, their devices and calendars) and [`SummaryStore`] (what games came to). A server holds
-//! an `Arc<dyn Store>`: each call costs one allocation for its future, which is little beside a commit, and in return no type
+//! The contract is five traits by subject: [`JournalStore`] (the tables' logs), [`TableStore`] (what lies beside a log and may
+//! be deleted), [`GuestStore`] (guests, their devices and calendars), [`SummaryStore`] (what games came to) and [`PracticeStore`]
+//! (reviews, puzzles, the deal of the day). A server holds an `Arc<dyn Store>`: each call costs one allocation for its future, which is little beside a commit, and in return no type
 //! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
 //! implementation.
 //!
@@ -23,18 +23,20 @@ mod games;
 mod observer;
 mod ownership;
 pub mod postgres;
+mod practice;
 mod rows;
 pub mod sqlite;
 #[cfg(any(test, feature = "story"))]
 pub mod story;
 mod write;
 
-pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
+pub use contract::{GuestStore, JournalStore, PracticeStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WriteError};
 pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
 pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};
+pub use practice::{DailyTry, KeptDaily, KeptPuzzle, KeptReview};
 pub use rows::{
     Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
     SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,

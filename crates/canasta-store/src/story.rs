@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
 
+mod practice;
+
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
@@ -13,8 +15,8 @@ use canasta_table::scene::Seal;
 
 use crate::{
     Append, Device, DeviceInvitation, Found, GuestId, GuestStore, JournalStore, NewEntry, NewPerson, NewTable,
-    ReadError, SealCounts, SessionHash, Store, StoredSummary, StoredTable, SummaryStore, TablePerson, TableStore,
-    TalkLine, WriteError,
+    PracticeStore as _, ReadError, SealCounts, SessionHash, Store, StoredSummary, StoredTable, SummaryStore,
+    TablePerson, TableStore, TalkLine, WriteError,
 };
 
 /// A place of its own for one chapter: an empty store, which goes away with it.
@@ -46,6 +48,10 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     a_forgotten_guest_leaves_only_what_was_played(&fixture()).await;
     commitments_are_counted_with_their_entries(&fixture()).await;
     summaries_are_of_the_whole_journal(&fixture()).await;
+    practice::a_review_is_kept_until_its_person_is_forgotten(&fixture()).await;
+    practice::puzzles_are_kept_with_the_days_on_which_they_were_solved(&fixture()).await;
+    practice::a_day_has_one_deal_and_a_guest_one_try_at_it(&fixture()).await;
+    practice::practice_goes_with_the_guest(&fixture()).await;
     what_cannot_be_a_text_is_nowhere(&fixture()).await;
     a_closed_store_takes_nothing(&fixture()).await;
 }
@@ -369,6 +375,7 @@ pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
     for (player, phrase) in [(1, "phrase-of-bert"), (0, "hello"), (1, "phrase-of-bert")] {
         store.add_talk("t", said(player, phrase)).await.unwrap();
     }
+    practice::practise(store, BERT).await;
     store.forget_guest(BERT).await.unwrap();
     chain
 }
@@ -406,6 +413,7 @@ async fn what_cannot_be_a_text_is_nowhere<F: Fixture>(fixture: &F) {
         assert_eq!(store.table_by_invitation(text).await.unwrap(), None);
         assert_eq!(store.table_by_code(text, 0).await.unwrap(), None);
         assert_eq!(store.code_of(text, 0).await.unwrap(), None);
+        assert_eq!(store.review(text, 0).await.unwrap(), None);
         assert_eq!(store.guest_by_calendar(text).await.unwrap(), None);
         assert_eq!(store.append(text, NewEntry::next(&chain, &act("a"), 6).0.into()).await, Err(WriteError::Conflict));
     }

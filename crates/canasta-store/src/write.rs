@@ -2,6 +2,7 @@
 
 use canasta_journal::Hash;
 
+use crate::practice::PracticeWrite;
 use crate::{Append, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary, TalkLine};
 
 /// One thing to write, whole or not at all.
@@ -18,6 +19,7 @@ pub(crate) enum Write {
     ForgetGuest(GuestId),
     ForgetGuestAt { guest: GuestId, tables: Vec<String> },
     SaveSummaries(Vec<StoredSummary>),
+    Practice(PracticeWrite),
 }
 
 /// One thing to write about guests and their devices, whole or not at all.

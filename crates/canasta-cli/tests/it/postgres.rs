@@ -154,18 +154,18 @@ fn the_tables_are_migrated_by_a_command() {
     for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert_eq!(text(&output.stdout), "the tables have version 2\n");
+        assert_eq!(text(&output.stdout), "the tables have version 3\n");
     }
     let name = database.rsplit('/').next().unwrap();
-    for (version, usable_from, says) in [(1, 1, "run `canasta migrate` once"), (3, 3, "was made by a newer Canasta")] {
+    for (version, usable_from, says) in [(2, 1, "run `canasta migrate` once"), (4, 4, "was made by a newer Canasta")] {
         assert!(server.psql(name, &format!("UPDATE canasta SET version = {version}, usable_from = {usable_from}")));
         check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], says);
     }
     check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
     // One of the next version that still knows how to work with programs of this one.
-    assert!(server.psql(name, "UPDATE canasta SET version = 3, usable_from = 2"));
+    assert!(server.psql(name, "UPDATE canasta SET version = 4, usable_from = 3"));
     let output = run(&["migrate", "--database", &database]);
-    let says = "the tables have version 3; programs that know version 2 or a newer one can use them\n";
+    let says = "the tables have version 4; programs that know version 3 or a newer one can use them\n";
     assert_eq!(text(&output.stdout), says);
     assert_eq!(serving(&database).signal("-TERM").0, Some(0));
 }

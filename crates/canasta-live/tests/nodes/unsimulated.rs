@@ -1,10 +1,11 @@
-//! What no schedule asks for: people's devices, histories and calendars. Talk and codes are none.
+//! What no schedule asks for: people's devices, histories, calendars and practice. Talk and codes are none.
 
 use async_trait::async_trait;
 use canasta_journal::Hash;
 use canasta_store::{
-    Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, ReadError, RestingTable, SessionHash, StoredSummary,
-    SummaryStore, TableNames, TableStore, TalkLine, WriteError,
+    DailyTry, Device, DeviceInvitation, GuestId, GuestStore, KeptDaily, KeptPuzzle, KeptReview, PlayedTable,
+    PracticeStore, ReadError, RestingTable, SessionHash, StoredSummary, SummaryStore, TableNames, TableStore, TalkLine,
+    WriteError,
 };
 
 use crate::node_store::NodeStore;
@@ -165,5 +166,60 @@ impl SummaryStore for NodeStore {
 
     async fn resting_tables(&self, _: &str, _: i64, _: u32) -> Result<Vec<RestingTable>, ReadError> {
         unread()
+    }
+}
+
+#[async_trait]
+impl PracticeStore for NodeStore {
+    async fn keep_review(&self, _: &KeptReview) -> Result<(), WriteError> {
+        unwritten()
+    }
+
+    async fn review(&self, _: &str, _: u8) -> Result<Option<KeptReview>, ReadError> {
+        unread()
+    }
+
+    async fn reviews_of(&self, _: GuestId, _: u32) -> Result<Vec<KeptReview>, ReadError> {
+        unread()
+    }
+
+    async fn keep_puzzle(&self, _: GuestId, _: &KeptPuzzle, _: Option<i64>) -> Result<(), WriteError> {
+        unwritten()
+    }
+
+    async fn puzzles(&self, _: GuestId) -> Result<Vec<KeptPuzzle>, ReadError> {
+        unread()
+    }
+
+    async fn puzzle_days(&self, _: GuestId) -> Result<Vec<i64>, ReadError> {
+        unread()
+    }
+
+    async fn keep_daily(&self, _: &KeptDaily) -> Result<KeptDaily, WriteError> {
+        Err(WriteError::Unknown)
+    }
+
+    async fn update_daily(&self, _: i64, _: &str) -> Result<(), WriteError> {
+        unwritten()
+    }
+
+    async fn daily(&self, _: i64) -> Result<Option<KeptDaily>, ReadError> {
+        unread()
+    }
+
+    async fn begin_daily_try(&self, _: i64, _: GuestId, _: &str, _: i64) -> Result<bool, WriteError> {
+        Err(WriteError::Unknown)
+    }
+
+    async fn daily_tries(&self, _: i64) -> Result<Vec<DailyTry>, ReadError> {
+        unread()
+    }
+
+    async fn daily_tries_of(&self, _: GuestId, _: u32) -> Result<Vec<DailyTry>, ReadError> {
+        unread()
+    }
+
+    async fn finish_daily_try(&self, _: i64, _: GuestId, _: &str) -> Result<(), WriteError> {
+        unwritten()
     }
 }

@@ -12,7 +12,7 @@ use super::reply::Format;
 use super::route::Route;
 use super::{App, reply};
 use crate::config::ServerConfig;
-use crate::metrics::Class;
+use canasta_edge::Class;
 
 /// What a page may load: files of this server only.
 // not for people: a content policy

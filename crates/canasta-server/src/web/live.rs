@@ -21,12 +21,12 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::address::other_address;
 use super::origin::Origin;
-use super::patch::ScreenMarkup;
 use super::reply::Format;
 use super::session::Visitor;
 use super::shown::message;
 use super::spectators::{begin, followed};
 use super::{App, reply};
+use canasta_edge::ScreenMarkup;
 
 /// The right to hold a connection, which a socket keeps as long as it is open.
 #[derive(Clone)]

@@ -22,7 +22,6 @@ mod lobby;
 mod metrics;
 mod origin;
 mod pages;
-mod patch;
 mod peers;
 mod private;
 mod proofs;

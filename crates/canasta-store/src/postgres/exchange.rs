@@ -44,30 +44,34 @@ enum Kind {
 }
 use Kind::{Bytes, Number, Text};
 
-/// A table of both databases, with its columns; the first ones are its key.
+/// A table of both databases, with its columns; the first ones are its key. Files have it from a version on.
 struct Rows {
     name: &'static str,
+    since: i64,
     key: usize,
     columns: &'static [(&'static str, Kind)],
 }
 
 /// All that is kept, in an order in which each row comes after those that it refers to.
-const ALL: [Rows; 11] = [
-    Rows { name: "guests", key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
+const ALL: [Rows; 16] = [
+    Rows { name: "guests", since: 1, key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
     Rows {
         name: "sessions",
+        since: 1,
         key: 1,
         columns: &[("hash", Bytes), ("guest", Bytes), ("created", Number), ("seen", Number), ("label", Text)],
     },
     Rows {
         name: "hand_overs",
+        since: 1,
         key: 1,
         columns: &[("secret", Bytes), ("code", Bytes), ("guest", Bytes), ("prefs", Text), ("expires", Number)],
     },
-    Rows { name: "kept_apart", key: 2, columns: &[("session", Bytes), ("guest", Bytes)] },
-    Rows { name: "tables", key: 1, columns: &[("id", Text), ("created", Number), ("invitation", Text)] },
+    Rows { name: "kept_apart", since: 1, key: 2, columns: &[("session", Bytes), ("guest", Bytes)] },
+    Rows { name: "tables", since: 1, key: 1, columns: &[("id", Text), ("created", Number), ("invitation", Text)] },
     Rows {
         name: "journal",
+        since: 1,
         key: 2,
         columns: &[
             ("table_id", Text),
@@ -81,12 +85,14 @@ const ALL: [Rows; 11] = [
     },
     Rows {
         name: "people",
+        since: 1,
         key: 2,
         columns: &[("table_id", Text), ("player", Number), ("guest", Bytes), ("name", Text), ("hidden", Number)],
     },
-    Rows { name: "codes", key: 1, columns: &[("code", Text), ("table_id", Text), ("expires", Number)] },
+    Rows { name: "codes", since: 1, key: 1, columns: &[("code", Text), ("table_id", Text), ("expires", Number)] },
     Rows {
         name: "talk",
+        since: 1,
         key: 3,
         columns: &[
             ("table_id", Text),
@@ -100,10 +106,45 @@ const ALL: [Rows; 11] = [
     },
     Rows {
         name: "seals",
+        since: 1,
         key: 2,
         columns: &[("table_id", Text), ("deal", Number), ("commitment", Bytes), ("made", Number), ("revealed", Number)],
     },
-    Rows { name: "summaries", key: 1, columns: &[("table_id", Text), ("n", Number), ("at", Number), ("json", Text)] },
+    Rows {
+        name: "summaries",
+        since: 1,
+        key: 1,
+        columns: &[("table_id", Text), ("n", Number), ("at", Number), ("json", Text)],
+    },
+    Rows {
+        name: "reviews",
+        since: 2,
+        key: 2,
+        columns: &[("table_id", Text), ("seat", Number), ("player", Number), ("at", Number), ("json", Text)],
+    },
+    Rows {
+        name: "puzzles",
+        since: 2,
+        key: 2,
+        columns: &[
+            ("guest", Bytes),
+            ("id", Text),
+            ("puzzle", Text),
+            ("step", Number),
+            ("due", Number),
+            ("tries", Number),
+            ("solved", Number),
+            ("last_at", Number),
+        ],
+    },
+    Rows { name: "puzzle_days", since: 2, key: 2, columns: &[("guest", Bytes), ("day", Number)] },
+    Rows { name: "dailies", since: 2, key: 1, columns: &[("day", Number), ("seed", Bytes), ("json", Text)] },
+    Rows {
+        name: "daily_tries",
+        since: 2,
+        key: 2,
+        columns: &[("day", Number), ("guest", Bytes), ("table_id", Text), ("at", Number), ("result", Text)],
+    },
 ];
 
 /// A value of a column.
@@ -166,7 +207,8 @@ pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<
             return Err(ExchangeError::NotEmpty);
         }
         let mut reading = file.begin().await?;
-        for rows in &ALL {
+        let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *reading).await?;
+        for rows in ALL.iter().filter(|rows| rows.since <= version) {
             rows.load(&mut reading, &mut writing).await?;
         }
         for sql in DERIVED {

@@ -13,6 +13,7 @@ mod guests;
 mod journals;
 mod open;
 mod ownership;
+mod practice;
 mod reader;
 mod row;
 mod schema;

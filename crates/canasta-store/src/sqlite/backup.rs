@@ -17,7 +17,7 @@ use super::check::{self, CheckError, Contents};
 use super::error::is_corrupt;
 use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
-use super::schema::migrate;
+use super::schema::{SCHEMA, migrate};
 
 /// Why there is no backup, or nothing was restored. Nothing that was there has changed.
 #[derive(Debug, thiserror::Error)]
@@ -97,6 +97,34 @@ pub fn backup<'a>(data: &'a Path, to: &'a Path) -> BoxFuture<'a, Result<Copied, 
         give_name(&part, &file)?;
         Ok(Copied { file, contents, before: None })
     })
+}
+
+/// Copies the database of a data directory beside itself, checked, if it is of an older version: before it is brought to this one.
+pub(super) async fn copy_older(data: &Path) -> Result<(), OpenError> {
+    let file = data.join(DATABASE);
+    let not_copied = |why: BackupError| OpenError::NotCopied { path: file.clone(), why: why.into() };
+    if !file.exists() {
+        return Ok(());
+    }
+    let copy_failed = |why| not_copied(BackupError::CopyFailed { path: file.clone(), why });
+    let mut connection = options(&file).connect().await.map_err(copy_failed)?;
+    let version: i64 =
+        sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
+    connection.close().await.map_err(copy_failed)?;
+    if !(1..SCHEMA).contains(&version) {
+        return Ok(());
+    }
+    let part = beside(&file, ".older");
+    // A server that was killed may have left it; it is ours, and the lock says that no other process is at it.
+    remove(&part).map_err(not_copied)?;
+    copy(&file, &part).await.map_err(not_copied)?;
+    let copied = unused(|now| beside(&file, &format!(".version-{version}-{now}")));
+    give_name(&part, &copied).map_err(not_copied)?;
+    let copied = copied.display();
+    tracing::info!(
+        "the games are of an older Canasta; before they are brought to this version, they were copied to {copied}"
+    );
+    Ok(())
 }
 
 /// A name that no file has yet: this one, or with the time in it if this is a directory.

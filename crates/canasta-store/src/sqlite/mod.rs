@@ -10,6 +10,7 @@ mod error;
 mod guests;
 mod journals;
 mod open;
+mod practice;
 mod private;
 mod reader;
 mod row;
@@ -32,6 +33,7 @@ use futures_util::future::BoxFuture;
 use sqlx::SqlitePool;
 
 use crate::observer::NoObserver;
+use crate::write::Write;
 use crate::{CommitObserver, Store, WriteError};
 use tally::Tally;
 use writer::Writer;
@@ -81,11 +83,17 @@ impl SqliteStore {
     /// [`OpenError`], a sentence for the operator; nothing was changed.
     pub fn open(settings: &SqliteSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
-            let open::Opened { reads, connection, lock } = open::open(settings).await?;
+            let lock = open::enter(&settings.directory).await?;
+            backup::copy_older(&settings.directory).await?;
+            let open::Opened { reads, connection } = open::open(settings).await?;
             let tally = Arc::default();
             let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
             Ok(Self { reads, writer, tally, lock, formats: settings.formats })
         })
+    }
+
+    async fn write(&self, write: Write) -> Result<(), WriteError> {
+        self.writer.write(write).await
     }
 }
 

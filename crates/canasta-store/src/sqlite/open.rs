@@ -15,6 +15,7 @@ use super::private::{
     NotPrivate, check_directory, make_directory, private_file, private_or_existing_file, restrict_files,
 };
 use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
+use crate::Source;
 
 /// The file's name in the data directory.
 pub(super) const DATABASE: &str = "canasta.db";
@@ -53,6 +54,14 @@ pub enum OpenError {
     NotADatabase {
         /// The file in the place of the database.
         path: PathBuf,
+    },
+    /// The file of an older Canasta could not be copied before it is changed.
+    #[error("{} is of an older Canasta, and could not be copied before it is changed: {why}", path.display())]
+    NotCopied {
+        /// The older database, which is as it was.
+        path: PathBuf,
+        /// Why there is no copy.
+        why: Source,
     },
     /// Parts of the file are damaged.
     #[error("{} is damaged: {why}; `canasta restore` brings a backup back", path.display())]
@@ -115,18 +124,22 @@ pub(super) struct Opened {
     pub(super) reads: SqlitePool,
     /// The one connection that writes.
     pub(super) connection: SqliteConnection,
-    /// Keeps other servers out.
-    pub(super) lock: File,
 }
 
-/// Opens a data directory, making it and the database where they are missing.
-pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError> {
-    let directory = &settings.directory;
+/// Makes a data directory where it is missing, and keeps other servers out. What is there can be opened, and is as it was.
+pub(super) async fn enter(directory: &Path) -> Result<File, OpenError> {
     let path = directory.join(DATABASE);
     // Before anything is made or restricted there: a directory that is not for this program stays as it is.
     inspect_header(&path)?;
     let lock = lock(directory)?;
     inspect(&path).await?;
+    Ok(lock)
+}
+
+/// Opens the database of a data directory that was entered, making it where it is missing.
+pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError> {
+    let directory = &settings.directory;
+    let path = directory.join(DATABASE);
     let database = |why| open_error(&path, why);
     let options = options(&path);
     make_database(&path).map_err(|why| OpenError::Directory { path: directory.clone(), why })?;
@@ -142,7 +155,7 @@ pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError>
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
-    Ok(Opened { reads, connection, lock })
+    Ok(Opened { reads, connection })
 }
 
 /// How connections are opened.

@@ -6,7 +6,7 @@
 use sqlx::{Connection, SqliteConnection};
 
 /// The version of the tables in the file.
-pub(super) const SCHEMA: i64 = 1;
+pub(super) const SCHEMA: i64 = 2;
 /// `CAST`: tells our files from those of other programs.
 pub(super) const APPLICATION: i64 = 0x4341_5354;
 /// `CANA`: marks files made before the first release, whose versions were counted apart.
@@ -14,102 +14,16 @@ pub(super) const UNRELEASED: i64 = 0x4341_4E41;
 
 /// The step to each version from the one before; the first makes an empty file ours. What was released is never edited:
 /// CONTRIBUTING.md says how another version comes.
-const STEPS: [&str; 1] = [FIRST];
+const STEPS: [&str; 2] = [FIRST, PRACTICE];
 
 /// A guest may have several devices, each with a session of its own. A device invitation lets another device in, once; a device that
 /// was another guest's keeps the way back to them. Seals say what was promised of deals and what of it was told, and
 /// summaries what a game comes to; both follow from the journals.
-const FIRST: &str = "
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    created INTEGER NOT NULL,
-    invitation TEXT
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX tables_invitation ON tables (invitation) WHERE invitation IS NOT NULL;
-CREATE TABLE journal (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    n INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    hash BLOB NOT NULL,
-    seat INTEGER,
-    act_id TEXT,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (table_id, n)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX journal_act ON journal (table_id, seat, act_id) WHERE act_id IS NOT NULL;
-CREATE TABLE guests (
-    id BLOB PRIMARY KEY,
-    created INTEGER NOT NULL,
-    calendar TEXT
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX guests_calendar ON guests (calendar) WHERE calendar IS NOT NULL;
-CREATE TABLE sessions (
-    hash BLOB PRIMARY KEY,
-    guest BLOB NOT NULL REFERENCES guests (id),
-    created INTEGER NOT NULL,
-    seen INTEGER NOT NULL,
-    label TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX sessions_guest ON sessions (guest);
-CREATE TABLE hand_overs (
-    secret BLOB PRIMARY KEY,
-    code BLOB NOT NULL UNIQUE,
-    guest BLOB NOT NULL REFERENCES guests (id),
-    prefs TEXT NOT NULL,
-    expires INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE INDEX hand_overs_guest ON hand_overs (guest);
-CREATE TABLE kept_apart (
-    session BLOB NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
-    guest BLOB NOT NULL REFERENCES guests (id),
-    PRIMARY KEY (session, guest)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX kept_apart_guest ON kept_apart (guest);
-CREATE TABLE people (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    player INTEGER NOT NULL,
-    guest BLOB REFERENCES guests (id),
-    name TEXT,
-    hidden INTEGER,
-    PRIMARY KEY (table_id, player),
-    UNIQUE (table_id, guest)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX people_guest ON people (guest);
-CREATE TABLE codes (
-    code TEXT PRIMARY KEY,
-    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
-    expires INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE talk (
-    table_id TEXT NOT NULL,
-    deal INTEGER NOT NULL,
-    place INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    player INTEGER NOT NULL,
-    said TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    PRIMARY KEY (table_id, deal, place),
-    FOREIGN KEY (table_id, player) REFERENCES people (table_id, player)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX talk_player ON talk (table_id, player);
-CREATE TABLE seals (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    deal INTEGER NOT NULL,
-    commitment BLOB NOT NULL,
-    made INTEGER NOT NULL,
-    revealed INTEGER,
-    PRIMARY KEY (table_id, deal)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seals_outstanding ON seals (table_id) WHERE revealed IS NULL;
-CREATE TABLE summaries (
-    table_id TEXT PRIMARY KEY REFERENCES tables (id),
-    n INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    json TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-PRAGMA application_id = 1128354644;
-PRAGMA user_version = 1;
-";
+const FIRST: &str = include_str!("schema/first.sql");
+
+/// Reviews, puzzles, the deal of the day. A guest's own goes with the guest, and the review of a seat when its person is forgotten,
+/// however that comes about. The table of a try may be opened after it.
+const PRACTICE: &str = include_str!("schema/practice.sql");
 
 /// Brings the file to the present version; it is ours, or empty, and not newer.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
@@ -124,6 +38,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sql
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::path::{Path, PathBuf};
 
     use canasta::{Players, RuleSet};
     use canasta_journal::{Chain, Entry, Terms};
@@ -132,7 +47,7 @@ mod tests {
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
 
     use super::*;
-    use crate::sqlite::open::{DATABASE, options};
+    use crate::sqlite::open::{DATABASE, options, set_durable};
     use crate::sqlite::tests::DataDirectory;
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
@@ -146,7 +61,13 @@ mod tests {
     fn steps_are_pinned() {
         assert_eq!(usize::try_from(SCHEMA), Ok(STEPS.len()));
         let hashes = STEPS.map(|step| hex(&Sha256::digest(step)));
-        assert_eq!(hashes, ["57bd0e31737045215fd66a00ccd36ff7c220ad049b9d2e20c85fbebaa034ed58"]);
+        assert_eq!(
+            hashes,
+            [
+                "57bd0e31737045215fd66a00ccd36ff7c220ad049b9d2e20c85fbebaa034ed58",
+                "0b6a81639a26d95c89f018845dc700c542d2f44e7a76527d654f8f58253a088d",
+            ]
+        );
     }
 
     /// A file as the first release leaves it, with a row in every table: Anna has all there is, and another person is forgotten.
@@ -178,6 +99,57 @@ mod tests {
         opened
     }
 
+    async fn connect(file: &Path) -> SqliteConnection {
+        options(file).connect().await.unwrap()
+    }
+
+    /// What an upgraded file is asked for: its version, and how its tables were made.
+    async fn tables(file: &Path) -> (i64, Vec<(String, Option<String>)>) {
+        let mut connection = connect(file).await;
+        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.unwrap();
+        let all = sqlx::query_as("SELECT name, sql FROM sqlite_schema ORDER BY name");
+        let all = all.fetch_all(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        (version, all)
+    }
+
+    /// That each row of `version_1` is in the file.
+    async fn check_rows(file: &Path) {
+        let mut connection = connect(file).await;
+        for table in [
+            "tables",
+            "journal",
+            "guests",
+            "sessions",
+            "hand_overs",
+            "kept_apart",
+            "people",
+            "codes",
+            "talk",
+            "seals",
+            "summaries",
+        ] {
+            let count = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+            let rows: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await.unwrap();
+            assert_eq!(rows, 1 + i64::from(["guests", "people"].contains(&table)), "{table}");
+        }
+        connection.close().await.unwrap();
+    }
+
+    /// The copies of older versions in a data directory.
+    fn copies(directory: &DataDirectory) -> Vec<PathBuf> {
+        let names = fs::read_dir(directory.path()).unwrap().map(|entry| entry.unwrap().path());
+        names.filter(|path| path.to_string_lossy().contains(".version-")).collect()
+    }
+
+    /// The tables of a file that this release makes.
+    async fn new_tables() -> (i64, Vec<(String, Option<String>)>) {
+        let new = DataDirectory::new();
+        SqliteStore::open(&SqliteSettings::new(new.path())).await.unwrap().close().await;
+        assert!(copies(&new).is_empty());
+        tables(&new.path().join(DATABASE)).await
+    }
+
     /// What was released is read by every later release. This one finds all that is there, and changes none of it.
     #[tokio::test]
     async fn a_file_of_version_1_is_opened_and_nothing_is_lost() {
@@ -202,26 +174,55 @@ mod tests {
         assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 1, revealed: 0 });
         assert!(store.played_tables(anna, 9).await.unwrap()[0].summary.is_some());
         store.close().await;
-        let mut connection = options(&directory.path().join(DATABASE)).connect().await.unwrap();
-        for table in [
-            "tables",
-            "journal",
-            "guests",
-            "sessions",
-            "hand_overs",
-            "kept_apart",
-            "people",
-            "codes",
-            "talk",
-            "seals",
-            "summaries",
-        ] {
-            let count = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
-            let rows: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await.unwrap();
-            assert_eq!(rows, 1 + i64::from(["guests", "people"].contains(&table)), "{table}");
+        let file = directory.path().join(DATABASE);
+        check_rows(&file).await;
+        assert_eq!(tables(&file).await, new_tables().await);
+        // It was copied beside itself before, once.
+        SqliteStore::open(&SqliteSettings::new(directory.path())).await.unwrap().close().await;
+        let copies = copies(&directory);
+        assert_eq!((copies.len(), tables(&copies[0]).await.0), (1, 1), "{copies:?}");
+        check_rows(&copies[0]).await;
+    }
+
+    /// What a server that is killed while it changes the tables leaves is the older file, and the next start changes it.
+    #[tokio::test]
+    async fn a_kill_in_the_middle_leaves_the_file_as_it_was() {
+        let (directory, killed) = (DataDirectory::new(), DataDirectory::new());
+        version_1(&directory).await;
+        let file = directory.path().join(DATABASE);
+        let mut connection = connect(&file).await;
+        set_durable(&mut connection, &file).await.unwrap();
+        // So little memory that what is not committed goes to the log on the disk.
+        connection.execute("PRAGMA cache_size = 1").await.unwrap();
+        let before = tables(&file).await;
+        connection.execute("BEGIN IMMEDIATE").await.unwrap();
+        sqlx::raw_sql(PRACTICE).execute(&mut connection).await.unwrap();
+        fs::create_dir_all(killed.path()).unwrap();
+        let left = killed.path().join(DATABASE);
+        for end in ["", "-wal"] {
+            fs::copy(format!("{}{end}", file.display()), format!("{}{end}", left.display())).unwrap();
         }
-        let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.unwrap();
-        assert_eq!(version, SCHEMA);
-        connection.close().await.unwrap();
+        let log = fs::read(format!("{}-wal", left.display())).unwrap();
+        assert!(log.windows(12).any(|bytes| bytes == b"puzzle_days "), "nothing of it was on the disk");
+        connection.execute("ROLLBACK").await.unwrap();
+        assert_eq!(tables(&left).await, before);
+        check_rows(&left).await;
+        SqliteStore::open(&SqliteSettings::new(killed.path())).await.unwrap().close().await;
+        assert_eq!(tables(&left).await, new_tables().await);
+        check_rows(&left).await;
+    }
+
+    /// A file that cannot be copied is not changed.
+    #[tokio::test]
+    async fn without_a_copy_the_file_stays_as_it_was() {
+        let directory = DataDirectory::new();
+        version_1(&directory).await;
+        let file = directory.path().join(DATABASE);
+        // A directory in the place of the copy cannot be removed as a file.
+        fs::create_dir_all(directory.path().join("canasta.db.older")).unwrap();
+        let why = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err().to_string();
+        assert!(why.contains("is of an older Canasta, and could not be copied before it is changed: "), "{why}");
+        assert_eq!(tables(&file).await.0, 1);
+        check_rows(&file).await;
     }
 }

@@ -63,9 +63,17 @@ async fn the_file_holds_nothing_of_a_forgotten_guest() {
     play_and_forget(&store, chain).await;
     store.close().await;
     let file = std::fs::read(directory.path().join("canasta.db")).unwrap();
-    for left in
-        [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0, &device(BERT).session.0]
-    {
+    for left in [
+        b"Bertram-the-Forgotten".as_slice(),
+        b"calendar-of-bert",
+        b"phrase-of-bert",
+        &BERT.0,
+        &device(BERT).session.0,
+        b"review-of-bert",
+        b"puzzle-of-bert",
+        b"table-of-bert",
+        b"result-of-bert",
+    ] {
         assert!(!file.windows(left.len()).any(|bytes| bytes == left), "{left:?} is left");
     }
 }

@@ -160,7 +160,7 @@ async fn each_wrong_start_has_its_sentence() {
     assert!(server.psql("postgres", "CREATE ROLE guest LOGIN"));
     // A database in which nothing may be made, and one whose tables are another user's.
     for right in [server.database(), newer] {
-        assert!(server.psql("test1", "UPDATE canasta SET version = 2, usable_from = 2"));
+        assert!(server.psql("test1", "UPDATE canasta SET version = 3, usable_from = 3"));
         let guest = fault(&right.replace("canasta@", "guest@")).await;
         assert!(guest.contains("has not the rights that Canasta needs"), "{guest}");
     }

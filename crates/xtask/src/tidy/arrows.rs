@@ -40,6 +40,7 @@ const PRACTICE: &str = "canasta-practice";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
 const CLUSTER: &str = "canasta-cluster";
+const EDGE: &str = "canasta-edge";
 const SERVER: &str = "canasta-server";
 const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
@@ -82,11 +83,12 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
+    CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
         name: SERVER,
         workspace: &[
             CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, DAILY, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE,
-            CLUSTER,
+            CLUSTER, EDGE,
         ],
         external: None,
     },

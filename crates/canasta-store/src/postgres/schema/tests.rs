@@ -24,17 +24,17 @@ async fn tables_are_expanded_and_then_contracted() {
     let server = postgres_server::Server::start();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
-    assert_eq!(expand(&mut sql).await.unwrap(), SchemaVersion { version: 2, usable_from: 2 });
+    assert_eq!(expand(&mut sql).await.unwrap(), SchemaVersion { version: 3, usable_from: 3 });
     let settings = PostgresSettings::new(&database);
-    let next = [STEPS[0], STEPS[1], NEXT];
+    let next = [STEPS[0], STEPS[1], STEPS[2], NEXT];
     let expanded = expand_by(&mut sql, &next).await.unwrap();
-    assert_eq!(expanded, SchemaVersion { version: 3, usable_from: 2 });
+    assert_eq!(expanded, SchemaVersion { version: 4, usable_from: 3 });
     // Once more, and nothing happens.
     assert_eq!(expand_by(&mut sql, &next).await.unwrap(), expanded);
     assert_eq!(expand(&mut sql).await.unwrap(), expanded);
     let store = PostgresStore::open(&settings).await.unwrap();
     contract_by(&mut sql, &next).await.unwrap();
-    let newer = "the database was made by a newer Canasta (its tables need version 3, and this program knows 2)";
+    let newer = "the database was made by a newer Canasta (its tables need version 4, and this program knows 3)";
     let why = PostgresStore::open(&settings).await.map(drop).unwrap_err().to_string();
     assert!(why.starts_with(newer), "{why}");
     store.close().await;
@@ -52,7 +52,7 @@ async fn nothing_is_contracted_under_an_older_server() {
     sqlx::query(older).execute(&mut sql).await.unwrap();
     assert_eq!(contract(&mut sql).await.unwrap(), Err(("old:1".to_owned(), "0.0.9".to_owned())));
     sqlx::query("UPDATE nodes SET lease_until = clock_timestamp()").execute(&mut sql).await.unwrap();
-    assert_eq!(contract(&mut sql).await.unwrap(), Ok(SchemaVersion { version: 2, usable_from: 2 }));
+    assert_eq!(contract(&mut sql).await.unwrap(), Ok(SchemaVersion { version: 3, usable_from: 3 }));
 }
 
 /// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.
@@ -65,6 +65,37 @@ fn steps_are_pinned() {
         [
             "6b1bda1ec1986cf425c42d4dbf9f2e24808f0b2fd2f9cb336cd72e365559e86a",
             "2423ab50f542a2d54073e12941ddd10e4306f19d2fcf5dceb8f5c0b23813ec8d",
+            "4f5483577d6f9adfec27465b43bbad5fe5fe6e402fef32b7ba322b2a7c01db56",
         ]
     );
+}
+
+/// A server of the release before forgets a guest with the statements that it knows; nothing of the guest's practice is left.
+#[tokio::test]
+async fn an_older_server_forgets_practice_too() {
+    let server = postgres_server::Server::start();
+    let database = server.database();
+    let store = PostgresStore::open(&PostgresSettings::new(&database)).await.unwrap();
+    let rows = "INSERT INTO guests (id, created) VALUES ('\\x01', 1);
+        INSERT INTO tables (id, created, n, epoch) VALUES ('t', 1, 0, 0);
+        INSERT INTO people (table_id, player, guest, name) VALUES ('t', 0, '\\x01', 'Anna');
+        INSERT INTO reviews (table_id, seat, player, at, json) VALUES ('t', 0, 0, 1, '{}'), ('t', 1, NULL, 1, '{}');
+        INSERT INTO puzzles VALUES ('\\x01', 'p', NULL, 0, 0, 0, 0, 0);
+        INSERT INTO puzzle_days VALUES ('\\x01', 1);
+        INSERT INTO dailies VALUES (1, '\\x05', '');
+        INSERT INTO daily_tries VALUES (1, '\\x01', 't', 1, NULL)";
+    let mut sql = PgConnection::connect(&database).await.unwrap();
+    sqlx::raw_sql(rows).execute(&mut sql).await.unwrap();
+    sqlx::raw_sql(
+        "UPDATE people SET name = NULL, guest = NULL WHERE guest = '\\x01'; DELETE FROM guests WHERE id = '\\x01'",
+    )
+    .execute(&mut sql)
+    .await
+    .unwrap();
+    let left =
+        "SELECT (SELECT count(*) FROM reviews), (SELECT count(*) FROM puzzles), (SELECT count(*) FROM puzzle_days),
+                (SELECT count(*) FROM daily_tries)";
+    let left: (i64, i64, i64, i64) = sqlx::query_as(left).fetch_one(&mut sql).await.unwrap();
+    assert_eq!(left, (1, 0, 0, 0), "only the review of a bot's seat");
+    store.close().await;
 }

@@ -5,8 +5,8 @@ mod statement;
 
 use sqlx::{Connection as _, PgConnection, PgPool};
 
-use super::Own;
 use super::error::{is_no_text, is_to_be_repeated, reached, write_error};
+use super::{Own, practice};
 use crate::write::{StatementError, Write};
 use crate::{GuestId, StoredSummary, TalkLine, WriteError};
 
@@ -123,6 +123,7 @@ async fn perform(write: &Write, sql: &mut PgConnection) -> Result<(), StatementE
         Write::ForgetGuest(guest) => forget_guest(sql, *guest).await,
         Write::ForgetGuestAt { guest, tables } => forget_guest_at(sql, *guest, tables).await,
         Write::SaveSummaries(all) => save_summaries(sql, all).await,
+        Write::Practice(write) => practice::perform(write, sql).await,
     }
 }
 

@@ -6,6 +6,7 @@ mod summaries;
 use canasta_table::SealEvent;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
+use super::practice;
 use crate::write::{StatementError, Write};
 use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, TalkLine};
 
@@ -81,6 +82,7 @@ impl Write {
             Self::ForgetGuest(guest) => forget_guest(sql, *guest).await,
             Self::ForgetGuestAt { guest, tables } => summaries::forget_guest_at(sql, *guest, tables).await,
             Self::SaveSummaries(all) => summaries::save(sql, all).await,
+            Self::Practice(write) => practice::perform(write, sql).await,
         }
     }
 }

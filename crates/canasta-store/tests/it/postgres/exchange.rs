@@ -8,20 +8,20 @@ use canasta_journal::{Chain, Formats};
 use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry,
-    NewPerson, NewTable, Ownership as _, SealCounts, SessionHash, Store as _, StoredSummary, SummaryStore as _,
-    TableStore as _, TalkLine,
+    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, KeptDaily,
+    KeptPuzzle, KeptReview, NewEntry, NewPerson, NewTable, Ownership as _, PracticeStore as _, SealCounts, SessionHash,
+    Store as _, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
 };
 use canasta_table::SealEvent;
 use canasta_table::scene::Seal;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions as _, SqliteConnection};
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::ownership::{NEXT, release};
 use super::{act, open};
 use crate::postgres_server::Server;
 
-const TABLES: [&str; 11] = [
+const TABLES: [&str; 16] = [
     "guests",
     "sessions",
     "hand_overs",
@@ -33,6 +33,11 @@ const TABLES: [&str; 11] = [
     "talk",
     "seals",
     "summaries",
+    "reviews",
+    "puzzles",
+    "puzzle_days",
+    "dailies",
+    "daily_tries",
 ];
 const ANNA: GuestId = GuestId([1; 16]);
 const BERT: GuestId = GuestId([2; 16]);
@@ -94,6 +99,20 @@ async fn filled(data: &Path) -> Chain {
     store.add_device_invitation(0, invitation(7)).await.unwrap();
     store.use_device_invitation(1, [7; 32], Some(device(1).session), device(9)).await.unwrap();
     store.add_device_invitation(1, invitation(20)).await.unwrap();
+    for (seat, player) in [(0, Some(0)), (1, None)] {
+        let review = KeptReview { table: "t00".to_owned(), seat, player, at: 9, json: "{}".to_owned() };
+        store.keep_review(&review).await.unwrap();
+    }
+    for (id, own) in [("own", Some("a position".to_owned())), ("of all", None)] {
+        let puzzle =
+            KeptPuzzle { id: id.to_owned(), puzzle: own, step: 1, due: 20_003, tries: 2, solved: 1, last_at: 9 };
+        store.keep_puzzle(ANNA, &puzzle, Some(20_000)).await.unwrap();
+    }
+    store.keep_daily(&KeptDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
+    for guest in [ANNA, BERT] {
+        assert_eq!(store.begin_daily_try(20_000, guest, "t01", 9).await, Ok(true));
+    }
+    store.finish_daily_try(20_000, ANNA, "{}").await.unwrap();
     store.close().await;
     last
 }
@@ -148,6 +167,25 @@ async fn games_move_to_a_database_and_back() {
     );
     let broken = backup(&settings, &folder.0.join("broken.db")).await.unwrap().contents.broken;
     assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
+}
+
+/// A backup that the first release made has no tables for practice.
+#[tokio::test]
+async fn a_file_of_the_first_version_moves_to_a_database() {
+    let (folder, server) = (Folder::new("first"), Server::start());
+    filled(&folder.0).await;
+    let file = folder.0.join("canasta.db");
+    let mut sql = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
+    let back = "DROP TRIGGER people_forgotten; DROP TABLE reviews; DROP TABLE puzzles; DROP TABLE puzzle_days;
+                DROP TABLE daily_tries; DROP TABLE dailies; PRAGMA user_version = 1";
+    sqlx::raw_sql(back).execute(&mut sql).await.unwrap();
+    sql.close().await.unwrap();
+    let settings = PostgresSettings::new(server.database());
+    assert_eq!(restore(&file, &settings).await.unwrap().contents.tables, 40);
+    let store = open(&settings.address).await;
+    assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 40, revealed: 14 });
+    assert_eq!(store.reviews_of(ANNA, 9).await.unwrap(), []);
+    store.close().await;
 }
 
 /// Games are read the same from a directory and from a database, beside a server that goes on.

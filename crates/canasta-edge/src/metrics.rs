@@ -16,7 +16,7 @@ use prometheus_client::registry::{Registry, Unit};
 
 /// The kind of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Class {
+pub enum Class {
     /// A page other than a table's.
     Page,
     /// Opens a table.
@@ -75,7 +75,7 @@ const fn status_class(status: u16) -> &'static str {
 }
 
 /// Counts for one in a gauge until it is dropped.
-pub(crate) struct Counted(Gauge);
+pub struct Counted(Gauge);
 
 impl Counted {
     fn one_more(gauge: &Gauge) -> Self {
@@ -172,7 +172,7 @@ impl Metrics {
     }
 
     /// Counts an answered request, and acts and refusals by their status.
-    pub(crate) fn answered(&self, class: Class, status: u16, took: Duration) {
+    pub fn answered(&self, class: Class, status: u16, took: Duration) {
         self.answers.get_or_create(&[("route", class.label()), ("status", status_class(status))]).inc();
         self.answer_times.observe(took.as_secs_f64());
         match (class, status) {
@@ -183,39 +183,39 @@ impl Metrics {
     }
 
     /// Counts a commit of so many jobs.
-    pub(crate) fn committed(&self, jobs: usize, took: Duration) {
+    pub fn committed(&self, jobs: usize, took: Duration) {
         // Never so many that a float is not exact.
         self.batches.observe(f64::from(u32::try_from(jobs).unwrap_or(u32::MAX)));
         self.batch_times.observe(took.as_secs_f64());
     }
 
     /// Counts a connection until the returned value is dropped.
-    pub(crate) fn connection(&self) -> Counted {
+    pub fn connection(&self) -> Counted {
         Counted::one_more(&self.connections)
     }
 
     /// Counts a connection for which there was no room.
-    pub(crate) fn turned_away(&self) {
+    pub fn turned_away(&self) {
         self.turned_away.inc();
     }
 
     /// Counts a request beyond a limit of its address or session.
-    pub(crate) fn limited(&self) {
+    pub fn limited(&self) {
         self.limited.inc();
     }
 
     /// Counts a live connection until the returned value is dropped.
-    pub(crate) fn socket(&self) -> Counted {
+    pub fn socket(&self) -> Counted {
         Counted::one_more(&self.sockets)
     }
 
     /// Counts a live connection that was closed because it read nothing or did not answer.
-    pub(crate) fn slow_socket(&self) {
+    pub fn slow_socket(&self) {
         self.slow_sockets.inc();
     }
 
     /// The counts of live tables.
-    pub(crate) fn tables(&self) -> Arc<TableCounts> {
+    pub fn tables(&self) -> Arc<TableCounts> {
         Arc::clone(&self.tables)
     }
 
@@ -224,7 +224,7 @@ impl Metrics {
     ///
     /// # Errors
     /// None that is known: writing to a string does not fail.
-    pub(crate) fn text(&self, seals: Option<SealCounts>) -> Result<String, fmt::Error> {
+    pub fn text(&self, seals: Option<SealCounts>) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
         encode_registry(&mut text, &self.read_now(seals))?;

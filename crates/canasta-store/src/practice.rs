@@ -1,0 +1,268 @@
+//! What is kept of practice, and how: reviews, puzzles, the deal of the day. Both databases have the same tables of it and
+//! understand the same statements, so those stand here once.
+
+use crate::{GuestId, ReadError};
+
+/// The review of a seat of a finished game. What stands in it is not this crate's business.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptReview {
+    /// The id of the table at which the game was played.
+    pub table: String,
+    /// The seat whose review it is.
+    pub seat: u8,
+    /// The number of the person who sat there; the review goes when they are forgotten. `None` of a bot's seat, and of somebody
+    /// who is forgotten already.
+    pub player: Option<u8>,
+    /// When the game ended.
+    pub at: i64,
+    /// The review's written form.
+    pub json: String,
+}
+
+/// How far a guest is with a puzzle. Days are counted from 1970.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptPuzzle {
+    /// The puzzle's id.
+    pub id: String,
+    /// The puzzle itself, if it is one of the guest's own; `None` of those that every guest gets.
+    pub puzzle: Option<String>,
+    /// How often it has been solved in a row: when it comes again hangs on that.
+    pub step: u8,
+    /// The day on which it comes again.
+    pub due: i64,
+    /// How often it was tried.
+    pub tries: u32,
+    /// How often it was solved.
+    pub solved: u32,
+    /// When it was tried last.
+    pub last_at: i64,
+}
+
+/// The deal of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptDaily {
+    /// Which day, counted from 1970.
+    pub day: i64,
+    /// What the cards and the bots' choices follow from. A secret until the day is over.
+    pub seed: [u8; 32],
+    /// What else is known of it, in a written form.
+    pub json: String,
+}
+
+/// A guest's try at the deal of a day.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DailyTry {
+    /// Which day, counted from 1970.
+    pub day: i64,
+    /// Whose try it is.
+    pub guest: GuestId,
+    /// The id of the table at which it is played.
+    pub table: String,
+    /// When it began.
+    pub at: i64,
+    /// What it came to, in a written form; `None` while it is not over.
+    pub result: Option<String>,
+}
+
+/// One thing to write of practice, whole or not at all.
+pub(crate) enum PracticeWrite {
+    Review(KeptReview),
+    Puzzle { guest: GuestId, puzzle: KeptPuzzle, solved_on: Option<i64> },
+    Daily(KeptDaily),
+    UpdateDaily { day: i64, json: String },
+    BeginTry { day: i64, guest: GuestId, table: String, at: i64 },
+    FinishTry { day: i64, guest: GuestId, result: String },
+}
+
+pub(crate) type ReviewRow = (String, i64, Option<i64>, i64, String);
+pub(crate) type PuzzleRow = (String, Option<String>, i64, i64, i64, i64, i64);
+pub(crate) type TryRow = (i64, Vec<u8>, String, i64, Option<String>);
+
+fn number<T: TryFrom<i64>>(n: i64) -> Result<T, ReadError> {
+    T::try_from(n).map_err(|_| ReadError::Number)
+}
+
+pub(crate) fn review((table, seat, player, at, json): ReviewRow) -> Result<KeptReview, ReadError> {
+    Ok(KeptReview { table, seat: number(seat)?, player: player.map(number).transpose()?, at, json })
+}
+
+pub(crate) fn puzzle((id, puzzle, step, due, tries, solved, last_at): PuzzleRow) -> Result<KeptPuzzle, ReadError> {
+    Ok(KeptPuzzle { id, puzzle, step: number(step)?, due, tries: number(tries)?, solved: number(solved)?, last_at })
+}
+
+pub(crate) fn daily((day, seed, json): (i64, Vec<u8>, String)) -> Result<KeptDaily, ReadError> {
+    Ok(KeptDaily { day, seed: seed.try_into().map_err(|_| ReadError::Number)?, json })
+}
+
+pub(crate) fn daily_try((day, guest, table, at, result): TryRow) -> Result<DailyTry, ReadError> {
+    let guest = guest.try_into().map(GuestId).map_err(|_| ReadError::Number)?;
+    Ok(DailyTry { day, guest, table, at, result })
+}
+
+/// The parts of a store that are about practice: its `PracticeStore`, and `perform`, which writes on a connection. `$share` keeps a row from
+/// being changed until this is written, where others could; `$found` says what a read came to.
+///
+/// A macro, because the types of sqlx for one database and for another have nothing in common that a function could name.
+macro_rules! practice_store {
+    ($store:ty, $connection:ty, $pool:ident, $share:literal, $found:path) => {
+        #[async_trait::async_trait]
+        impl $crate::PracticeStore for $store {
+            async fn keep_review(&self, review: &KeptReview) -> Result<(), WriteError> {
+                self.write(Write::Practice(PracticeWrite::Review(review.clone()))).await
+            }
+
+            async fn review(&self, table: &str, seat: u8) -> Result<Option<KeptReview>, ReadError> {
+                let sql = "SELECT table_id, seat, player, at, json FROM reviews WHERE table_id = $1 AND seat = $2";
+                let sql = sqlx::query_as(sql).bind(table).bind(i64::from(seat));
+                $found(sql.fetch_optional(&self.$pool).await)?.map(practice::review).transpose()
+            }
+
+            async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<KeptReview>, ReadError> {
+                let sql = "SELECT reviews.table_id, seat, reviews.player, at, json FROM people JOIN reviews
+                           ON reviews.table_id = people.table_id AND reviews.player = people.player
+                           WHERE guest = $1 ORDER BY at DESC, reviews.table_id LIMIT $2";
+                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(most));
+                self.rows(sql.fetch_all(&self.$pool).await, practice::review)
+            }
+
+            async fn keep_puzzle(
+                &self,
+                guest: GuestId,
+                puzzle: &KeptPuzzle,
+                solved_on: Option<i64>,
+            ) -> Result<(), WriteError> {
+                let puzzle = puzzle.clone();
+                self.write(Write::Practice(PracticeWrite::Puzzle { guest, puzzle, solved_on })).await
+            }
+
+            async fn puzzles(&self, guest: GuestId) -> Result<Vec<KeptPuzzle>, ReadError> {
+                let sql = "SELECT id, puzzle, step, due, tries, solved, last_at FROM puzzles
+                           WHERE guest = $1 ORDER BY due, last_at, id";
+                let sql = sqlx::query_as(sql).bind(&guest.0[..]);
+                self.rows(sql.fetch_all(&self.$pool).await, practice::puzzle)
+            }
+
+            async fn puzzle_days(&self, guest: GuestId) -> Result<Vec<i64>, ReadError> {
+                let sql = "SELECT day FROM puzzle_days WHERE guest = $1 ORDER BY day DESC";
+                let sql = sqlx::query_scalar(sql).bind(&guest.0[..]);
+                self.rows(sql.fetch_all(&self.$pool).await, Ok)
+            }
+
+            async fn keep_daily(&self, daily: &KeptDaily) -> Result<KeptDaily, WriteError> {
+                self.write(Write::Practice(PracticeWrite::Daily(daily.clone()))).await?;
+                self.daily(daily.day).await.ok().flatten().ok_or(WriteError::Unknown)
+            }
+
+            async fn update_daily(&self, day: i64, json: &str) -> Result<(), WriteError> {
+                self.write(Write::Practice(PracticeWrite::UpdateDaily { day, json: json.to_owned() })).await
+            }
+
+            async fn daily(&self, day: i64) -> Result<Option<KeptDaily>, ReadError> {
+                let sql = sqlx::query_as("SELECT day, seed, json FROM dailies WHERE day = $1").bind(day);
+                $found(sql.fetch_optional(&self.$pool).await)?.map(practice::daily).transpose()
+            }
+
+            async fn begin_daily_try(
+                &self,
+                day: i64,
+                guest: GuestId,
+                table: &str,
+                at: i64,
+            ) -> Result<bool, WriteError> {
+                let table = table.to_owned();
+                match self.write(Write::Practice(PracticeWrite::BeginTry { day, guest, table, at })).await {
+                    Err(WriteError::Conflict) => {
+                        let sql = "SELECT count(*) FROM daily_tries WHERE day = $1 AND guest = $2";
+                        let sql = sqlx::query_scalar(sql).bind(day).bind(&guest.0[..]);
+                        // Without one, the day or the guest is not known.
+                        let tries: i64 = sql.fetch_one(&self.$pool).await.map_err(|_| WriteError::Conflict)?;
+                        if tries > 0 { Ok(false) } else { Err(WriteError::Conflict) }
+                    }
+                    done => done.map(|()| true),
+                }
+            }
+
+            async fn daily_tries(&self, day: i64) -> Result<Vec<DailyTry>, ReadError> {
+                let sql = "SELECT day, guest, table_id, at, result FROM daily_tries WHERE day = $1 ORDER BY at, guest";
+                self.rows(sqlx::query_as(sql).bind(day).fetch_all(&self.$pool).await, practice::daily_try)
+            }
+
+            async fn daily_tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, ReadError> {
+                let sql = "SELECT day, guest, table_id, at, result FROM daily_tries
+                           WHERE guest = $1 ORDER BY day DESC LIMIT $2";
+                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(most));
+                self.rows(sql.fetch_all(&self.$pool).await, practice::daily_try)
+            }
+
+            async fn finish_daily_try(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError> {
+                let result = result.to_owned();
+                self.write(Write::Practice(PracticeWrite::FinishTry { day, guest, result })).await
+            }
+        }
+
+        impl $store {
+            fn rows<R, T>(
+                &self,
+                rows: Result<Vec<R>, sqlx::Error>,
+                read: impl Fn(R) -> Result<T, ReadError>,
+            ) -> Result<Vec<T>, ReadError> {
+                let rows = $found(rows.map(Some))?.unwrap_or_default();
+                rows.into_iter().map(read).collect()
+            }
+        }
+
+        /// Writes; after an error the caller undoes what was begun.
+        pub(super) async fn perform(write: &PracticeWrite, sql: &mut $connection) -> Result<(), StatementError> {
+            match write {
+                PracticeWrite::Review(KeptReview { table, seat, player, at, json }) => {
+                    const KEEP: &str = concat!(
+                        "INSERT INTO reviews (table_id, seat, player, at, json) SELECT $1, $2, $3, $4, $5
+                         WHERE $3 IS NULL OR EXISTS
+                             (SELECT 1 FROM people WHERE table_id = $1 AND player = $3 AND guest IS NOT NULL ",
+                        $share,
+                        ") ON CONFLICT (table_id, seat)
+                           DO UPDATE SET player = excluded.player, at = excluded.at, json = excluded.json"
+                    );
+                    let keep = sqlx::query(KEEP).bind(table).bind(i64::from(*seat)).bind(player.map(i64::from));
+                    keep.bind(at).bind(json).execute(&mut *sql).await?;
+                }
+                PracticeWrite::Puzzle { guest, puzzle, solved_on } => {
+                    const KEEP: &str = "
+                        INSERT INTO puzzles (guest, id, puzzle, step, due, tries, solved, last_at)
+                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guest, id) DO UPDATE
+                        SET puzzle = excluded.puzzle, step = excluded.step, due = excluded.due, tries = excluded.tries,
+                            solved = excluded.solved, last_at = excluded.last_at";
+                    let KeptPuzzle { id, puzzle, step, due, tries, solved, last_at } = puzzle;
+                    let keep = sqlx::query(KEEP).bind(&guest.0[..]).bind(id).bind(puzzle).bind(i64::from(*step));
+                    let keep = keep.bind(due).bind(i64::from(*tries)).bind(i64::from(*solved)).bind(last_at);
+                    keep.execute(&mut *sql).await?;
+                    if let Some(day) = solved_on {
+                        let solve = "INSERT INTO puzzle_days (guest, day) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+                        sqlx::query(solve).bind(&guest.0[..]).bind(day).execute(&mut *sql).await?;
+                    }
+                }
+                PracticeWrite::Daily(KeptDaily { day, seed, json }) => {
+                    let keep = "INSERT INTO dailies (day, seed, json) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+                    sqlx::query(keep).bind(day).bind(&seed[..]).bind(json).execute(&mut *sql).await?;
+                }
+                PracticeWrite::UpdateDaily { day, json } => {
+                    let update = sqlx::query("UPDATE dailies SET json = $2 WHERE day = $1").bind(day).bind(json);
+                    if update.execute(&mut *sql).await?.rows_affected() == 0 {
+                        return Err(StatementError::Conflict);
+                    }
+                }
+                PracticeWrite::BeginTry { day, guest, table, at } => {
+                    let begin = "INSERT INTO daily_tries (day, guest, table_id, at) VALUES ($1, $2, $3, $4)";
+                    let begin = sqlx::query(begin).bind(day).bind(&guest.0[..]).bind(table).bind(at);
+                    begin.execute(&mut *sql).await?;
+                }
+                PracticeWrite::FinishTry { day, guest, result } => {
+                    let finish = "UPDATE daily_tries SET result = $3 WHERE day = $1 AND guest = $2";
+                    sqlx::query(finish).bind(day).bind(&guest.0[..]).bind(result).execute(&mut *sql).await?;
+                }
+            }
+            Ok(())
+        }
+    };
+}
+pub(crate) use practice_store;

@@ -1,0 +1,131 @@
+//! What is kept of practice.
+
+use super::{ANNA, BERT, Fixture, STRANGER, person, with_guests, with_table};
+use crate::{
+    Append, DailyTry, GuestId, GuestStore as _, JournalStore as _, KeptDaily, KeptPuzzle, KeptReview,
+    PracticeStore as _, Store, WriteError,
+};
+
+/// The review of a seat of the table `t`, in which that player sat.
+fn review(seat: u8, player: Option<u8>, at: i64, json: &str) -> KeptReview {
+    KeptReview { table: "t".to_owned(), seat, player, at, json: json.to_owned() }
+}
+
+fn puzzle(id: &str, due: i64) -> KeptPuzzle {
+    let puzzle = Some(format!("puzzle {id} of a guest’s own"));
+    KeptPuzzle { id: id.to_owned(), puzzle, step: 2, due, tries: 5, solved: 3, last_at: 7 }
+}
+
+/// Something of each kind that is a guest's: the review of the seat 1 of the table `t`, a puzzle, a day, a try.
+pub(crate) async fn practise(store: &impl Store, guest: GuestId) {
+    store.keep_review(&review(1, Some(1), 9, "review-of-bert")).await.unwrap();
+    store.keep_puzzle(guest, &puzzle("puzzle-of-bert", 12), Some(11)).await.unwrap();
+    let daily = KeptDaily { day: 11, seed: [5; 32], json: "first".to_owned() };
+    store.keep_daily(&daily).await.unwrap();
+    assert_eq!(store.begin_daily_try(11, guest, "table-of-bert", 8).await, Ok(true));
+    store.finish_daily_try(11, guest, "result-of-bert").await.unwrap();
+}
+
+/// A review is that of the latest reviewer, its person's as long as that one is known, and no longer.
+pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();
+    assert_eq!(store.review("t", 1).await.unwrap(), None);
+    let (old, new) = (review(1, Some(1), 9, "old"), review(1, Some(1), 9, "new"));
+    let (of_anna, of_bot) = (review(0, Some(0), 9, "of Anna"), review(2, None, 9, "of a bot"));
+    for kept in [&old, &new, &of_anna, &of_bot] {
+        store.keep_review(kept).await.unwrap();
+    }
+    let nowhere = KeptReview { table: "nowhere".to_owned(), ..of_bot.clone() };
+    assert_eq!(store.keep_review(&nowhere).await, Err(WriteError::Conflict));
+    assert_eq!(store.review("t", 1).await.unwrap(), Some(new.clone()));
+    assert_eq!(store.reviews_of(BERT, 9).await.unwrap(), [new]);
+    let (mut later, _) = super::table("u", 6);
+    later.people.push(person(1, BERT, "Bert"));
+    store.open_table(later).await.unwrap();
+    let newer = KeptReview { table: "u".to_owned(), ..review(3, Some(1), 10, "newer") };
+    store.keep_review(&newer).await.unwrap();
+    assert_eq!(store.reviews_of(BERT, 1).await.unwrap(), [newer]);
+    assert_eq!(store.reviews_of(BERT, 9).await.unwrap().len(), 2);
+
+    store.forget_guest_at(BERT, vec!["u".to_owned()]).await.unwrap();
+    assert_eq!(store.review("u", 3).await.unwrap(), None);
+    store.forget_guest(BERT).await.unwrap();
+    assert_eq!((store.review("t", 1).await.unwrap(), store.reviews_of(BERT, 9).await.unwrap()), (None, Vec::new()));
+    assert_eq!(store.review("t", 0).await.unwrap(), Some(of_anna));
+    assert_eq!(store.review("t", 2).await.unwrap(), Some(of_bot));
+    // One that was being made meanwhile is not kept; one that is made for others later is nobody's.
+    store.keep_review(&old).await.unwrap();
+    assert_eq!(store.review("t", 1).await.unwrap(), None);
+    let nobodys = review(1, None, 9, "of nobody");
+    store.keep_review(&nobodys).await.unwrap();
+    assert_eq!(store.review("t", 1).await.unwrap(), Some(nobodys));
+    store.close().await;
+}
+
+pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: Fixture>(fixture: &F) {
+    let store = with_guests(fixture).await;
+    let shared = KeptPuzzle { puzzle: None, ..puzzle("b", 3) };
+    store.keep_puzzle(ANNA, &puzzle("a", 4), Some(1)).await.unwrap();
+    store.keep_puzzle(ANNA, &shared, None).await.unwrap();
+    store.keep_puzzle(ANNA, &puzzle("c", 2), Some(3)).await.unwrap();
+    assert_eq!(store.keep_puzzle(STRANGER, &shared, Some(1)).await, Err(WriteError::Conflict));
+    assert_eq!(store.puzzles(ANNA).await.unwrap(), [puzzle("c", 2), shared.clone(), puzzle("a", 4)]);
+    let again = KeptPuzzle { step: 0, due: 9, tries: 6, last_at: 8, ..puzzle("c", 2) };
+    store.keep_puzzle(ANNA, &again, Some(3)).await.unwrap();
+    assert_eq!(store.puzzles(ANNA).await.unwrap(), [shared, puzzle("a", 4), again]);
+    assert_eq!(store.puzzle_days(ANNA).await.unwrap(), [3, 1]);
+    assert_eq!((store.puzzles(BERT).await.unwrap(), store.puzzle_days(BERT).await.unwrap()), (Vec::new(), Vec::new()));
+    store.close().await;
+}
+
+pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fixture: &F) {
+    let store = with_guests(fixture).await;
+    let daily = |seed: u8, json: &str| KeptDaily { day: 20_000, seed: [seed; 32], json: json.to_owned() };
+    assert_eq!(store.daily(20_000).await.unwrap(), None);
+    assert_eq!(store.update_daily(20_000, "early").await, Err(WriteError::Conflict));
+    assert_eq!(store.begin_daily_try(20_000, ANNA, "t", 5).await, Err(WriteError::Conflict));
+    assert_eq!(store.keep_daily(&daily(1, "one")).await, Ok(daily(1, "one")));
+    assert_eq!(store.keep_daily(&daily(2, "two")).await, Ok(daily(1, "one")), "the first stays");
+    store.update_daily(20_000, "more").await.unwrap();
+    assert_eq!(store.daily(20_000).await.unwrap(), Some(daily(1, "more")));
+
+    assert_eq!(store.begin_daily_try(20_000, BERT, "u", 6).await, Ok(true));
+    assert_eq!(store.begin_daily_try(20_000, ANNA, "t", 5).await, Ok(true));
+    assert_eq!(store.begin_daily_try(20_000, ANNA, "another", 7).await, Ok(false));
+    assert_eq!(store.begin_daily_try(20_000, STRANGER, "v", 7).await, Err(WriteError::Conflict));
+    store.finish_daily_try(20_000, ANNA, "well played").await.unwrap();
+    store.finish_daily_try(20_000, STRANGER, "of nobody").await.unwrap();
+    let tried = |guest, table: &str, at, result: Option<&str>| DailyTry {
+        day: 20_000,
+        guest,
+        table: table.to_owned(),
+        at,
+        result: result.map(str::to_owned),
+    };
+    let (of_anna, of_bert) = (tried(ANNA, "t", 5, Some("well played")), tried(BERT, "u", 6, None));
+    assert_eq!(store.daily_tries(20_000).await.unwrap(), [of_anna.clone(), of_bert]);
+    store.keep_daily(&KeptDaily { day: 20_001, ..daily(3, "") }).await.unwrap();
+    assert_eq!(store.begin_daily_try(20_001, ANNA, "w", 8).await, Ok(true));
+    let next = DailyTry { day: 20_001, ..tried(ANNA, "w", 8, None) };
+    assert_eq!(store.daily_tries_of(ANNA, 9).await.unwrap(), [next.clone(), of_anna]);
+    assert_eq!(store.daily_tries_of(ANNA, 1).await.unwrap(), [next]);
+    store.close().await;
+}
+
+/// All of it is there after a restart, and goes with the guest.
+pub(super) async fn practice_goes_with_the_guest<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();
+    practise(&store, BERT).await;
+    store.close().await;
+    let store = with_guests(fixture).await;
+    assert_eq!(store.reviews_of(BERT, 9).await.unwrap().len(), 1);
+    assert_eq!((store.puzzles(BERT).await.unwrap().len(), store.puzzle_days(BERT).await.unwrap()), (1, vec![11]));
+    assert_eq!(store.daily_tries_of(BERT, 9).await.unwrap().len(), 1);
+    store.forget_guest(BERT).await.unwrap();
+    assert_eq!((store.puzzles(BERT).await.unwrap(), store.puzzle_days(BERT).await.unwrap()), (Vec::new(), Vec::new()));
+    assert_eq!(store.daily_tries(11).await.unwrap(), []);
+    assert!(store.daily(11).await.unwrap().is_some());
+    store.close().await;
+}
