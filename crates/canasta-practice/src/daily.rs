@@ -93,7 +93,7 @@ pub(crate) fn date(lang: Lang, number: i64) -> Message {
 
 /// How long the day still is, in hours and minutes; a minute at the least.
 fn left(lang: Lang, today: &Daily<'_>) -> Message {
-    let minutes = (begins(today.day + 1) - today.now).div_ceil(MINUTE).max(1);
+    let minutes = ((begins(today.day + 1) - today.now + MINUTE - 1) / MINUTE).max(1);
     time::span(lang, u32::try_from(minutes * 60).unwrap_or(0))
 }
 

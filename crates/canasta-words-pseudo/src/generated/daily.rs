@@ -111,9 +111,9 @@ pub(super) fn count(began: Number, finished: Number) -> Message {
 
 pub(super) fn middle(lost: Number) -> Message {
     let mut w = Writer::with_capacity(118);
-    w.text("[Ĥĥááļļƒƒ óóƒ ţĥééɱ ğááṽéé ");
+    w.text("[Ĥĥááļļƒƒ óóƒ ţĥééɱ ğááṽéé ááŵááý ");
     w.number(&EN, lost);
-    w.text(" ƥƥóóííññţţš óóř ļééšš ááŵááý.]");
+    w.text(" ƥƥóóííññţţš óóř ļééšš.]");
     w.finish()
 }
 

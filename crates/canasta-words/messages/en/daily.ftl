@@ -24,7 +24,7 @@ daily-lost = { $lost ->
         [one] You gave <b>1 point</b> away.
        *[other] You gave <b>{ $lost } points</b> away.
     }
-daily-lost-about = So much more your turns could have brought, as far as that is certain. Bad cards cost you nothing here.
+daily-lost-about = Better turns would have brought so much more, as far as that is certain. Bad cards cost you nothing here.
 # $place (Number): the place
 # $of (Number): how many finished
 daily-place = Place <b>{ $place }</b> of { $of }
@@ -51,7 +51,7 @@ daily-count = { $began ->
        *[other] { $began } people have begun, { $finished } finished.
     }
 # $lost (Number): points
-daily-middle = Half of them gave { $lost } points or less away.
+daily-middle = Half of them gave away { $lost } points or less.
 daily-bands = Points given away
 daily-players = Players
 daily-nothing = None

@@ -106,9 +106,9 @@ pub(super) fn count(began: Number, finished: Number) -> Message {
 
 pub(super) fn middle(lost: Number) -> Message {
     let mut w = Writer::with_capacity(51);
-    w.text("Half of them gave ");
+    w.text("Half of them gave away ");
     w.number(&EN, lost);
-    w.text(" points or less away.");
+    w.text(" points or less.");
     w.finish()
 }
 

@@ -64,7 +64,7 @@ pub fn lost(lang: Lang, lost: impl Into<Number>) -> Message {
     (lang.messages().daily_lost)(lost.into())
 }
 
-/// “So much more your turns could have brought, as far as that is certain. Bad cards cost you nothing here.”
+/// “Better turns would have brought so much more, as far as that is certain. Bad cards cost you nothing here.”
 pub fn lost_about(lang: Lang) -> &'static str {
     lang.messages().daily_lost_about
 }
@@ -124,7 +124,7 @@ pub fn count(lang: Lang, began: impl Into<Number>, finished: impl Into<Number>) 
     (lang.messages().daily_count)(began.into(), finished.into())
 }
 
-/// “Half of them gave `{lost}` points or less away.”
+/// “Half of them gave away `{lost}` points or less.”
 pub fn middle(lang: Lang, lost: impl Into<Number>) -> Message {
     (lang.messages().daily_middle)(lost.into())
 }
