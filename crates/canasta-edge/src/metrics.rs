@@ -220,20 +220,20 @@ impl Metrics {
     }
 
     /// The metrics as text in the `OpenMetrics` format. `seals` come from the database, and are left out where it does not
-    /// answer.
+    /// answer; `reviews` is how many are waited for.
     ///
     /// # Errors
     /// None that is known: writing to a string does not fail.
-    pub fn text(&self, seals: Option<SealCounts>) -> Result<String, fmt::Error> {
+    pub fn text(&self, seals: Option<SealCounts>, reviews: usize) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
-        encode_registry(&mut text, &self.read_now(seals))?;
+        encode_registry(&mut text, &self.read_now(seals, reviews))?;
         encode_eof(&mut text)?;
         Ok(text)
     }
 
     /// Metrics that are read only now: of tables, of the process, of the database.
-    fn read_now(&self, seals: Option<SealCounts>) -> Registry {
+    fn read_now(&self, seals: Option<SealCounts>, reviews: usize) -> Registry {
         let mut now = Registry::default();
         now.register("canasta_tables", "Tables in memory now", ConstGauge::new(self.tables.live()));
         let quarantined = ConstCounter::new(self.tables.quarantined());
@@ -242,6 +242,8 @@ impl Metrics {
             "Tables quarantined, because their journal does not fold",
             quarantined,
         );
+        let reviews = ConstGauge::new(u64::try_from(reviews).unwrap_or(u64::MAX));
+        now.register("canasta_reviews_waiting", "Reviews of finished games that are waited for", reviews);
         if let Some(bytes) = resident_bytes() {
             let memory = ConstGauge::new(bytes);
             now.register_with_unit("process_resident_memory", "Memory of the process", Unit::Bytes, memory);
@@ -277,7 +279,7 @@ mod tests {
     use super::*;
 
     fn lines(metrics: &Metrics, of: &str) -> Vec<String> {
-        metrics.text(None).unwrap().lines().filter(|line| line.starts_with(of)).map(str::to_owned).collect()
+        metrics.text(None, 0).unwrap().lines().filter(|line| line.starts_with(of)).map(str::to_owned).collect()
     }
 
     #[test]
@@ -328,7 +330,7 @@ mod tests {
     fn promised_deals_are_counted_where_the_database_answers() {
         let metrics = Metrics::default();
         assert_eq!(lines(&metrics, "canasta_promises"), [""; 0]);
-        let text = metrics.text(Some(SealCounts { made: 7, revealed: 5 })).unwrap();
+        let text = metrics.text(Some(SealCounts { made: 7, revealed: 5 }), 0).unwrap();
         for line in ["canasta_promises_made 7", "canasta_promises_kept 5", "canasta_promises_outstanding 2", "# EOF"] {
             assert!(text.lines().any(|one| one == line), "{line}: {text}");
         }

@@ -1,7 +1,7 @@
 //! Live tables: one task each, which judges requests, writes entries, plays the bots at a human pace and publishes what each
 //! seat may see.
 //!
-//! `live` has the tables, `think` the threads on which bots decide and hints are made, `bots` the bots that may be chosen,
+//! `live` has the tables, `think` the threads on which bots decide, hints are made and what can wait is done, `bots` the bots that may be chosen,
 //! `sessions` the guests of sessions, `node` this process as one of several, `bus` and `news` what nodes tell each other, `replays` games that are
 //! over and are looked at again. Time, randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
 //! handler of a server ever holds a hidden card of a game that goes on. Sockets, routes and pages are the server's business.
@@ -36,4 +36,4 @@ pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
 pub use stop::stopped;
-pub use think::{HintSource, Thinking, hint_source};
+pub use think::{Background, HintSource, Thinking, hint_source};

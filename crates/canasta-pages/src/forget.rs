@@ -21,6 +21,7 @@ pub fn forget_page(prefs: &Prefs) -> String {
                 li { (forget::talk(lang)) }
                 li { (forget::browser(lang)) }
                 li { (linked(&forget::figures(lang), "/you")) }
+                li { (forget::practice(lang)) }
                 li { (linked(&forget::way_back(lang), "/devices")) }
                 li { (forget::apart(lang)) }
             }

@@ -176,7 +176,7 @@ fn deal(number: usize, deal: &DealReview) -> JsonDeal {
 fn step(step: &Step) -> JsonStep {
     match step {
         Step::Luck(luck) => {
-            let (name, seat) = cause(luck.cause);
+            let (name, seat) = luck.cause.code();
             JsonStep::Luck(JsonLuck {
                 luck: name,
                 seat: seat.map(|seat| seat.0),
@@ -206,32 +206,68 @@ fn json_choice(choice: &Choice) -> JsonChoice {
 }
 
 fn reason(reason: &Reason) -> JsonReason {
-    let (what, rank) = match reason.what {
-        Foreseen::NextTakes => ("next-takes", None),
-        Foreseen::OpponentsTake => ("opponents-take", None),
-        Foreseen::OwnSideTakes => ("own-side-takes", None),
-        Foreseen::OwnSideGoesOut => ("own-side-goes-out", None),
-        Foreseen::OpponentsGoOut => ("opponents-go-out", None),
-        Foreseen::CanastaOf(rank) => ("canasta-of", Some(rank.to_string())),
-        Foreseen::Canastas => ("canastas", None),
-        Foreseen::Caught => ("caught", None),
-    };
+    let (what, rank) = reason.what.code();
     JsonReason { what, rank, played: shown(reason.played), better: shown(reason.better) }
 }
 
-const fn cause(cause: Cause) -> (&'static str, Option<Seat>) {
-    match cause {
-        Cause::Dealt => ("dealt", None),
-        Cause::Draw => ("draw", None),
-        Cause::Replacement => ("replacement", None),
-        Cause::Turn(seat) => ("turn", Some(seat)),
-        Cause::Answer(seat) => ("answer", Some(seat)),
-        Cause::StandIn => ("stand-in", None),
-        Cause::End => ("end", None),
+/// What is foreseen, by its names in JSON; of canastas of one rank, the rank stands beside it.
+const FORESEEN: [(&str, Foreseen); 7] = [
+    ("next-takes", Foreseen::NextTakes),
+    ("opponents-take", Foreseen::OpponentsTake),
+    ("own-side-takes", Foreseen::OwnSideTakes),
+    ("own-side-goes-out", Foreseen::OwnSideGoesOut),
+    ("opponents-go-out", Foreseen::OpponentsGoOut),
+    ("canastas", Foreseen::Canastas),
+    ("caught", Foreseen::Caught),
+];
+
+const CANASTA_OF: &str = "canasta-of";
+
+impl Foreseen {
+    /// Its name in JSON, and the rank of which it is.
+    pub(crate) fn code(self) -> (&'static str, Option<String>) {
+        if let Self::CanastaOf(rank) = self {
+            return (CANASTA_OF, Some(rank.to_string()));
+        }
+        let found = FORESEEN.iter().find(|(_, foreseen)| *foreseen == self);
+        (found.map_or("", |(code, _)| code), None)
+    }
+
+    /// The other way round.
+    pub(crate) fn read(code: &str, rank: Option<&str>) -> Option<Self> {
+        match rank {
+            Some(rank) => Some(Self::CanastaOf(rank.parse().ok()?)).filter(|_| code == CANASTA_OF),
+            None => FORESEEN.iter().find(|(name, _)| *name == code).map(|(_, foreseen)| *foreseen),
+        }
+    }
+}
+
+impl Cause {
+    /// Its name in JSON, and the seat that did it.
+    pub(crate) const fn code(self) -> (&'static str, Option<Seat>) {
+        match self {
+            Self::Dealt => ("dealt", None),
+            Self::Draw => ("draw", None),
+            Self::Replacement => ("replacement", None),
+            Self::Turn(seat) => ("turn", Some(seat)),
+            Self::Answer(seat) => ("answer", Some(seat)),
+            Self::StandIn => ("stand-in", None),
+            Self::End => ("end", None),
+        }
+    }
+
+    /// The other way round.
+    pub(crate) fn read(code: &str, seat: Option<Seat>) -> Option<Self> {
+        let all = [Self::Dealt, Self::Draw, Self::Replacement, Self::StandIn, Self::End];
+        let with_seat = seat.into_iter().flat_map(|seat| [Self::Turn(seat), Self::Answer(seat)]);
+        all.into_iter().chain(with_seat).find(|cause| cause.code() == (code, seat))
     }
 }
 
 impl Mark {
+    /// All of them.
+    pub(crate) const ALL: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
     /// Its name in JSON.
     pub const fn code(self) -> &'static str {
         match self {
@@ -243,6 +279,23 @@ impl Mark {
 }
 
 impl Tag {
+    /// All of them.
+    pub const ALL: [Self; 13] = [
+        Self::BreaksPair,
+        Self::Feeds,
+        Self::DiscardsMeldable,
+        Self::DiscardsWild,
+        Self::FreezesLate,
+        Self::SpendsWilds,
+        Self::HoardsWilds,
+        Self::LeavesPile,
+        Self::TakesPile,
+        Self::LaysEarly,
+        Self::LaysLate,
+        Self::GoesOutEarly,
+        Self::GoesOutLate,
+    ];
+
     /// Its name in JSON.
     pub const fn code(self) -> &'static str {
         match self {

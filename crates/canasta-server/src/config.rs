@@ -10,7 +10,7 @@ use canasta_journal::Formats;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
-use canasta_review::Effort;
+use canasta_reviews::ReviewEffort;
 use canasta_store::postgres::PostgresSettings;
 use canasta_words::Lang;
 use canasta_words::messages::cli_serve;
@@ -29,7 +29,7 @@ pub struct DailySettings {
     /// The level that plays in the person's place, for comparison.
     pub best: String,
     /// How each try is reviewed.
-    pub effort: Effort,
+    pub effort: ReviewEffort,
 }
 
 impl Default for DailySettings {
@@ -177,6 +177,8 @@ pub struct TestHooks {
     pub pragmas: &'static [&'static str],
     /// The formats of journals that it knows: fewer than those of this release, or one more, to be a server of another release.
     pub formats: Formats,
+    /// How much reviews of finished games think: as `canasta review` does in a real one, and so the same.
+    pub review: ReviewEffort,
 }
 
 impl ServerConfig {

@@ -7,13 +7,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_bots::{Bot, by_name};
 use canasta_daily::{Field, Outcome, Tried, outcome, play, tried};
-use canasta_live::chance;
+use canasta_live::{Background, chance};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
 use canasta_store::{DailyTry, GuestId, KeptDaily, Store};
 use canasta_words::notice::{self, Notice};
 use serde::{Deserialize, Serialize};
 
-use crate::background::Background;
 use crate::config::{DailySettings, Now};
 use crate::web::unwritten;
 

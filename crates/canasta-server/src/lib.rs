@@ -4,7 +4,6 @@
 //! journals in `canasta-store`; only [`canasta_table::scene::Scene`]s come from a live table, so that no handler ever holds a
 //! hidden card of a game that goes on.
 
-mod background;
 mod commits;
 mod config;
 mod daily;
@@ -20,6 +19,7 @@ pub use canasta_edge::{LogForm, LogLevel, Metrics, Tls, TlsError, log_crashes, l
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
+pub use canasta_reviews::ReviewEffort;
 pub use canasta_store::postgres::{
     ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,
     migrate as migrate_database, restore as restore_database,

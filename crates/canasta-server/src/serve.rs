@@ -14,6 +14,7 @@ use axum::{Extension, Router};
 use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
+use canasta_reviews::Reviews;
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
 use canasta_words::Lang;
@@ -220,9 +221,10 @@ impl Server {
         let registry = Registry::new(context, Arc::clone(&thinking));
         let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));
+        let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
-        let daily = (Arc::default(), config.daily.clone(), Arc::clone(&config.now));
-        let daily = Arc::new(Dailies::new(Arc::clone(&store), daily.0, daily.1, daily.2));
+        let (settings, now) = (config.daily.clone(), Arc::clone(&config.now));
+        let daily = Arc::new(Dailies::new(Arc::clone(&store), thinking.background(), settings, now));
         let app = App {
             daily,
             store: Arc::clone(&store),
@@ -231,6 +233,7 @@ impl Server {
             counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             replays: Arc::default(),
+            reviews,
             unknown_origins: Arc::default(),
             cluster,
             followers,

@@ -106,7 +106,7 @@ pub(crate) fn daily_try((day, guest, table, at, result): TryRow) -> Result<Daily
 macro_rules! practice_store {
     ($store:ty, $connection:ty, $pool:ident, $share:literal, $found:path) => {
         #[async_trait::async_trait]
-        impl $crate::PracticeStore for $store {
+        impl PracticeStore for $store {
             async fn keep_review(&self, review: &KeptReview) -> Result<(), WriteError> {
                 self.write(Write::Practice(PracticeWrite::Review(review.clone()))).await
             }

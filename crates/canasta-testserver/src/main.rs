@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
 use canasta_journal::{Formats, VERSION};
-use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
+use canasta_server::{Decks, ReviewEffort, ServerConfig, seeded_decks, seeded_draws};
 use canasta_words_pseudo::PSEUDO;
 use clap::Parser;
 
@@ -43,6 +43,9 @@ struct Testing {
     /// The newest format of journals that it reads and writes: an older one than this release's, or the next, which only tests know
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(VERSION) + 1))]
     reads_format: Option<u32>,
+    /// How many decisions reviews of finished games simulate for each choice
+    #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
+    review_nodes: u32,
     /// A fault that a drill must find; games will be lost
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
@@ -57,6 +60,8 @@ impl Testing {
     fn apply_to(&self, config: &mut ServerConfig) {
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;
+        config.hooks.review = ReviewEffort::with_nodes(self.review_nodes);
+        config.daily.effort = ReviewEffort { event_nodes: 0, ..config.hooks.review };
         if self.pseudo_language {
             config.lang = PSEUDO;
         }

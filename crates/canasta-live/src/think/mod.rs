@@ -1,6 +1,8 @@
-//! The threads on which bots decide and hints are made. They belong to the server, begin with it and end with it; there are
+//! The threads on which bots decide and hints are made, and those for what can wait (`background`). They belong to the server, begin with it and end with it; there are
 //! as many as the machine has processors, however many tables are played.
 
+mod background;
+mod load;
 mod pool;
 
 use std::sync::Arc;
@@ -11,6 +13,8 @@ use canasta::View;
 use canasta_bots::Hint;
 
 use crate::bots::Bots;
+pub use background::Background;
+use load::Load;
 pub(crate) use pool::{Pool, Priority};
 
 /// How many processes may be waited for at one time. Waiting costs a thread and no more.
@@ -36,6 +40,8 @@ pub struct Thinking {
     pub(crate) own: Pool,
     /// For waiting for bots in other processes, so that a slow one takes no time from the others.
     pub(crate) processes: Option<Pool>,
+    /// For what can wait.
+    background: Arc<Background>,
 }
 
 impl Thinking {
@@ -45,10 +51,16 @@ impl Thinking {
     /// The system gives no threads.
     pub fn start(bots: &Bots) -> std::io::Result<Self> {
         let threads = available_parallelism().map_or(1, |n| u32::try_from(n.get()).unwrap_or(1));
-        let own = Pool::start("think", threads, pool::clock())?;
-        let wait = || Pool::start("wait", PROCESSES, pool::clock());
+        let load = Arc::<Load>::default();
+        let own = Pool::start("think", threads, pool::clock(), Arc::clone(&load))?;
+        let wait = || Pool::start("wait", PROCESSES, pool::clock(), Arc::clone(&load));
         let processes = if bots.has_processes() { Some(wait()?) } else { None };
-        Ok(Self { own, processes })
+        Ok(Self { own, processes, background: Arc::new(Background::start(threads, load)?) })
+    }
+
+    /// The threads for what can wait.
+    pub fn background(&self) -> Arc<Background> {
+        Arc::clone(&self.background)
     }
 
     /// Ends all thinking and waits for the threads. A process that is waited for is left to its own limits.
@@ -57,6 +69,8 @@ impl Thinking {
         if let Some(processes) = &self.processes {
             processes.close();
         }
+        self.background.close();
         self.own.join();
+        self.background.join();
     }
 }

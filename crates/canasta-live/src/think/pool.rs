@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
+use super::load::Load;
+
 /// The time in which all waiting decisions are to be served.
 pub(super) const TURN: Duration = Duration::from_secs(1);
 /// How long a hint may think even though decisions wait.
@@ -77,9 +79,10 @@ impl Queue {
         job
     }
 
-    fn clear(&mut self) {
-        self.jobs.clear();
+    /// Forgets all jobs; how many there were.
+    fn clear(&mut self) -> usize {
         self.turns.clear();
+        std::mem::take(&mut self.jobs).values().map(VecDeque::len).sum()
     }
 }
 
@@ -96,6 +99,8 @@ struct Shared {
     wake: Condvar,
     clock: Clock,
     threads: u32,
+    /// Where its jobs are counted with those of others.
+    load: Arc<Load>,
     open: AtomicBool,
     /// How many decisions wait.
     waiting_acts: AtomicUsize,
@@ -114,6 +119,7 @@ impl Shared {
         if !self.open.load(Ordering::Relaxed) {
             return;
         }
+        self.load.add();
         if job.priority == Priority::Act {
             let acts = self.waiting_acts.fetch_add(1, Ordering::Relaxed) + 1;
             self.peak.fetch_max(acts + waiting.running, Ordering::Relaxed);
@@ -162,6 +168,7 @@ impl Shared {
             self.peak.store(waiting.running, Ordering::Relaxed);
         }
         drop(waiting);
+        self.load.remove(1);
         // Not sooner: a task that gets the answer and asks again must not find this job, or the peak before it, still counted.
         if let Some(send) = answer {
             send();
@@ -192,12 +199,13 @@ impl Pool {
     ///
     /// # Errors
     /// The system gives none.
-    pub(crate) fn start(name: &str, threads: u32, clock: Clock) -> std::io::Result<Self> {
+    pub(crate) fn start(name: &str, threads: u32, clock: Clock, load: Arc<Load>) -> std::io::Result<Self> {
         let shared = Arc::new(Shared {
             waiting: Mutex::default(),
             wake: Condvar::new(),
             clock,
             threads,
+            load,
             open: AtomicBool::new(true),
             waiting_acts: AtomicUsize::new(0),
             peak: AtomicUsize::new(0),
@@ -249,9 +257,9 @@ impl Pool {
     pub(crate) fn close(&self) {
         let mut waiting = self.shared.lock();
         self.shared.open.store(false, Ordering::Relaxed);
-        waiting.acts.clear();
-        waiting.hints.clear();
+        let forgotten = waiting.acts.clear() + waiting.hints.clear();
         drop(waiting);
+        self.shared.load.remove(forgotten);
         self.shared.wake.notify_all();
     }
 
@@ -302,7 +310,7 @@ mod tests {
 
     /// A pool of one thread, which is blocked until the gate opens.
     fn blocked_pool(clock: &ManualClock) -> (Pool, mpsc::Sender<()>) {
-        let pool = Pool::start("test", 1, clock.clock()).unwrap();
+        let pool = Pool::start("test", 1, clock.clock(), Arc::default()).unwrap();
         let (gate, opened) = mpsc::channel::<()>();
         let (inside, came) = mpsc::channel();
         let answer = pool.submit("gate", Priority::Act, TURN, move |_| {
@@ -347,7 +355,7 @@ mod tests {
     #[test]
     fn a_job_that_runs_is_cut_short_when_others_come() {
         let clock = ManualClock::default();
-        let pool = Arc::new(Pool::start("test", 1, clock.clock()).unwrap());
+        let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
         let (thinks, asks) = (clock, Arc::clone(&pool));
         let first = pool.submit("first", Priority::Act, TURN, move |go_on| {
             // Nine others come in the middle of its thinking.
@@ -397,7 +405,7 @@ mod tests {
     #[test]
     fn a_hint_gives_way_to_an_act() {
         let clock = ManualClock::default();
-        let pool = Arc::new(Pool::start("test", 1, clock.clock()).unwrap());
+        let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
         let (thinks, asks) = (clock, Arc::clone(&pool));
         let hint = pool.submit("a", Priority::Hint, TURN, move |go_on| {
             thinks.0.store(30, Ordering::Relaxed);
@@ -412,7 +420,7 @@ mod tests {
 
     #[test]
     fn a_crash_ends_a_decision_and_not_the_thread() {
-        let pool = Pool::start("test", 1, ManualClock::default().clock()).unwrap();
+        let pool = Pool::start("test", 1, ManualClock::default().clock(), Arc::default()).unwrap();
         let crashed: oneshot::Receiver<()> = pool.submit("a", Priority::Act, TURN, |_| panic!("a planted crash"));
         assert!(crashed.blocking_recv().is_err());
         assert_eq!(pool.submit("a", Priority::Act, TURN, |_| 7).blocking_recv(), Ok(7));
@@ -432,7 +440,7 @@ mod tests {
     #[test]
     fn closing_ends_everything() {
         let clock = ManualClock::default();
-        let pool = Arc::new(Pool::start("test", 2, clock.clock()).unwrap());
+        let pool = Arc::new(Pool::start("test", 2, clock.clock(), Arc::default()).unwrap());
         let (inside, came) = mpsc::channel();
         let running = pool.submit("a", Priority::Act, Duration::MAX, move |go_on| {
             inside.send(()).unwrap();

@@ -4,4 +4,5 @@
 
 mod found;
 mod games;
+mod kept;
 mod sums;

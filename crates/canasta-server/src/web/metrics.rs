@@ -27,7 +27,7 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         // As if there were no such page.
         return reply::page(notice::NO_SUCH_PAGE);
     }
-    match app.config.metrics.text(app.store.seal_counts().await.ok()) {
+    match app.config.metrics.text(app.store.seal_counts().await.ok(), app.reviews.waiting()) {
         Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
         Err(_) => reply::page(notice::UNAVAILABLE),
     }

@@ -49,6 +49,7 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use canasta_live::{Followers, Registry, ReplayCache, Sessions};
+use canasta_reviews::Reviews;
 use canasta_store::Store;
 use canasta_words::notice;
 use tokio::sync::watch;
@@ -85,6 +86,8 @@ pub(crate) struct App {
     pub(crate) daily: Arc<Dailies>,
     /// Games that are being replayed.
     pub(crate) replays: Arc<ReplayCache>,
+    /// Reviews of games that are over.
+    pub(crate) reviews: Arc<Reviews>,
     /// Origins that are not the server's address, as far as they were logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
     /// How often clients have asked, for the limits.

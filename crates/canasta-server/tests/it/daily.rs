@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use canasta_journal::Entry;
-use canasta_review::Effort;
-use canasta_server::{DailySettings, ServerConfig, StoredGames};
+use canasta_server::{DailySettings, ReviewEffort, ServerConfig, StoredGames};
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, soon};
 #[cfg(unix)]
@@ -35,7 +34,7 @@ impl Days {
             daily: DailySettings {
                 others: "strong@nodes=60".to_owned(),
                 best: "club".to_owned(),
-                effort: Effort { nodes: 40, deep: 1, deep_nodes: 100, event_nodes: 0 },
+                effort: ReviewEffort { nodes: 40, deep: 1, deep_nodes: 100, event_nodes: 0 },
             },
             ..before
         }

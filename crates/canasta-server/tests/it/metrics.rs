@@ -40,6 +40,7 @@ async fn a_played_deal_is_counted_without_naming_a_player() {
     assert_eq!(number(&text, "canasta_requests_total{route=\"act\",status=\"2xx\"}"), 3.0);
     assert_eq!(number(&text, "canasta_tables"), 1.0);
     assert_eq!(number(&text, "canasta_sockets"), 1.0);
+    assert_eq!(number(&text, "canasta_reviews_waiting"), 0.0);
     assert!(number(&text, "canasta_connections") >= 2.0, "the socket's, and this one: {text}");
     assert!(number(&text, "canasta_commit_jobs_count") >= 4.0 && number(&text, "canasta_commit_seconds_sum") > 0.0);
     let id = game.table.rsplit('/').next().unwrap();

@@ -8,6 +8,7 @@ forget-talk = What you said at your tables.
 forget-browser = Your calendar link, and everything this site has kept in this browser: your settings, and its notes on the commitments for your deals.
 # The link leads to “Your games”.
 forget-figures = Everything under “Your games”. You can also delete only that, <a>on its page</a>.
+forget-practice = What you did for practice: the reviews of your games, your puzzles, and your tries at the deal of the day.
 # The link leads to “Your devices”.
 forget-way-back = Your way back: no table will know you any more, in this browser or on any of <a>your devices</a>. A bot plays on for you in games that are not over.
 forget-apart = What this device kept of others who played in this browser before.

@@ -39,6 +39,7 @@ const PAGES: &str = "canasta-pages";
 const PRACTICE: &str = "canasta-practice";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
+const REVIEWS: &str = "canasta-reviews";
 const CLUSTER: &str = "canasta-cluster";
 const EDGE: &str = "canasta-edge";
 const SERVER: &str = "canasta-server";
@@ -82,12 +83,13 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
+    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, STORE, LIVE], external: None },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
         name: SERVER,
         workspace: &[
-            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, DAILY, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE,
+            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, DAILY, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, REVIEWS,
             CLUSTER, EDGE,
         ],
         external: None,

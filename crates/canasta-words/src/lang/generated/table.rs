@@ -1972,6 +1972,8 @@ pub struct Messages {
     pub forget_browser: &'static str,
     /// `forget-figures`
     pub forget_figures: fn() -> Message,
+    /// `forget-practice`
+    pub forget_practice: &'static str,
     /// `forget-way-back`
     pub forget_way_back: fn() -> Message,
     /// `forget-apart`

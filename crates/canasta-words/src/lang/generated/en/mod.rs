@@ -1052,6 +1052,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     forget_talk: "What you said at your tables.",
     forget_browser: "Your calendar link, and everything this site has kept in this browser: your settings, and its notes on the commitments for your deals.",
     forget_figures: forget::figures,
+    forget_practice: "What you did for practice: the reviews of your games, your puzzles, and your tries at the deal of the day.",
     forget_way_back: forget::way_back,
     forget_apart: "What this device kept of others who played in this browser before.",
     forget_stays: "What stays",

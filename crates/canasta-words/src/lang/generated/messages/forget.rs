@@ -41,6 +41,11 @@ pub fn figures(lang: Lang) -> Message {
     (lang.messages().forget_figures)()
 }
 
+/// “What you did for practice: the reviews of your games, your puzzles, and your tries at the deal of the day.”
+pub fn practice(lang: Lang) -> &'static str {
+    lang.messages().forget_practice
+}
+
 /// “Your way back: no table will know you any more, in this browser or on any of `<a>`your devices. A bot plays on for you in games that are not over.”
 ///
 /// The link leads to “Your devices”.

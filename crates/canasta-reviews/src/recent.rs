@@ -1,0 +1,77 @@
+//! Reviews of records that visitors opened: the last ones that were looked at.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use canasta_review::SeatReview;
+
+use crate::queue::ReviewOf;
+
+/// As many as are kept; each takes some 200 kB.
+const MOST: usize = 50;
+
+/// The reviews in memory.
+#[derive(Default)]
+pub(crate) struct Recent {
+    reviews: BTreeMap<ReviewOf, (u64, Arc<SeatReview>)>,
+    looks: u64,
+}
+
+impl Recent {
+    /// A review, while it is kept.
+    pub(crate) fn get(&mut self, of: &ReviewOf) -> Option<Arc<SeatReview>> {
+        self.looks += 1;
+        let (last_look, review) = self.reviews.get_mut(of)?;
+        *last_look = self.looks;
+        Some(Arc::clone(review))
+    }
+
+    /// Keeps one; the one that was not looked at for longest makes room.
+    pub(crate) fn insert(&mut self, of: ReviewOf, review: Arc<SeatReview>) {
+        self.looks += 1;
+        self.reviews.insert(of, (self.looks, review));
+        if self.reviews.len() > MOST {
+            let oldest = self.reviews.iter().min_by_key(|(_, (last_look, _))| *last_look);
+            if let Some(oldest) = oldest.map(|(of, _)| of.clone()) {
+                self.reviews.remove(&oldest);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta::Seat;
+    use canasta_bots::Estimate;
+    use canasta_review::{Accuracy, Amount};
+
+    use super::*;
+    use crate::GameId;
+
+    fn of(byte: usize) -> ReviewOf {
+        (GameId::Record([u8::try_from(byte).unwrap(); 32]), Seat(0))
+    }
+
+    #[test]
+    fn the_review_not_looked_at_for_longest_goes_first() {
+        let accuracy = Accuracy { percent: 100.0, least: 100.0, most: 100.0, lost: Estimate::default(), choices: 0 };
+        let nothing = Amount::NONE;
+        let review = SeatReview {
+            seat: Seat(0),
+            before: nothing,
+            result: nothing,
+            luck: nothing,
+            skill: nothing,
+            deals: Vec::new(),
+            accuracy,
+        };
+        let mut recent = Recent::default();
+        for byte in 0..MOST {
+            recent.insert(of(byte), Arc::new(review.clone()));
+        }
+        assert!(recent.get(&of(0)).is_some());
+        recent.insert(of(MOST), Arc::new(review));
+        let there: Vec<bool> = [0, 1, 2, MOST].map(|byte| recent.get(&of(byte)).is_some()).to_vec();
+        assert_eq!(there, [true, false, true, true]);
+    }
+}

@@ -1,0 +1,265 @@
+//! Reviews that are asked for, made, kept, found again and forgotten, with a real store.
+
+#![expect(clippy::unwrap_used, reason = "test helpers fail loudly")]
+
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
+use canasta::{Players, RuleSet, Seat};
+use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_live::{Background, Bots, Thinking};
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+use canasta_review::{Effort, FinishedGame, Kept, SeatReview, review};
+use canasta_reviews::{Answer, Asked, GameId, NotReviewed, Reviews};
+use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store};
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+const ANNA: GuestId = GuestId([1; 16]);
+/// So little that a review takes no second.
+const LITTLE: Effort = Effort { nodes: 40, deep: 1, deep_nodes: 80, event_nodes: 0 };
+
+/// A data directory that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("reviews-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    async fn open(&self) -> Arc<dyn Store> {
+        Arc::new(SqliteStore::open(&SqliteSettings::new(&self.0)).await.unwrap())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// What a server has for its reviews.
+struct Machine {
+    store: Arc<dyn Store>,
+    thinking: Thinking,
+    reviews: Arc<Reviews>,
+}
+
+impl Machine {
+    async fn start(folder: &Folder, effort: Effort) -> Self {
+        let store = folder.open().await;
+        let thinking = Thinking::start(&Bots::levels()).unwrap();
+        let reviews = Reviews::new(Arc::clone(&store), thinking.background(), effort);
+        Self { store, thinking, reviews }
+    }
+
+    /// With the table `t`, at which Anna has seat 0 and nobody plays: the store does not ask of which game a review is.
+    async fn with_table(folder: &Folder) -> Self {
+        let machine = Self::start(folder, LITTLE).await;
+        let device = Device { session: SessionHash([1; 32]), label: String::new(), seen: 0 };
+        machine.store.add_guest(ANNA, device).await.unwrap();
+        let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
+        let sat = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) };
+        let (entries, _) = NewEntry::sequence(&Chain::start("t"), &[opened, Entry::Came(Person(0)), sat], 5);
+        let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna".to_owned()) }];
+        let table = NewTable { id: "t".to_owned(), invitation: None, created: 5, entries, people, seals: Vec::new() };
+        machine.store.open_table(table).await.unwrap();
+        machine
+    }
+
+    async fn ask(&self, game: GameId, seat: u8) -> Result<Answer, NotReviewed> {
+        self.reviews.ask(Asked { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
+    }
+
+    /// Asks until it is there; the shares that were told on the way.
+    async fn wait(&self, game: &GameId, seat: u8) -> (Arc<SeatReview>, Vec<f64>) {
+        let mut shares = Vec::new();
+        loop {
+            match self.ask(game.clone(), seat).await.unwrap() {
+                Answer::Ready(review) => return (review, shares),
+                Answer::UnderWay { done } => shares.push(done),
+                Answer::Queued { .. } => {}
+            }
+            sleep(Duration::from_millis(2)).await; // waits: for the review
+        }
+    }
+
+    /// Takes every thread, until the gates are dropped.
+    async fn busy(&self) -> Vec<mpsc::Sender<()>> {
+        let background = self.thinking.background();
+        let threads = (std::thread::available_parallelism().map_or(1, NonZero::get) / 2).max(1);
+        let mut gates = Vec::new();
+        for _ in 0..threads {
+            gates.push(block(&background).await);
+        }
+        gates
+    }
+
+    async fn end(self) {
+        let Self { store, thinking, reviews: _ } = self;
+        tokio::task::spawn_blocking(move || thinking.end()).await.unwrap();
+        store.close().await;
+    }
+}
+
+/// Takes one thread, until the gate is dropped.
+async fn block(background: &Background) -> mpsc::Sender<()> {
+    let ((gate, opened), (inside, came)) = (mpsc::channel::<()>(), oneshot::channel());
+    let answer = background.submit(move |_| {
+        inside.send(()).unwrap();
+        let _ = opened.recv();
+    });
+    // Nobody waits for it; dropped, it would be left undone.
+    std::mem::forget(answer.unwrap());
+    came.await.unwrap();
+    gate
+}
+
+fn table() -> GameId {
+    GameId::Table("t".to_owned())
+}
+
+/// A game that was played to its end.
+fn example() -> Arc<Replay> {
+    let record = Record::read(include_str!("../../../../fair/example.canasta")).unwrap();
+    Arc::new(Replay::of(record).unwrap())
+}
+
+/// The same review, made without a server.
+fn directly(seat: u8, effort: &Effort) -> SeatReview {
+    let game = FinishedGame::try_from(Replay::clone(&example())).unwrap();
+    let found = review(&game, Seat(seat), effort, &mut |_| (), &|| true).unwrap();
+    Kept::read(&Kept::new(*effort, found).text()).unwrap().review
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
+    let (found, shares) = machine.wait(&table(), 0).await;
+    assert_eq!(*found, directly(0, &LITTLE));
+    assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
+    assert!(shares.is_sorted() && shares.len() > 2 && shares.first() < shares.last(), "{shares:?}");
+    let kept = machine.reviews.of_guest(ANNA, 9).await.unwrap();
+    assert_eq!(kept, [("t".to_owned(), SeatReview::clone(&found))]);
+    machine.end().await;
+    // Nothing is thought any more, so that only what is kept can be found.
+    let machine = Machine::start(&folder, LITTLE).await;
+    let background = machine.thinking.background();
+    let thinking = machine.thinking;
+    tokio::task::spawn_blocking(move || thinking.end()).await.unwrap();
+    assert!(!background.is_open());
+    let asked = |seat| Asked { game: table(), seat: Seat(seat), replay: example(), by: None };
+    assert_eq!(machine.reviews.ask(asked(0)).await, Ok(Answer::Ready(found)));
+    assert_eq!(machine.reviews.ask(asked(1)).await, Err(NotReviewed::Unavailable));
+    machine.store.close().await;
+    // With another effort it is another review.
+    let more = Effort { nodes: 50, ..LITTLE };
+    let machine = Machine::start(&folder, more).await;
+    assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
+    assert_eq!(*machine.wait(&table(), 0).await.0, directly(0, &more));
+    machine.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    let gates = machine.busy().await;
+    for seat in 0..3 {
+        let queued = Answer::Queued { before: seat.into() };
+        for _ in 0..2 {
+            assert_eq!(machine.ask(table(), seat).await, Ok(queued.clone()));
+        }
+        assert_eq!(machine.reviews.look(&table(), Seat(seat)).await, Ok(Some(queued)));
+    }
+    assert_eq!(machine.reviews.waiting(), 3);
+    assert_eq!(machine.ask(table(), 3).await, Err(NotReviewed::TooManyOfYours));
+    assert_eq!(machine.ask(GameId::Record([7; 32]), 0).await, Err(NotReviewed::TooManyOfYours));
+    let stranger = Asked { game: table(), seat: Seat(3), replay: example(), by: None };
+    assert_eq!(machine.reviews.ask(stranger).await, Ok(Answer::Queued { before: 3 }));
+    drop(gates);
+    for seat in 0..4 {
+        assert_eq!(machine.wait(&table(), seat).await.0.seat, Seat(seat));
+    }
+    machine.end().await;
+}
+
+/// What is waited for when the server stops is asked for again later; nothing of it was kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_the_server_ends_what_is_waited_for() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    let gates = machine.busy().await;
+    assert_eq!(machine.ask(table(), 0).await, Ok(Answer::Queued { before: 0 }));
+    let (thinking, reviews, store) = (machine.thinking, machine.reviews, machine.store);
+    let ended = tokio::task::spawn_blocking(move || thinking.end());
+    drop(gates);
+    ended.await.unwrap();
+    while reviews.waiting() > 0 {
+        sleep(Duration::from_millis(2)).await; // waits: for the task to hear of it
+    }
+    assert_eq!(reviews.look(&table(), Seat(0)).await, Ok(None));
+    store.close().await;
+}
+
+/// The review of a forgotten person's seat goes; one that others ask for later is nobody's.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_reviews_of_who_is_forgotten_are_forgotten() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    machine.wait(&table(), 0).await;
+    machine.wait(&table(), 1).await;
+    assert_eq!(machine.store.review("t", 0).await.unwrap().unwrap().player, Some(0));
+    assert_eq!(machine.store.review("t", 1).await.unwrap().unwrap().player, None);
+    machine.store.forget_guest(ANNA).await.unwrap();
+    assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
+    assert!(machine.reviews.look(&table(), Seat(1)).await.unwrap().is_some());
+    assert!(machine.reviews.of_guest(ANNA, 9).await.unwrap().is_empty());
+    machine.wait(&table(), 0).await;
+    assert_eq!(machine.store.review("t", 0).await.unwrap().unwrap().player, None);
+    machine.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_review_of_a_record_is_kept_in_memory_alone() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    let game = GameId::Record([7; 32]);
+    let (found, _) = machine.wait(&game, 2).await;
+    assert_eq!(*found, directly(2, &LITTLE));
+    assert_eq!(machine.ask(game.clone(), 2).await, Ok(Answer::Ready(found)));
+    assert!(machine.store.reviews_of(ANNA, 9).await.unwrap().is_empty());
+    machine.end().await;
+    let machine = Machine::start(&folder, LITTLE).await;
+    assert_eq!(machine.reviews.look(&game, Seat(2)).await, Ok(None));
+    machine.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_not_over_is_never_reviewed() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    let mut record = example().record().clone();
+    record.result = Outcome::Unfinished;
+    let last = record.deals.last_mut().unwrap();
+    last.scores = None;
+    last.turns.pop();
+    let unfinished = Arc::new(Replay::of(record).unwrap());
+    for (replay, seat) in [(unfinished, 0), (example(), 4)] {
+        let asked = Asked { game: table(), seat: Seat(seat), replay, by: Some(ANNA) };
+        assert_eq!(machine.reviews.ask(asked).await, Err(NotReviewed::NotFinished));
+    }
+    assert_eq!(machine.reviews.waiting(), 0);
+    machine.end().await;
+}
