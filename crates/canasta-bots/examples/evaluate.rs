@@ -3,14 +3,14 @@
 //! The network learns what came of each turn, and above all by how much one came off better than another. Prints what
 //! choosing by it wins over the club player's own choice, in deals that it has not learned from.
 //!
-//! `cargo run --release -p canasta-bots --example evaluate -- OUT [--players N] [--deals D] [--until D] [--seed S] [--teacher FILE] [--threads T]`
+//! `cargo run --release -p canasta-bots --example evaluate -- OUT [--players N] [--deals D] [--until D] [--seed S] [--teacher FILE] [--cells C] [--horizon H] [--threads T]`
 //!
 //! With a teacher, a network that was trained before, the side that is learned from plays by it, and learning goes on from
-//! it. `--until` stops after so many of the deals. The same arguments give the same bytes with any number of threads.
+//! it. `--until` stops after so many of the deals. `--cells` is the size of the first layer, `--horizon` how many turns are played
+//! on where something is learned: beyond, chance hides more than is seen. The same arguments give the same bytes with any number of threads.
 //!
-//! What is in the source was made with 300,000 deals for two players, 150,000 for three, 250,000 for five and 400,000 for six,
-//! `--seed 1`. For four players first with `--deals 1000000 --seed 1`, then, with that as the teacher,
-//! `--deals 600000 --until 390000 --seed 2`. That takes about two hours on two cores.
+//! What is in the source was made for four players with `--deals 1560000 --seed 1` (an hour and a half on two cores), for the others
+//! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players, 150,000 for three, 250,000 for five and 400,000 for six.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
@@ -59,9 +59,6 @@ struct Course<'a> {
     threads: usize,
 }
 
-/// Turns that are played on where something is learned. Beyond, chance hides more than is seen.
-const HORIZON: u32 = 20;
-
 fn main() {
     let args = Args::new();
     let (out, players, seed) = (args.out("out.evaluator"), args.players(), args.number("--seed", 1));
@@ -69,6 +66,8 @@ fn main() {
     let until = args.number("--until", deals);
     let cores = std::thread::available_parallelism().map_or(2, usize::from);
     let threads = usize::try_from(args.number("--threads", 0)).ok().filter(|&threads| threads > 0).unwrap_or(cores);
+    let horizon = u32::try_from(args.number("--horizon", 10)).unwrap_or(u32::MAX);
+    let cells = usize::try_from(args.number("--cells", 128)).unwrap_or(FIRST).clamp(1, FIRST);
     let mut teacher = None;
     if let Some(path) = args.text("--teacher") {
         let Some(network) = std::fs::read(path).ok().and_then(|bytes| Network::read(players, &bytes)) else {
@@ -77,10 +76,10 @@ fn main() {
         };
         teacher = Some(Evaluator::new(network));
     }
-    let course = Course { players, seed, horizon: HORIZON, teacher: teacher.as_ref(), threads };
+    let course = Course { players, seed, horizon, teacher: teacher.as_ref(), threads };
     let tests = Course { seed: seed ^ 0x7e57, horizon: u32::MAX, ..course }.chunk(0);
     println!("{} decisions held back", tests.len());
-    let mut learner = Learner::new(players, seed, threads, teacher.as_ref().map(Evaluator::network));
+    let mut learner = Learner::new(players, cells, seed, threads, teacher.as_ref().map(Evaluator::network));
     let chunks = deals / CHUNK as u64;
     for number in 0..chunks.min(until / CHUNK as u64) {
         learner.learn(&course.chunk(number), 1.0 - number as f32 / chunks as f32);
@@ -234,7 +233,7 @@ struct Learner {
 }
 
 impl Learner {
-    fn new(players: Players, seed: u64, threads: usize, first: Option<&Network>) -> Self {
+    fn new(players: Players, cells: usize, seed: u64, threads: usize, first: Option<&Network>) -> Self {
         let mut rng = SeedRng::part(seed, 1 << 42);
         let mut network = Network::empty(players);
         let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
@@ -242,9 +241,10 @@ impl Learner {
         for subject in [Subject::Turn, Subject::Draw] {
             let Some(parts) = network.parts_mut(subject) else { continue };
             let (first, numbers) = parts.first.split_at_mut(inputs);
-            first.iter_mut().flatten().for_each(|weight| *weight = any(0.1));
-            numbers.iter_mut().flatten().for_each(|weight| *weight = any(0.3));
-            parts.second.iter_mut().flatten().for_each(|weight| *weight = any((6.0 / FIRST as f32).sqrt()));
+            first.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.1));
+            numbers.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.3));
+            let second = parts.second[..cells].iter_mut().flatten();
+            second.for_each(|weight| *weight = any((6.0 / cells as f32).sqrt()));
             parts.last[..SECOND].iter_mut().for_each(|weight| *weight = any(0.1));
             parts.last[SECOND..SECOND + NUMBERS].fill(0.4);
         }

@@ -1,12 +1,14 @@
 //! Bots that play Canasta from a view.
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player), [`Skilled`] (a club player whose turns are chosen by an
-//! [`evaluator`]: the one to play with), [`Thinker`] (thinks on from there). [`Hoarder`],
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player), [`Skilled`] (a club player with an
+//! [`evaluator`]; at a lead of 0 the one to play with: `skilled@lead=0`), [`Thinker`] (thinks on from there). [`Beginner`] and [`Casual`] are easier,
+//! [`Adaptive`] plays at the level that keeps the game close. [`Hoarder`],
 //! [`Racer`] and [`Miser`] are opponents of other styles: the others are measured against them. [`hint`] says
 //! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
 //! and the tests do.
 
+mod adaptive;
 mod chance;
 mod club;
 pub mod evaluator;
@@ -24,8 +26,9 @@ mod table;
 
 use canasta::{Act, Phase, View};
 
+pub use adaptive::Adaptive;
 pub use chance::Stake;
-pub use club::{Beginner, Club, Weights};
+pub use club::{Beginner, Casual, Club, Weights};
 pub use evaluator::{Skilled, Style};
 pub use greedy::Greedy;
 pub use hint::{Forecast, Hint, KindShares, RatedTurn};

@@ -1,16 +1,23 @@
 //! Bots by their names, with parameters for measuring.
 
-use crate::{Beginner, Bot, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Thinker, Thinking, Weights};
+use crate::{
+    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Thinker, Thinking,
+    Weights,
+};
 
-/// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first.
-pub const NAMES: &[&str] =
-    &["random", "greedy", "hoarder", "miser", "racer", "skilled", "beginner", "club", "strong", "expert"];
+/// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first, and the one that chooses
+/// among them.
+pub const NAMES: &[&str] = &[
+    "random", "greedy", "hoarder", "miser", "racer", "beginner", "casual", "club", "skilled", "strong", "expert",
+    "adaptive",
+];
 
 /// The levels that people may choose to play with, weakest first.
-pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
+pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
-/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search
+/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=0` plays
+/// whatever the evaluator rates best. The bots that search
 /// know `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `among`, `evaluator-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
@@ -25,11 +32,17 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "miser" => plain(Box::new(Miser)),
         "racer" => plain(Box::new(Racer)),
         "beginner" => plain(Box::new(Beginner)),
+        "casual" => plain(Box::new(Casual)),
         "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
         "club" => plain(Box::<Club>::default()),
-        "skilled" => plain(Box::new(Skilled)),
+        "skilled" if parameters.is_empty() => Some(Box::<Skilled>::default()),
+        "skilled" => {
+            let lead = parameters.strip_prefix("lead=").and_then(finite).filter(|&lead| lead >= 0.0)?;
+            Some(Box::new(Skilled::new(name, lead)))
+        }
         "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
         "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
+        "adaptive" => plain(Box::<Adaptive>::default()),
         _ => None,
     }
 }

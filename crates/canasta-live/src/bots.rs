@@ -65,13 +65,13 @@ impl fmt::Display for NotOffered {
 impl std::error::Error for NotOffered {}
 
 impl Bots {
-    /// The built-in levels.
+    /// The built-in levels, and the bot that chooses among them.
     pub fn levels() -> Self {
         let level = |&name: &&str| {
             let kind = BotKind::BuiltIn(Arc::from(canasta_bots::by_name(name)?));
             Some(OfferedBot { name: name.to_owned(), think_time: level_time(name), kind })
         };
-        Self { offered: canasta_bots::LEVELS.iter().filter_map(level).collect() }
+        Self { offered: canasta_bots::LEVELS.iter().chain(&["adaptive"]).filter_map(level).collect() }
     }
 
     /// The same with a bot of this program, in place of the one of that name if there is one.
@@ -95,7 +95,7 @@ impl Bots {
         if name.is_empty() || name.len() > NAME || !name.bytes().all(plain) {
             return Err(NotOffered::Name(name.to_owned()));
         }
-        if self.find(name).is_some() || canasta_bots::by_name(name).is_some() || canasta_bots::LEVELS.contains(&name) {
+        if self.find(name).is_some() || canasta_bots::by_name(name).is_some() {
             return Err(NotOffered::Twice(name.to_owned()));
         }
         canasta_exec::can_start(command)
@@ -132,7 +132,8 @@ impl Bots {
 /// How long a bot of this program may think about a decision.
 fn level_time(name: &str) -> Duration {
     Duration::from_millis(match name.split('@').next() {
-        Some("expert") => 1000,
+        // Whoever sees how long a bot takes shall not learn at which level it plays.
+        Some("expert" | "adaptive") => 1000,
         // The others decide at once, or nearly so.
         _ => 50,
     })

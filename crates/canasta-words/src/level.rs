@@ -4,15 +4,18 @@ use crate::messages::level;
 use crate::{Lang, Message, Name};
 
 /// The levels, weakest first, by the names that journals and the arena have for them.
-pub const NAMES: &[&str] = &["beginner", "club", "strong", "expert"];
+pub const NAMES: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
 /// What a level is called; `None` for another bot.
 fn known(lang: Lang, bot: &str) -> Option<&'static str> {
     match bot {
         "beginner" => Some(level::beginner(lang)),
+        "casual" => Some(level::casual(lang)),
         "club" => Some(level::club(lang)),
+        "skilled" => Some(level::skilled(lang)),
         "strong" => Some(level::strong(lang)),
         "expert" => Some(level::expert(lang)),
+        "adaptive" => Some(level::adaptive(lang)),
         _ => None,
     }
 }
@@ -26,9 +29,12 @@ pub fn name(lang: Lang, bot: &str) -> Message {
 pub fn about(lang: Lang, bot: &str) -> &'static str {
     match bot {
         "beginner" => level::beginner_about(lang),
+        "casual" => level::casual_about(lang),
         "club" => level::club_about(lang),
+        "skilled" => level::skilled_about(lang),
         "strong" => level::strong_about(lang),
         "expert" => level::expert_about(lang),
+        "adaptive" => level::adaptive_about(lang),
         _ => level::program_about(lang),
     }
 }
@@ -48,6 +54,7 @@ pub fn levels(lang: Lang, bots: &[&str]) -> Message {
 /// Who plays at which level: `Ruth plays at Club level.`
 pub fn plays(lang: Lang, player: Name<'_>, bot: &str) -> Message {
     match known(lang, bot) {
+        Some(_) if bot == "adaptive" => level::plays_adaptive(lang, player),
         Some(known) => level::plays(lang, player, &known.into()),
         None => level::plays_program(lang, player, bot),
     }
@@ -71,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_level_has_its_words() {
-        for bot in NAMES {
+        for bot in NAMES.iter().chain(&["adaptive"]) {
             assert!(known(Lang::EN, bot).is_some(), "{bot}");
             assert_ne!(about(Lang::EN, bot), about(Lang::EN, "my-bot"), "{bot}");
         }

@@ -62,6 +62,22 @@ impl Bot for Beginner {
     }
 }
 
+/// Half a beginner still: thinks things worth what lies midway between a beginner's numbers and a club player's, and forgets what
+/// was discarded and taken.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Casual;
+
+impl Bot for Casual {
+    fn name(&self) -> &str {
+        "casual"
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        let weights = Weights::BEGINNER.midway(Weights::at(&view.public));
+        decide(&Policy { weights: &weights, remembers: false, asks: true }, view, seed)
+    }
+}
+
 fn decide(policy: &Policy<'_>, view: &View, seed: u64) -> Vec<Act> {
     let mut acts = Vec::new();
     policy.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut acts);

@@ -28,6 +28,15 @@ macro_rules! weights {
                 all
             }
 
+            /// The numbers midway between these and others.
+            #[must_use]
+            pub fn midway(mut self, other: &Self) -> Self {
+                $(for (own, other) in self.$name.iter_mut().zip(other.$name) {
+                    *own = (*own + other) / 2.0;
+                })*
+                self
+            }
+
             /// The other way round; numbers that are missing stay as they are.
             #[must_use]
             pub fn with_numbers(mut self, numbers: &[f64]) -> Self {

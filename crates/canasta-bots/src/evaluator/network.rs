@@ -5,8 +5,8 @@ use canasta::Players;
 
 use super::inputs::{NUMBERS, count};
 
-/// Cells of the first layer.
-pub const FIRST: usize = 64;
+/// Most cells of the first layer. A network may do with fewer: all weights of the others are 0, and not stored.
+pub const FIRST: usize = 128;
 /// Cells of the second layer.
 pub const SECOND: usize = 32;
 
@@ -116,11 +116,36 @@ impl Network {
         })
     }
 
+    /// How many cells of the first layer it does with.
+    fn cells(&self) -> usize {
+        let parts = [Subject::Turn, Subject::Draw].map(|subject| self.parts(subject));
+        let uses = |cell: &usize| {
+            parts.iter().any(|parts| {
+                let from = parts.first.iter().chain([parts.first_bias]).any(|row| row[*cell] != 0.0);
+                from || parts.second[*cell].iter().any(|&weight| weight != 0.0)
+            })
+        };
+        (0..FIRST).rev().find(uses).map_or(0, |cell| cell + 1)
+    }
+
+    /// The places of the weights that are stored, if so many cells of the first layer are.
+    fn stored(&self, cells: usize) -> impl Iterator<Item = usize> + use<> {
+        let rows = (0..self.inputs + NUMBERS + 1).map(|row| row * FIRST);
+        let first = rows.flat_map(move |row| row..row + cells);
+        let heads = (self.inputs + NUMBERS + 1) * FIRST;
+        let head = move |from: usize| (from..from + cells * SECOND).chain(from + FIRST * SECOND..from + HEAD);
+        first.chain(head(heads)).chain(head(heads + HEAD))
+    }
+
     /// From its written form. `None` where bytes are missing or left over.
     pub fn read(players: Players, bytes: &[u8]) -> Option<Self> {
         let mut network = Self::empty(players);
         let mut bytes = bytes.iter();
-        for weight in &mut network.weights {
+        let cells = usize::from(*bytes.next()?);
+        if cells > FIRST {
+            return None;
+        }
+        for place in network.stored(cells) {
             let (mut steps, mut shift) = (0_u32, 0);
             loop {
                 let byte = *bytes.next()?;
@@ -133,19 +158,22 @@ impl Network {
             let (half, odd) = (steps >> 1, steps & 1);
             #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
             let size = half as f32 / STEPS;
-            *weight = if odd == 1 { -size } else { size };
+            network.weights[place] = if odd == 1 { -size } else { size };
         }
         bytes.next().is_none().then_some(network)
     }
 
-    /// Its written form: each weight in 256ths, the sign in the lowest bit, seven bits a byte with the lowest first; all
+    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths, the sign in the lowest bit, seven bits a byte with the lowest first; all
     /// bytes of a weight but the last have their highest bit set.
     pub fn write(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        for weight in &self.weights {
+        let cells = self.cells();
+        #[expect(clippy::cast_possible_truncation, reason = "at most 128")]
+        let mut bytes = vec![cells as u8];
+        for place in self.stored(cells) {
+            let weight = self.weights[place];
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand steps")]
             let size = (weight.abs() * STEPS).round() as u32;
-            let mut steps = size << 1 | u32::from(*weight < 0.0 && size > 0);
+            let mut steps = size << 1 | u32::from(weight < 0.0 && size > 0);
             while steps >= 0x80 {
                 bytes.push((steps & 0x7f) as u8 | 0x80);
                 steps >>= 7;
@@ -247,6 +275,17 @@ mod tests {
         assert_eq!(Network::read(Players::FOUR, &written[..written.len() - 1]), None, "a byte is missing");
         assert_eq!(Network::read(Players::FOUR, &[&written, &[0][..]].concat()), None, "a byte is left over");
         assert_eq!(Network::read(Players::FOUR, &[0x80; 12]), None, "a weight that does not end");
+        assert_eq!(Network::read(Players::FOUR, &[0x81; 12]), None, "more cells than there are");
+    }
+
+    #[test]
+    fn cells_that_are_not_used_take_no_room() {
+        let mut small = Network::empty(Players::FOUR);
+        small.parts_mut(Subject::Draw).unwrap().second[9][1] = 1.0;
+        let written = small.write();
+        assert_eq!(written[0], 10);
+        assert!(written.len() < network().write().len() / 8, "{}", written.len());
+        assert_eq!(Network::read(Players::FOUR, &written), Some(small));
     }
 
     #[test]

@@ -11,6 +11,8 @@ use crate::{Bot, Greedy, allowed};
 pub(crate) struct Player<'a> {
     pub(crate) policy: Policy<'a>,
     pub(crate) evaluator: Option<&'a Evaluator>,
+    /// By how many points a turn must be rated better than the one that the rules of thumb choose, to be played instead.
+    pub(crate) lead: f64,
 }
 
 impl Player<'_> {
@@ -19,6 +21,13 @@ impl Player<'_> {
         let rated = self.evaluator.map(|evaluator| evaluator.rated(&self.policy, sight)).unwrap_or_default();
         let best = rated.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
         let Some(best) = best else { return self.policy.decide(sight, acts) };
+        if self.lead > 0.0 {
+            self.policy.decide(sight, acts);
+            let usual = rated.iter().find(|turn| turn.acts == *acts);
+            if usual.is_none_or(|usual| best.worth - usual.worth < self.lead) {
+                return;
+            }
+        }
         acts.clear();
         if self.policy.asks && self.is_doubtful(sight, &rated, best) {
             acts.push(Act::Ask);
@@ -40,19 +49,39 @@ impl Player<'_> {
 /// Going out and going on are as good as each other within so many points.
 const DOUBT: f64 = 40.0;
 
-/// Thinks of the turns that a club player thinks of, and rates them by a network that has learned how deals go on.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Skilled;
+/// A club player who sees where another of their turns is worth much more, by a network that has learned how deals go on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Skilled {
+    name: String,
+    lead: f64,
+}
+
+impl Skilled {
+    /// The level's lead, half of the way from [`crate::Club`] to what the evaluator can do.
+    pub const LEAD: f64 = 150.0;
+
+    /// With a name of its own. `lead` is how many points better than the club player's turn another must be rated, to be played
+    /// instead; 0 plays whatever is rated best.
+    pub fn new(name: impl Into<String>, lead: f64) -> Self {
+        Self { name: name.into(), lead }
+    }
+}
+
+impl Default for Skilled {
+    fn default() -> Self {
+        Self::new("skilled", Self::LEAD)
+    }
+}
 
 impl Bot for Skilled {
     fn name(&self) -> &str {
-        "skilled"
+        &self.name
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
         let public = &view.public;
         let policy = Policy { asks: true, ..Policy::club(public) };
-        Player { policy, evaluator: Evaluator::trained(public.players()) }.choose(view, seed)
+        Player { policy, evaluator: Evaluator::trained(public.players()), lead: self.lead }.choose(view, seed)
     }
 }
 
@@ -76,7 +105,7 @@ impl Style<'_> {
 
     pub(crate) fn player(&self) -> Player<'_> {
         let policy = Policy { weights: &self.weights, remembers: self.remembers, asks: false };
-        Player { policy, evaluator: self.evaluator }
+        Player { policy, evaluator: self.evaluator, lead: 0.0 }
     }
 }
 

@@ -68,11 +68,11 @@ impl<'a> Playout<'a> {
     /// In the way that a search thinks, at this table.
     pub(super) fn new(public: &Public, play_on: PlayOn) -> Self {
         let policy = Policy::club(public);
-        let club = |horizon| Self::with([Player { policy, evaluator: None }; MAX_SEATS], horizon);
+        let club = |horizon| Self::with([Player { policy, evaluator: None, lead: 0.0 }; MAX_SEATS], horizon);
         match (play_on, Evaluator::trained(public.players())) {
             (PlayOn::Club { horizon }, _) => club(horizon),
             (PlayOn::Evaluated { own_turns }, Some(evaluator)) => {
-                let players = [Player { policy, evaluator: Some(evaluator) }; MAX_SEATS];
+                let players = [Player { policy, evaluator: Some(evaluator), lead: 0.0 }; MAX_SEATS];
                 Self { players, until: Until::Evaluated(own_turns, evaluator), nodes: 0, acts: Vec::new() }
             }
             (PlayOn::Evaluated { own_turns }, None) => club(own_turns * u32::from(public.players().count())),

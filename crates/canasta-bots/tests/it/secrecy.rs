@@ -2,7 +2,7 @@
 //! be planted: it must be caught.
 
 use canasta::{Act, Deal, Kind, Seat, SeedRng};
-use canasta_bots::{Bot, Greedy, NAMES, by_name, play};
+use canasta_bots::{Adaptive, Bot, Greedy, NAMES, by_name, play};
 
 use crate::at::told;
 use crate::deals::{any_table, deal};
@@ -41,7 +41,8 @@ fn first_peek(
 
 /// The bot of that name; one that searches, with so few turns to simulate that a test can ask it often.
 pub(crate) fn light(name: &str) -> Box<dyn Bot> {
-    by_name(&format!("{name}@nodes=40")).or_else(|| by_name(name)).unwrap()
+    let level = |name: &str| by_name(&format!("{name}@nodes=40")).or_else(|| by_name(name));
+    if name == "adaptive" { Box::new(Adaptive::new(level)) } else { level(name).unwrap() }
 }
 
 /// A player for [`first_peek`]: asks the bot at about one decision in `every`, and lets the greedy bot make the others.

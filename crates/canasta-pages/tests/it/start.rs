@@ -92,28 +92,28 @@ fn the_game_that_waits_for_the_visitor_is_continued_first() {
 
 #[test]
 fn another_level_is_offered_after_three_games_alike() {
-    let levels = ["beginner", "club", "strong", "expert"].map(str::to_owned);
+    let levels = ["beginner", "casual", "club", "skilled", "strong", "expert"].map(str::to_owned);
     let offer = |games: &[(&str, bool)], next: &str, offered: &[String]| {
         LevelOffer::of(&against(games), &Company::default().with_all(next), offered)
     };
     let (won, lost) = ([("club", true); 3], [("club", false); 3]);
-    assert_eq!(offer(&won, "club", &levels), Some(LevelOffer { level: "strong", harder: true }));
-    assert_eq!(offer(&lost, "club", &levels), Some(LevelOffer { level: "beginner", harder: false }));
+    assert_eq!(offer(&won, "club", &levels), Some(LevelOffer { level: "skilled", harder: true }));
+    assert_eq!(offer(&lost, "club", &levels), Some(LevelOffer { level: "casual", harder: false }));
     assert_eq!(offer(&won[..2], "club", &levels), None, "two are too few");
     let then = |rest: &[(&'static str, bool)]| [&won[..], rest].concat();
     assert_eq!(offer(&then(&[("club", false)]), "club", &levels), None, "the last one was lost");
-    assert_eq!(offer(&then(&[("strong", true)]), "strong", &levels), None, "the level has changed since");
-    assert_eq!(offer(&won, "strong", &levels), None, "another level is chosen already");
+    assert_eq!(offer(&then(&[("skilled", true)]), "skilled", &levels), None, "the level has changed since");
+    assert_eq!(offer(&won, "skilled", &levels), None, "another level is chosen already");
     assert_eq!(offer(&[("expert", true); 3], "expert", &levels), None, "there is none above");
     assert_eq!(offer(&[("beginner", false); 3], "beginner", &levels), None, "there is none below");
-    assert_eq!(offer(&won, "club", &levels[..2]), None, "this server does not offer it");
+    assert_eq!(offer(&won, "club", &levels[..3]), None, "this server does not offer it");
     assert_eq!(offer(&[("my-bot", true); 3], "my-bot", &levels), None, "a program has no level");
     // Games with other people say nothing of the computer's level.
     assert_eq!(LevelOffer::of(&history::alone(), &Company::default(), &levels), None);
 
     let page = start_page(&played_before(), &[], offer(&won, "club", &levels).as_ref());
     assert!(page.contains("You have won your last three games."), "{page}");
-    assert!(form(&page, "/play", "Harder opponents<b>: Strong</b>").contains(&field("bots", "strong")), "{page}");
+    assert!(form(&page, "/play", "Harder opponents<b>: Skilled</b>").contains(&field("bots", "skilled")), "{page}");
 }
 
 #[test]
@@ -123,10 +123,10 @@ fn the_end_of_a_game_offers_the_level_that_the_result_suggests() {
     let other = end.view.table.public.players().all_sides().find(|&side| side != own).unwrap();
     let page = |winner| table_body(&Scene { winner: Some(winner), ..end.clone() }, &Prefs::default());
     let won = page(own);
-    let harder = form(&won, "/play", "Harder opponents<b>: Strong</b>");
-    assert!(harder.contains(&field("bots", "strong")) && harder.contains("name=\"table\""), "{harder}");
+    let harder = form(&won, "/play", "Harder opponents<b>: Skilled</b>");
+    assert!(harder.contains(&field("bots", "skilled")) && harder.contains("name=\"table\""), "{harder}");
     let lost = page(other);
-    assert!(form(&lost, "/play", "Easier opponents<b>: Beginner</b>").contains(&field("bots", "beginner")), "{lost}");
+    assert!(form(&lost, "/play", "Easier opponents<b>: Casual</b>").contains(&field("bots", "casual")), "{lost}");
     // Not where the computer was not alone, and not for a spectator.
     let mut company = end.clone();
     company.players[2].bot = None;

@@ -41,6 +41,14 @@ pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
     w.finish()
 }
 
+pub(super) fn plays_adaptive(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(108);
+    w.text("[");
+    w.name(name, MESSAGES.figures_forgotten);
+    w.text(" ƥƥļļááýýšš ššóó ţţĥááţ ţĥéé ğááɱéé šţááýš çļóóšéé.]");
+    w.finish()
+}
+
 pub(super) fn plays_program(name: Name<'_>, program: &str) -> Message {
     let mut w = Writer::with_capacity(69);
     w.text("[");

@@ -2,12 +2,18 @@
 
 level-beginner = Beginner
 level-beginner-about = Melds what it can, takes any pile, and forgets what was discarded. Decides at once.
+level-casual = Casual
+level-casual-about = Keeps some pairs and wild cards, but melds too soon and forgets what was discarded. Decides at once.
 level-club = Club
 level-club-about = Plays by a good club player’s rules of thumb, and remembers the pile. Decides at once.
+level-skilled = Skilled
+level-skilled-about = Plays like Club, but sees when another turn is worth much more. Decides at once.
 level-strong = Strong
-level-strong-about = Tries its best turns on many imagined deals before it plays one. Thinks for a moment.
+level-strong-about = Weighs each turn by how such turns usually ended, and tries the best on imagined deals. Thinks for a moment.
 level-expert = Expert
-level-expert-about = Does the same with far more deals. Thinks for up to a second.
+level-expert-about = Does the same with far more deals, in which all play as well as it can. Thinks for up to a second.
+level-adaptive = Adaptive
+level-adaptive-about = Keeps the game close: plays more gently when it leads and more strongly when it is behind, from Beginner to Expert.
 # A program that the server offers, beside the levels.
 # $program (Text): its name
 level-program = { $program }
@@ -30,6 +36,8 @@ level-levels = { $levels ->
 # $name (Name): a player that the computer plays
 # $level (Message): the level
 level-plays = { $name } plays at { $level } level.
+# $name (Name): a player that the computer plays, sometimes well and sometimes badly
+level-plays-adaptive = { $name } plays so that the game stays close.
 # $name (Name): a player that the computer plays
 # $program (Text): the name of a program that the server offers
 level-plays-program = { $name } is played by “{ $program }”.

@@ -2652,10 +2652,18 @@ pub struct Messages {
     pub level_beginner: &'static str,
     /// `level-beginner-about`
     pub level_beginner_about: &'static str,
+    /// `level-casual`
+    pub level_casual: &'static str,
+    /// `level-casual-about`
+    pub level_casual_about: &'static str,
     /// `level-club`
     pub level_club: &'static str,
     /// `level-club-about`
     pub level_club_about: &'static str,
+    /// `level-skilled`
+    pub level_skilled: &'static str,
+    /// `level-skilled-about`
+    pub level_skilled_about: &'static str,
     /// `level-strong`
     pub level_strong: &'static str,
     /// `level-strong-about`
@@ -2664,6 +2672,10 @@ pub struct Messages {
     pub level_expert: &'static str,
     /// `level-expert-about`
     pub level_expert_about: &'static str,
+    /// `level-adaptive`
+    pub level_adaptive: &'static str,
+    /// `level-adaptive-about`
+    pub level_adaptive_about: &'static str,
     /// `level-program`
     pub level_program: fn(&str) -> Message,
     /// `level-program-about`
@@ -2680,6 +2692,8 @@ pub struct Messages {
     pub level_levels: fn(&[Message]) -> Message,
     /// `level-plays`
     pub level_plays: fn(Name<'_>, &Message) -> Message,
+    /// `level-plays-adaptive`
+    pub level_plays_adaptive: fn(Name<'_>) -> Message,
     /// `level-plays-program`
     pub level_plays_program: fn(Name<'_>, &str) -> Message,
     /// `lobby-title`

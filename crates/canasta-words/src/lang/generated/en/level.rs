@@ -36,6 +36,13 @@ pub(super) fn plays(name: Name<'_>, level: &Message) -> Message {
     w.finish()
 }
 
+pub(super) fn plays_adaptive(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(48);
+    w.name(name, MESSAGES.figures_forgotten);
+    w.text(" plays so that the game stays close.");
+    w.finish()
+}
+
 pub(super) fn plays_program(name: Name<'_>, program: &str) -> Message {
     let mut w = Writer::with_capacity(45);
     w.name(name, MESSAGES.figures_forgotten);

@@ -14,6 +14,16 @@ pub fn beginner_about(lang: Lang) -> &'static str {
     lang.messages().level_beginner_about
 }
 
+/// “Casual”
+pub fn casual(lang: Lang) -> &'static str {
+    lang.messages().level_casual
+}
+
+/// “Keeps some pairs and wild cards, but melds too soon and forgets what was discarded. Decides at once.”
+pub fn casual_about(lang: Lang) -> &'static str {
+    lang.messages().level_casual_about
+}
+
 /// “Club”
 pub fn club(lang: Lang) -> &'static str {
     lang.messages().level_club
@@ -24,12 +34,22 @@ pub fn club_about(lang: Lang) -> &'static str {
     lang.messages().level_club_about
 }
 
+/// “Skilled”
+pub fn skilled(lang: Lang) -> &'static str {
+    lang.messages().level_skilled
+}
+
+/// “Plays like Club, but sees when another turn is worth much more. Decides at once.”
+pub fn skilled_about(lang: Lang) -> &'static str {
+    lang.messages().level_skilled_about
+}
+
 /// “Strong”
 pub fn strong(lang: Lang) -> &'static str {
     lang.messages().level_strong
 }
 
-/// “Tries its best turns on many imagined deals before it plays one. Thinks for a moment.”
+/// “Weighs each turn by how such turns usually ended, and tries the best on imagined deals. Thinks for a moment.”
 pub fn strong_about(lang: Lang) -> &'static str {
     lang.messages().level_strong_about
 }
@@ -39,9 +59,19 @@ pub fn expert(lang: Lang) -> &'static str {
     lang.messages().level_expert
 }
 
-/// “Does the same with far more deals. Thinks for up to a second.”
+/// “Does the same with far more deals, in which all play as well as it can. Thinks for up to a second.”
 pub fn expert_about(lang: Lang) -> &'static str {
     lang.messages().level_expert_about
+}
+
+/// “Adaptive”
+pub fn adaptive(lang: Lang) -> &'static str {
+    lang.messages().level_adaptive
+}
+
+/// “Keeps the game close: plays more gently when it leads and more strongly when it is behind, from Beginner to Expert.”
+pub fn adaptive_about(lang: Lang) -> &'static str {
+    lang.messages().level_adaptive_about
 }
 
 /// “`{program}`”
@@ -86,6 +116,11 @@ pub fn levels(lang: Lang, levels: &[Message]) -> Message {
 /// “`{name}` plays at `{level}` level.”
 pub fn plays<'a>(lang: Lang, name: Name<'a>, level: &Message) -> Message {
     (lang.messages().level_plays)(name, level)
+}
+
+/// “`{name}` plays so that the game stays close.”
+pub fn plays_adaptive<'a>(lang: Lang, name: Name<'a>) -> Message {
+    (lang.messages().level_plays_adaptive)(name)
 }
 
 /// “`{name}` is played by “`{program}`”.”
