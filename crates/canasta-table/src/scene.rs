@@ -431,10 +431,10 @@ impl Scene {
         acts
     }
 
-    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal that was
-    /// played again is over.
+    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal of a table that
+    /// plays no other is over.
     pub fn is_over(&self) -> bool {
-        let set = self.set.is_some() && self.view.table.public.ending().is_some();
+        let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();
         self.winner.is_some() || self.around.closed || set
     }
 
