@@ -53,6 +53,8 @@ export const DOCUMENTS = [
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
   ...["play-again", "play-again-none"],
   ...["daily", "daily-first", "daily-playing", "daily-judged", "daily-over", "daily-alone", "daily-helped"],
+  ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map((name) => `review${name}`),
+  ...["puzzles-new", "puzzles", "puzzle", "puzzle-right", "puzzle-wrong", "puzzle-two", "puzzle-five"],
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
@@ -83,6 +85,7 @@ export async function leaf(page, server, name) {
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
+  await page.route(`${server.url}/table/k7m2/review/part?*`, (route) => route.fulfill({ status: 204 }));
   await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/leaf/${name}`);
 }

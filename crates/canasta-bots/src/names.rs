@@ -42,7 +42,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         }
         "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
         "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
-        "adaptive" => plain(Box::<Adaptive>::default()),
+        "adaptive" => plain(Box::new(Adaptive::new(LEVELS.iter().filter_map(|level| by_name(level)).collect()))),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ mod laid_open;
 use canasta::Side;
 use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, feat, table};
+use canasta_words::messages::{ending, evening, feat, review_page, table};
 use canasta_words::table::{self as words, Entry};
 use canasta_words::{Lang, Message};
 use maud::{Markup, html};
@@ -122,6 +122,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+                    a.btn id="review" href={ "/table/" (scene.table) "/review" } { (review_page::link(lang)) }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
                     @if again(lang, scene).is_none() { (after_game(lang, scene)) }

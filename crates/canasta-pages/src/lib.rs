@@ -71,9 +71,11 @@ pub use prefs::{
     Animation, Back, CardSize, Cloth, Colours, Company, Friends, NAME_LENGTH, Prefs, TableForm, clean_name,
 };
 pub use preview::Preview;
-pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
+pub use replay::{
+    Replaying, Unopened, glance, open_page, position_board, replay_page, replay_part, replay_spoken, spot,
+};
 pub use rules::{CHAPTERS, Chapter, rules_page};
-pub use said::said;
+pub use said::{linked, said};
 pub use screen::{is_shown_alike, screen_body, screen_page, screen_spoken};
 pub use script_words::table_words;
 pub use settings::settings_page;

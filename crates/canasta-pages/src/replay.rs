@@ -5,6 +5,7 @@
 //! the game is over; the server decides whether a guest may read it at all.
 
 mod board;
+mod glance;
 mod graph;
 mod hands;
 mod jump;
@@ -12,7 +13,7 @@ mod more;
 mod open;
 mod steps;
 
-use canasta::{MAX_SEATS, Seat, Side};
+use canasta::{Card, MAX_SEATS, Seat, Side};
 use canasta_assets::at;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
@@ -25,6 +26,9 @@ use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
 use crate::said::said;
+pub use board::position_board;
+pub use glance::glance;
+pub use graph::spot;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.
@@ -113,6 +117,16 @@ fn named(mut scene: Scene) -> Scene {
     scene
 }
 
+/// What a board shows.
+struct Board<'a> {
+    lang: Lang,
+    scene: &'a Scene,
+    /// Every hand of which anything may be shown, by seat.
+    hands: Vec<Vec<Card>>,
+    /// Whose hand is shown; `None` shows all.
+    shown: Option<Seat>,
+}
+
 /// The address of a moment.
 fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
     format!("{path}?at={at}&seat={}", seat_text(seat))
@@ -121,6 +135,15 @@ fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
 /// As it is written in addresses: a seat's number, or `all`.
 fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
+}
+
+/// Where the game is reviewed, for the reader's own seat or the one whose hand is shown.
+fn review_address(page: &Replaying<'_>) -> String {
+    let base = if page.table.is_some() { page.path.strip_suffix("/replay").unwrap_or(page.path) } else { page.path };
+    match page.own.or(page.seat) {
+        Some(seat) => format!("{base}/review?seat={}", seat.0),
+        None => format!("{base}/review"),
+    }
 }
 
 /// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100.`
@@ -168,10 +191,10 @@ fn part(moment: &Moment<'_>) -> Markup {
     html! {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
             data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
-            data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
+            data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(spot(page.replay, page.at)) {
             h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
-            (board::board(moment))
+            (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat }))
             (steps::steps(moment))
             (board::log(moment))
             (more::this_moment(moment))
@@ -190,6 +213,7 @@ fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { (replay::sheet(page.lang)) }
                 p { (said(&ended(page.lang, page.replay))) }
+                @if page.replay.winner().is_some() { p { a id="to-review" href=(review_address(page)) { (replay::to_review(page.lang)) } } }
                 (crate::ending::running(page.lang, &end))
             }
             (more::keep(page, sides))

@@ -19,7 +19,7 @@ pub(crate) fn named(lang: Lang, name: &str) -> PreEscaped<String> {
 }
 
 /// A message whose link leads somewhere.
-pub(crate) fn linked(message: &Message, href: &str) -> PreEscaped<String> {
+pub fn linked(message: &Message, href: &str) -> PreEscaped<String> {
     let mut html = String::with_capacity(message.as_str().len() + 16);
     for piece in message.pieces() {
         // Writing to a string does not fail.

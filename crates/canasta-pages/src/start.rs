@@ -7,7 +7,7 @@ use canasta::{Card, Players, Suit};
 use canasta_assets::at;
 use canasta_journal::Hints;
 use canasta_table::scene::Screen;
-use canasta_words::messages::{daily, form, nav, start};
+use canasta_words::messages::{daily, form, nav, puzzle, start};
 use canasta_words::rules::title;
 use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
@@ -154,6 +154,7 @@ fn ways(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
             form method="post" action="/learn" {
                 button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (told(start::learn(lang), start::learn_about(lang))) }
             }
+            a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (told(puzzle::heading(lang), start::puzzles_about(lang))) }
             @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (told(daily::way(lang), daily::way_about(lang))) } }
             a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (told(start::lobby(lang), start::lobby_about(lang))) }
         }

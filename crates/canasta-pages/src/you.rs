@@ -5,7 +5,7 @@ mod scale;
 
 use canasta_assets::at;
 use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
-use canasta_words::messages::{figures, nav};
+use canasta_words::messages::{figures, nav, puzzle, review_page};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
@@ -22,8 +22,8 @@ const MARGINS: usize = 40;
 /// Steps of the drawing of deals by their points, at most.
 const STEPS: usize = 16;
 
-/// The page with the figures; the games are the player's that count, the oldest first.
-pub fn you_page(prefs: &Prefs, games: &[PlayerGame]) -> String {
+/// The page with the figures; the games are the player's that count, the oldest first. `reviews` is what their reviews find, a panel.
+pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -> String {
     let lang = prefs.lang;
     let body = html! {
         (style())
@@ -31,7 +31,7 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame]) -> String {
         @if games.is_empty() {
             main.wrap.narrow { (fan()) (nothing_yet(lang)) }
         } @else {
-            main.wrap.you { (everything(lang, games, &Figures::of(games))) }
+            main.wrap.you { (everything(lang, games, &Figures::of(games), reviews)) }
         }
     };
     document(prefs, figures::title(lang), "doc", &body)
@@ -105,7 +105,7 @@ fn nothing_yet(lang: Lang) -> Markup {
     }
 }
 
-fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+fn everything(lang: Lang, games: &[PlayerGame], all: &Figures, reviews: Option<&Markup>) -> Markup {
     let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST).collect();
     html! {
         div { h1 { (figures::heading(lang)) } p.quiet { (said(&figures::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
@@ -115,6 +115,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
             (list(lang, &newest))
             @if games.len() > NEWEST { p { a href="/you/games" { (said(&figures::all_games(lang, games.len()))) } } }
         }
+        @if let Some(reviews) = reviews { (reviews) }
         (deals(lang, games, all))
         @if all.partners.is_empty() {
             div.two.three { (canastas(lang, games, all)) (openings(lang, all)) (endings(lang, games, all)) }
@@ -125,7 +126,7 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
             }
         }
         (keep_or_delete(lang))
-        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+        div.row { a.btn href="/puzzles" { (puzzle::heading(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
     }
 }
 
@@ -281,6 +282,7 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                         span.quiet.num { (said(&words::when(lang, game))) }
                     }
                     a.btn href={ "/table/" (game.table) "/replay" } aria-label=(figures::replay_one(lang, &outcome).as_str()) { (figures::replay(lang)) }
+                    a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }
                     a href={ "/table/" (game.table) "/record" } aria-label=(figures::record_one(lang, &outcome).as_str()) { (figures::record(lang)) }
                     a href={ "/table/" (game.table) "/replay/again" } aria-label=(figures::again_one(lang, &outcome).as_str()) { (figures::again(lang)) }
                 }

@@ -26,9 +26,11 @@
 mod accuracy;
 mod amount;
 mod finished;
+mod habits;
 mod json;
 mod kept;
 mod mark;
+mod parts;
 mod reason;
 mod seat;
 mod stops;
@@ -37,13 +39,15 @@ mod tag;
 pub use accuracy::{Accuracy, HALF};
 pub use amount::Amount;
 pub use finished::{FinishedGame, NotFinished};
+pub use habits::{FOLLOWED, Habit, Trend, habits};
 pub use json::FORMAT;
 pub use kept::{Kept, REVIEWER};
 pub use mark::{CERTAIN, CERTAIN_OF_MANY, Lost, Mark};
-pub use reason::{Foreseen, Reason};
+pub use parts::{DealParts, Parts, WholeParts};
+pub use reason::{Foreseen, Reason, reasons};
 pub use seat::{Choice, DealReview, Effort, Luck, Progress, SeatReview, Step, review};
 pub use stops::Cause;
-pub use tag::Tag;
+pub use tag::{Tag, tags};
 
 /// Reviews of a game, of some of its seats, as JSON on one line.
 pub fn json(game: &FinishedGame, effort: &Effort, reviews: &[SeatReview]) -> String {

@@ -52,7 +52,7 @@ const GOING_OUT: f64 = 200.0;
 const CAUGHT: f64 = 5.0;
 
 /// The largest significant differences to the harm of the turn that was played, what counts most first.
-pub(crate) fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
+pub fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
     let (p, b) = (played, better);
     let pile = f64::from(p.pile.max(b.pile).max(4)) * CARD;
     // What differs, of the one and the other, and what it is worth.

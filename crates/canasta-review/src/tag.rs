@@ -74,7 +74,7 @@ impl Done {
 }
 
 /// What a turn that was played is an example of, given the better one and what was foreseen of both.
-pub(crate) fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &Forecast)) -> Vec<Tag> {
+pub fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &Forecast)) -> Vec<Tag> {
     let (p, b) = (Done::by(view, played.0), Done::by(view, better.0));
     let melds = view.public.side_melds(view.public.side_of(view.seat));
     let freezes = |done: &Done| done.discard.is_some_and(Kind::is_wild);

@@ -5,13 +5,16 @@
 //! every machine, so that it does not matter which of several servers makes it. A stored game's lies in the store, with the version of
 //! the reviewer: one of another version, or of another effort, is made anew. Those of records that visitors opened are in memory only, as
 //! the records are.
+//! When the review of a guest's seat is kept, puzzles are made of its marks.
 //!
 //! Who may see a game is not asked here.
 
+mod puzzles;
 mod queue;
 mod recent;
 mod reviews;
 
 pub use canasta_review::Effort as ReviewEffort;
+pub use puzzles::Mistakes;
 pub use queue::{GameId, NotReviewed};
 pub use reviews::{Answer, Asked, Reviews};

@@ -10,6 +10,7 @@ use canasta_store::{GuestId, KeptReview, ReadError, Store, StoredTable, WriteErr
 use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;
 
+use crate::puzzles::{self, Mistakes};
 use crate::queue::{GameId, NotReviewed, Place, Queue, ReviewOf, Share};
 use crate::recent::Recent;
 
@@ -119,6 +120,16 @@ impl Reviews {
         Ok(all.await.unwrap_or_default())
     }
 
+    /// Judges the marked choices of a review again, in the background, and keeps those that become puzzles for the guest; those that the guest has
+    /// are left as they are. It is done by itself when a review is kept.
+    ///
+    /// # Errors
+    /// Why some are missing: the database does not answer, too much waits in the background, or the server stops. Nothing makes them later but
+    /// another review of the game.
+    pub async fn make_puzzles(&self, mistakes: Mistakes) -> Result<(), String> {
+        puzzles::make(&*self.store, &self.background, &self.effort, mistakes).await
+    }
+
     /// How many reviews are waited for.
     pub fn waiting(&self) -> usize {
         self.queue().len()
@@ -132,23 +143,30 @@ impl Reviews {
         }
         let share = queue.enter(of.clone(), by)?;
         let (seat, effort) = (of.1, self.effort);
-        let Some(made) = self.background.submit(move |go_on| make(&replay, seat, &effort, &share, go_on)) else {
+        let game = Arc::clone(&replay);
+        let Some(made) = self.background.submit(move |go_on| make(&game, seat, &effort, &share, go_on)) else {
             queue.leave(&of);
             return Err(if self.background.is_open() { NotReviewed::Full } else { NotReviewed::Unavailable });
         };
         let place = queue.place(&of)?.unwrap_or(Place::Behind(0));
         drop(queue);
         let reviews = Arc::clone(self);
-        tokio::spawn(async move { reviews.finish(of, made).await });
+        tokio::spawn(async move { reviews.finish(of, replay, made).await });
         Ok(place.into())
     }
 
     /// Keeps what is made, once it is.
-    async fn finish(&self, of: ReviewOf, made: Receiver<Option<SeatReview>>) {
+    async fn finish(&self, of: ReviewOf, replay: Arc<Replay>, made: Receiver<Option<SeatReview>>) {
         match made.await {
             Ok(Some(found)) => {
-                self.keep(&of, found).await;
+                let guest = self.keep(&of, found.clone()).await;
                 self.queue().leave(&of);
+                if let (GameId::Table(table), Some(guest)) = (of.0, guest) {
+                    let mistakes = Mistakes { table, seat: of.1, guest, replay, found };
+                    if let Err(why) = self.make_puzzles(mistakes).await {
+                        tracing::warn!(why, "no puzzles could be made of a review");
+                    }
+                }
             }
             // The server stops.
             Ok(None) => self.queue().leave(&of),
@@ -160,32 +178,35 @@ impl Reviews {
         }
     }
 
-    async fn keep(&self, of: &ReviewOf, found: SeatReview) {
+    /// Keeps a review; the guest who sat in the seat, if it is kept for good and they are known.
+    async fn keep(&self, of: &ReviewOf, found: SeatReview) -> Option<GuestId> {
         let kept = Kept::new(self.effort, found);
         match &of.0 {
             GameId::Record(_) => {
                 // As one that is read from the store, so that all are alike.
                 let kept = Kept::read(&kept.text()).unwrap_or(kept);
                 self.recent().insert(of.clone(), Arc::new(kept.review));
+                None
             }
-            GameId::Table(table) => {
-                if let Err(why) = self.store_review(table, of.1, kept.text()).await {
-                    // Who asks next has it made again.
-                    tracing::warn!(table, seat = of.1.0, why, "the review of a game could not be kept");
-                }
-            }
+            GameId::Table(table) => self.store_review(table, of.1, kept.text()).await.unwrap_or_else(|why| {
+                // Who asks next has it made again.
+                tracing::warn!(table, seat = of.1.0, why, "the review of a game could not be kept");
+                None
+            }),
         }
     }
 
-    async fn store_review(&self, table: &str, seat: Seat, json: String) -> Result<(), String> {
+    async fn store_review(&self, table: &str, seat: Seat, json: String) -> Result<Option<GuestId>, String> {
         let read = |why: ReadError| why.to_string();
         let stored = self.store.table(table).await.map_err(read)?.ok_or("there is no such table")?;
         let at = self.store.last_act_at(table).await.map_err(read)?;
         let id = table.to_owned();
         // In a task of its own: a journal that crashes its fold takes nothing with it.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
+        let (player, guest) = player.unzip();
         let kept = KeptReview { table: table.to_owned(), seat: seat.0, player, at, json };
-        self.store.keep_review(&kept).await.map_err(|why: WriteError| why.to_string())
+        self.store.keep_review(&kept).await.map_err(|why: WriteError| why.to_string())?;
+        Ok(guest)
     }
 }
 
@@ -202,8 +223,8 @@ fn make(
     review(&game, seat, effort, &mut |progress| share.set(progress), go_on)
 }
 
-/// The number of the person in a seat, as long as they are known.
-fn player(id: &str, seat: Seat, stored: &StoredTable) -> Option<u8> {
+/// The number of the person in a seat and who they are, as long as they are known.
+fn player(id: &str, seat: Seat, stored: &StoredTable) -> Option<(u8, GuestId)> {
     let person = Table::fold(id, &stored.entries).ok()?.person(seat)?;
-    stored.people.iter().find(|one| one.player == person.0 && one.guest.is_some()).map(|one| one.player)
+    stored.people.iter().find(|one| one.player == person.0).and_then(|one| Some((one.player, one.guest?)))
 }

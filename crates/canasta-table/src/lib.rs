@@ -14,6 +14,7 @@ mod fold;
 mod fold_error;
 pub mod lesson;
 pub mod log;
+pub mod position;
 mod promise;
 mod record;
 mod refusal;

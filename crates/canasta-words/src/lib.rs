@@ -37,6 +37,7 @@ pub mod record;
 pub mod refusal;
 pub mod replay;
 pub mod review;
+pub mod review_page;
 pub mod rules;
 pub mod scenario;
 pub mod start;

@@ -27,7 +27,7 @@ pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
 }
 
 /// `52 choices: two mistakes and one inaccuracy.`
-fn counts(lang: Lang, found: &SeatReview) -> Message {
+pub fn counts(lang: Lang, found: &SeatReview) -> Message {
     let count = |wanted: Mark| found.marks().filter(|(_, choice)| choice.mark == Some(wanted)).count();
     let counts = [Mark::Blunder, Mark::Mistake, Mark::Inaccuracy].map(|mark| (mark, count(mark)));
     let said = |(mark, n): (Mark, usize)| match mark {

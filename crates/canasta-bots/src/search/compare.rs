@@ -330,6 +330,14 @@ impl Comparison {
         }
     }
 
+    /// By how much a turn came out better than another in the deals that both were played out in. Where either was chosen by these deals, that
+    /// is too good to be true, or too bad: [`Comparison::loss`] is not.
+    pub fn lead(&self, turn: usize, other: usize) -> Worth {
+        let pairs = self.halves.iter().flat_map(|half| half[turn].iter().zip(&half[other]));
+        let leads: Vec<Outcome> = pairs.filter_map(|(one, other)| Some((*one)?.less((*other)?))).collect();
+        Worth::of(&leads)
+    }
+
     /// In what share of the deals that both were played out in a turn came out worse than another.
     pub fn worse_in(&self, turn: usize, other: usize) -> f64 {
         let (mut deals, mut worse) = (0.0, 0.0);

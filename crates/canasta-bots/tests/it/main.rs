@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "test helpers fail loudly")]
 
+mod adaptive;
 mod at;
 mod chance;
 mod club;

@@ -2,7 +2,7 @@
 //! be planted: it must be caught.
 
 use canasta::{Act, Deal, Kind, Seat, SeedRng};
-use canasta_bots::{Adaptive, Bot, Greedy, NAMES, by_name, play};
+use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, by_name, play};
 
 use crate::at::told;
 use crate::deals::{any_table, deal};
@@ -41,8 +41,12 @@ fn first_peek(
 
 /// The bot of that name; one that searches, with so few turns to simulate that a test can ask it often.
 pub(crate) fn light(name: &str) -> Box<dyn Bot> {
-    let level = |name: &str| by_name(&format!("{name}@nodes=40")).or_else(|| by_name(name));
-    if name == "adaptive" { Box::new(Adaptive::new(level)) } else { level(name).unwrap() }
+    let level = |name: &str| by_name(&format!("{name}@nodes=40")).or_else(|| by_name(name)).unwrap();
+    if name == "adaptive" {
+        Box::new(Adaptive::new(LEVELS.iter().map(|name| level(name)).collect()))
+    } else {
+        level(name)
+    }
 }
 
 /// A player for [`first_peek`]: asks the bot at about one decision in `every`, and lets the greedy bot make the others.

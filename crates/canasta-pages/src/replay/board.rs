@@ -2,44 +2,52 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{CardAct, CardMeld, Seat, Side};
-use canasta_table::scene::SeenEvent;
+use canasta_table::scene::{Scene, SeenEvent};
 use canasta_words::messages::{replay, table};
 use canasta_words::replay::side as side_of;
-use canasta_words::{Message, table as words};
+use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
-use super::{Moment, hands};
+use super::{Board, Moment, hands};
 use crate::bar::sides;
 use crate::cloth::{heap_face, meld_class, meld_face, pile_words, stock_face, top_attribute};
 use crate::ending::signed;
 use crate::face::{cards_attribute, face, key_of};
 use crate::said::said;
 
-/// The board of one moment; hands that the visitor did not choose are backs.
-pub(super) fn board(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+/// A position as one seat sees it, drawn as in a replay (`replay.css`): the other hands are backs.
+pub fn position_board(lang: Lang, scene: &Scene) -> Markup {
+    let mut hands = vec![Vec::new(); usize::from(scene.view.table.public.players().count())];
+    if let Some(own) = scene.view.seat.and_then(|seat| hands.get_mut(seat.index())) {
+        own.clone_from(&scene.view.hand);
+    }
+    board(&Board { lang, scene, hands, shown: Some(scene.viewpoint()) })
+}
+
+/// The board of one moment; hands that are not shown are backs.
+pub(super) fn board(board: &Board<'_>) -> Markup {
+    let Board { lang, scene, hands, .. } = board;
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
-    let hands = moment.page.replay.hands(moment.page.at);
     html! {
-        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label=(replay::board(moment.page.lang)) {
+        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label=(replay::board(*lang)) {
             @for side in sides(scene) {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
-                        (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
+                        (hands::hand(board, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
                     }
-                    (melds(moment, side))
+                    (melds(board, side))
                 }
             }
-            (centre(moment))
+            (centre(board))
         }
     }
 }
 
 /// A side's melds and red threes.
-fn melds(moment: &Moment<'_>, side: Side) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
-    let players = &moment.page.replay.record().players;
+fn melds(board: &Board<'_>, side: Side) -> Markup {
+    let (scene, lang) = (board.scene, board.lang);
+    let players = &scene.players;
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
@@ -73,20 +81,20 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
 }
 
 /// Stock and pile; how the deal ended once it has.
-fn centre(moment: &Moment<'_>) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+fn centre(board: &Board<'_>) -> Markup {
+    let (scene, lang) = (board.scene, board.lang);
     html! {
         section.centre id="centre" aria-label=(replay::centre(lang)) {
             div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
             div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(lang, scene)) } }
+            @if scene.view.table.public.ending().is_some() { (verdict(board)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
 }
 
 /// How the deal ended, its points, and the winner of the game if it was the last.
-fn verdict(moment: &Moment<'_>) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+fn verdict(board: &Board<'_>) -> Markup {
+    let (scene, lang) = (board.scene, board.lang);
     let how = scene.view.table.public.ending();
     let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {

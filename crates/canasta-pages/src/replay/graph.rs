@@ -21,8 +21,8 @@ const HEIGHT: i32 = 1_000;
 /// Deals that are numbered at most under a graph.
 const NUMBERED: usize = 12;
 
-/// Where a moment stands, in units across.
-pub(super) fn spot(replay: &Replay, at: usize) -> usize {
+/// Where a moment stands in a graph of a game, in units across, of which there are 10,000.
+pub fn spot(replay: &Replay, at: usize) -> usize {
     let deals = replay.record().deals.len().max(1);
     let Some(deal) = replay.moments().get(at).map(|moment| moment.deal) else { return WIDTH };
     let first = replay.start_of(deal).unwrap_or(0);

@@ -3,12 +3,12 @@
 
 use canasta::{Card, Seat};
 use canasta_words::messages::{replay, table as labels};
-use canasta_words::{replay as words, table};
+use canasta_words::{Lang, replay as words, table};
 use maud::{Markup, html};
 
-use super::{Moment, link};
+use super::{Board, Moment, link};
 use crate::face::{back, cards_attribute, face, key_of, times};
-use crate::own::{columns, label};
+use crate::own::{columns, label as column_name};
 use crate::said::said;
 
 /// Edges that are drawn at most in a column.
@@ -35,34 +35,42 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
 }
 
 /// A seat: the player, how many cards, and the cards.
-pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
-    let (scene, lang) = (&moment.scene, moment.page.lang);
+pub(super) fn hand(board: &Board<'_>, seat: Seat, cards: &[Card]) -> Markup {
+    let (scene, lang) = (board.scene, board.lang);
     let public = &scene.view.table.public;
-    let name = words::name(&moment.page.replay.record().players, seat);
+    let name = words::name(&scene.players, seat);
     let turn = public.to_act() == Some(seat);
-    let shown = moment.page.seat.is_none_or(|only| only == seat);
-    let table::Plate { state, cards: count, .. } = table::plate(moment.page.lang, scene, seat);
+    let shown = board.shown.is_none_or(|only| only == seat);
+    let table::Plate { state, cards: count, .. } = table::plate(lang, scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
-        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(moment.page.lang, scene, seat)) {
+        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(lang, scene, seat)) {
             p.who aria-hidden="true" {
                 b { bdi { (name.0) } } " "
                 small { span { (count) (comma) } (state) }
                 @if public.dealer() == seat { span.dealer title=(labels::dealer(lang)) { (labels::dealer_letter(lang)) } }
             }
             @if shown {
-                ul.strip id={ "hand-" (seat.0) } aria-label=(replay::hand(lang, name, cards.len()).as_str()) {
-                    @for (kind, cards) in columns(cards) {
-                        li.stack id={ "hand-" (seat.0) "-" (key_of(kind)) } data-cards=(cards_attribute(&cards)) {
-                            @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
-                            @if cards.len() > 1 { b.n { (times(cards.len())) } }
-                            span.sr { (label(moment.page.lang, kind, &cards)) }
-                        }
-                    }
-                }
+                (strip(lang, cards, replay::hand(lang, name, cards.len()).as_str(), Some(seat)))
             } @else {
                 div.strip.backs id={ "hand-" (seat.0) } role="img" aria-label=(replay::hidden_hand(lang, name, cards.len()).as_str()) {
                     @for _ in 0..public.hand_sizes()[seat.index()].min(BACKS) { (back()) }
+                }
+            }
+        }
+    }
+}
+
+/// Cards that are shown, by ranks. Where they are a hand of the board, `ids` is its seat: its columns have ids.
+pub(super) fn strip(lang: Lang, cards: &[Card], label: &str, ids: Option<Seat>) -> Markup {
+    let id = |end: &str| ids.map(|seat| format!("hand-{}{end}", seat.0));
+    html! {
+        ul.strip id=[id("")] aria-label=(label) {
+            @for (kind, cards) in columns(cards) {
+                li.stack id=[id(&format!("-{}", key_of(kind)))] data-cards=(cards_attribute(&cards)) {
+                    @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
+                    @if cards.len() > 1 { b.n { (times(cards.len())) } }
+                    span.sr { (column_name(lang, kind, &cards)) }
                 }
             }
         }

@@ -66,6 +66,7 @@ const ANSWERED: &[&str] = &[
     "/friends",
     "/join",
     "/lobby",
+    "/puzzles",
     "/forget",
     "/devices",
     "/devices/link",
@@ -84,6 +85,7 @@ const ANSWERED: &[&str] = &[
     "/replay",
     "/replay/0123",
     "/replay/0123/record",
+    "/replay/0123/review",
     "/replay/0123/sheet.csv",
     "/rules",
     "/fairness",
@@ -95,7 +97,7 @@ const ANSWERED: &[&str] = &[
 /// What stands behind a table's id.
 fn is_table(rest: &str) -> bool {
     let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    matches!(rest, "" | "/do" | "/record" | "/replay" | "/replay/again" | "/sheet.csv")
+    matches!(rest, "" | "/do" | "/record" | "/replay" | "/replay/again" | "/review" | "/sheet.csv")
 }
 
 #[test]
@@ -168,7 +170,7 @@ fn scripts_try_again_by_themselves() {
     for (name, text) in scripts() {
         let [asked, retried] = ["fetch(", "await withRetry("].map(|what| text.matches(what).count());
         let anyway = match name {
-            "knock.js" | "lobby.js" => 1,
+            "knock.js" | "lobby.js" | "review.js" => 1,
             // Whether there is a table, and why it has no socket.
             "live.js" => 2,
             _ => 0,

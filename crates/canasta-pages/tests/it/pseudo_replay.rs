@@ -120,10 +120,10 @@ fn your_games() {
     let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
     let games = history::games(64);
     let pages = [
-        you_page(&prefs, &games),
-        you_page(&prefs, &history::games(2)),
-        you_page(&prefs, &history::alone()),
-        you_page(&prefs, &[]),
+        you_page(&prefs, &games, None),
+        you_page(&prefs, &history::games(2), None),
+        you_page(&prefs, &history::alone(), None),
+        you_page(&prefs, &[], None),
         games_page(&prefs, &games, 2).unwrap(),
         still_reading_page(PSEUDO, 3, 2_000),
     ];

@@ -7,7 +7,7 @@ use canasta_words::Lang;
 use canasta_words_pseudo::PSEUDO;
 
 use crate::days::{mine, states};
-use crate::play_again::{main_of, text};
+use crate::text::{main_of, text};
 
 fn of(name: &str) -> Daily<'static> {
     states().into_iter().find(|(known, _)| *known == name).unwrap().1

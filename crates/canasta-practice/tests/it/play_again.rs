@@ -8,20 +8,7 @@ use canasta_words_pseudo::PSEUDO;
 use insta::assert_snapshot;
 
 use crate::games::{choice, finished, given_up, levels};
-
-pub(crate) fn main_of(page: &str) -> &str {
-    page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0
-}
-
-/// What is read, without markup.
-pub(crate) fn text(html: &str) -> String {
-    let mut text = String::new();
-    for part in html.split('<').skip(1) {
-        text.push_str(part.split_once('>').map_or("", |(_, text)| text));
-        text.push(' ');
-    }
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
+use crate::text::{main_of, text};
 
 /// The value of the radio button of this name that is chosen; each question has exactly one.
 fn chosen<'a>(page: &'a str, name: &str) -> &'a str {

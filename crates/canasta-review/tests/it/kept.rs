@@ -13,6 +13,8 @@ fn reviewed(game: &canasta_review::FinishedGame, seat: Seat, effort: Effort) -> 
 /// What was written is read, and what was read is written again to the last digit.
 fn again(kept: &Kept) -> Kept {
     let text = kept.text();
+    let choices = kept.review.deals.iter().flat_map(canasta_review::DealReview::choices).count();
+    assert!(text.len() < 1000 * (choices + 10), "{} bytes for {choices} choices", text.len());
     let read = Kept::read(&text).unwrap();
     assert_eq!(read.text(), text);
     assert_eq!(Kept::read(&read.text()).unwrap(), read);

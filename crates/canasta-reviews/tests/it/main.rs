@@ -8,15 +8,16 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use canasta::{Players, RuleSet, Seat};
+use canasta::{Act, Kind, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_live::{Background, Bots, Thinking};
+use canasta_puzzles::Puzzle;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_review::{Effort, FinishedGame, Kept, SeatReview, review};
-use canasta_reviews::{Answer, Asked, GameId, NotReviewed, Reviews};
+use canasta_review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
+use canasta_reviews::{Answer, Asked, GameId, Mistakes, NotReviewed, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
-use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store};
+use canasta_store::{Device, GuestId, KeptPuzzle, NewEntry, NewPerson, NewTable, SessionHash, Store};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
@@ -261,5 +262,58 @@ async fn a_game_that_is_not_over_is_never_reviewed() {
         assert_eq!(machine.reviews.ask(asked).await, Err(NotReviewed::NotFinished));
     }
     assert_eq!(machine.reviews.waiting(), 0);
+    machine.end().await;
+}
+
+/// A review of seat 1 of the book's example with one mark: that it discarded a two in its first turn, which lost 150 points.
+fn with_a_mistake() -> SeatReview {
+    let (replay, mut found) = (example(), directly(1, &LITTLE));
+    let choice = |step: &mut Step| match step {
+        Step::Choice(choice) => Some(choice.clone()),
+        Step::Luck(_) => None,
+    };
+    let mut mistake = found.deals[0].steps.iter_mut().find_map(choice).unwrap();
+    mistake.moment = (0..).find(|at| is_wasteful(&replay, *at)).unwrap();
+    (mistake.mark, mistake.lost.points) = (Some(Mark::Mistake), 150.0);
+    mistake.played.acts = vec![Act::Discard(Kind::Two)];
+    mistake.better.acts = vec![Act::Discard(Kind::Four)];
+    for deal in &mut found.deals {
+        deal.steps.retain(|step| matches!(step, Step::Luck(_)));
+    }
+    found.deals[0].steps.push(Step::Choice(mistake));
+    found
+}
+
+/// Whether the player to act could discard a two and a four.
+fn is_wasteful(replay: &Replay, at: usize) -> bool {
+    let deal = replay.deal_at(at);
+    let view = deal.public().to_act().map(|seat| deal.deal().view(seat));
+    view.is_some_and(|view| [Kind::Two, Kind::Four].iter().all(|kind| view.check(&Act::Discard(*kind)).is_ok()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mistake_becomes_a_puzzle_once_and_what_is_known_of_it_stays() {
+    let folder = Folder::new();
+    let machine = Machine::with_table(&folder).await;
+    // As much as makes the mistake certain.
+    let reviews = Reviews::new(
+        Arc::clone(&machine.store),
+        machine.thinking.background(),
+        Effort { deep_nodes: 100_000, ..LITTLE },
+    );
+    let found = with_a_mistake();
+    let moment = found.marks().next().unwrap().1.moment;
+    let seat = example().deal_at(moment).public().to_act().unwrap();
+    let mistakes = Mistakes { table: "t".to_owned(), seat, guest: ANNA, replay: example(), found };
+    reviews.make_puzzles(mistakes.clone()).await.unwrap();
+    let kept = machine.store.puzzles(ANNA).await.unwrap();
+    assert_eq!(kept.len(), 1);
+    assert_eq!((kept[0].id.clone(), kept[0].tries), (format!("t-{}-{moment}", seat.0), 0));
+    let puzzle = Puzzle::read(kept[0].puzzle.as_deref().unwrap()).unwrap();
+    assert_eq!(puzzle.turns[1].acts, [Act::Discard(Kind::Two)]);
+    let tried = KeptPuzzle { tries: 1, ..kept[0].clone() };
+    machine.store.keep_puzzle(ANNA, &tried, None).await.unwrap();
+    reviews.make_puzzles(mistakes).await.unwrap();
+    assert_eq!(machine.store.puzzles(ANNA).await.unwrap(), [tried]);
     machine.end().await;
 }

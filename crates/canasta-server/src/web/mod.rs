@@ -25,6 +25,7 @@ mod pages;
 mod peers;
 mod private;
 mod proofs;
+mod puzzles;
 mod replay;
 mod reply;
 mod request_form;

@@ -4,6 +4,7 @@
 mod again;
 mod bring;
 mod practice;
+mod review;
 
 use std::sync::Arc;
 
@@ -18,6 +19,7 @@ use canasta_record::daily::day_of;
 use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
+use canasta_reviews::GameId;
 use canasta_table::record_of;
 use canasta_table::scene::{Player, Screen};
 use canasta_words::messages::figures;
@@ -35,10 +37,13 @@ use super::{App, join, reply};
 pub(super) use again::{choose, play_again};
 pub(super) use bring::{LARGEST, ask, bring};
 pub(super) use practice::play_on;
+pub(super) use review::{part as review_part, review};
 
 /// A game whose replay the visitor may see.
 pub(super) struct Game {
     replay: Arc<Replay>,
+    /// What its reviews are kept under.
+    id: GameId,
     /// The path of its page.
     path: String,
     /// The id of its table, if it was played here.
@@ -93,8 +98,9 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
         Some(replay) => replay,
         None => read(app, id, &scene.players).await?,
     };
-    let (own, daily) = (table.seat_of(visitor.guest), scene.daily);
-    Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own, daily })
+    let own = table.seat_of(visitor.guest);
+    let (path, table) = (format!("/table/{id}/replay"), Some(id.to_owned()));
+    Ok(Game { replay, id: GameId::Table(id.to_owned()), path, table, own, daily: scene.daily })
 }
 
 /// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.
@@ -128,8 +134,16 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 
 /// A record that a visitor opened, while it is kept.
 fn opened_record(app: &App, hash: &str) -> Option<Game> {
-    let replay = unhex(hash).and_then(|hash| app.replays.record(hash))?;
-    Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None, daily: None })
+    let known = unhex(hash)?;
+    let replay = app.replays.record(known)?;
+    Some(Game {
+        replay,
+        id: GameId::Record(known),
+        path: format!("/replay/{hash}"),
+        table: None,
+        own: None,
+        daily: None,
+    })
 }
 
 /// The part of a replay that the address names: `?at=17&seat=2`, or `seat=all`.

@@ -11,7 +11,7 @@ use axum::routing::{MethodRouter, any, get, post};
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
     App, acts, at_table, calendar, daily, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics,
-    pages, proofs, replay, shell, tables, you,
+    pages, proofs, puzzles, replay, shell, tables, you,
 };
 use canasta_edge::Class;
 
@@ -79,10 +79,14 @@ fn lines() -> Vec<Line> {
         either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
         either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
         either("/table/{id}/replay/again", Class::Page, Limit::Tables, get(replay::choose).post(replay::play_again)),
+        page("/table/{id}/review", Class::Page, Limit::None, get(replay::review)),
+        page("/table/{id}/review/part", Class::Page, Limit::None, get(replay::review_part)),
         either("/table/{id}/record", Class::Page, Limit::None, get(replay::record)),
         either("/table/{id}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
         page("/replay/{hash}", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
         page("/replay/{hash}/at", Class::Page, Limit::None, get(replay::part)),
+        page("/replay/{hash}/review", Class::Page, Limit::None, get(replay::review)),
+        page("/replay/{hash}/review/part", Class::Page, Limit::None, get(replay::review_part)),
         page("/replay/{hash}/record", Class::Page, Limit::None, get(replay::record)),
         page("/replay/{hash}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
         // A guest's own games.
@@ -91,6 +95,8 @@ fn lines() -> Vec<Line> {
         page("/you/forget", Class::Own, Limit::None, post(you::forget)),
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
+        page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
+        page("/puzzles/{id}", Class::Page, Limit::Acts, get(puzzles::show).post(puzzles::answer)),
         // What a device keeps of the program.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),

@@ -12,6 +12,7 @@ use canasta_journal::figures::Summary;
 use canasta_journal::figures::export;
 use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
+use canasta_practice::habits_panel;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::Lang;
 use canasta_words::notice::{self, Notice};
@@ -25,6 +26,8 @@ use super::{App, reply};
 const MOST: u32 = 2000;
 /// The most tables that are looked at for the start page.
 const NEWEST: u32 = 12;
+/// The newest reviews that are looked at.
+const REVIEWS: u32 = 40;
 /// The most games that are summarised while the player waits for the page.
 const AT_ONCE: usize = 24;
 /// After how many seconds the browser loads which page.
@@ -65,7 +68,19 @@ pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
         Ok(games) => games,
         Err(why) => return why.answer(visitor.prefs.lang),
     };
-    let document = app.replays.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
+    // Reviews that cannot be read now are left out: the page has enough without them.
+    let reviews = match visitor.guest {
+        Some(guest) => app.reviews.of_guest(guest, REVIEWS).await.unwrap_or_default(),
+        None => Vec::new(),
+    };
+    let document = app.replays.work(move || {
+        // Of the games that count, as in all figures here.
+        let counts = |table: &String| games.iter().any(|game| game.table == *table);
+        let found: Vec<_> = reviews.iter().filter(|(table, _)| counts(table)).map(|(_, found)| found.tags()).collect();
+        let habits = habits_panel(visitor.prefs.lang, &found);
+        canasta_pages::you_page(&visitor.prefs, &games, Some(&habits))
+    });
+    let document = document.await;
     document.map_or_else(|| reply::page(notice::CRASHED), reply::html)
 }
 

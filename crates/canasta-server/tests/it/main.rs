@@ -35,10 +35,12 @@ mod postgres;
 #[allow(dead_code, reason = "the tests of the store use more of it")]
 #[path = "../../../canasta-store/tests/it/postgres_server.rs"]
 mod postgres_server;
+mod puzzles;
 mod random_requests;
 mod refusals;
 mod replay;
 mod requests;
+mod review;
 mod secrecy;
 mod security;
 mod set_deal;

@@ -7,17 +7,19 @@ use canasta::Seat;
 use canasta_journal::Entry;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_server::{Decks, ServerConfig, seeded_decks};
+use canasta_server::{Decks, ServerConfig, TestHooks, seeded_decks};
 use canasta_words::Lang;
 use canasta_words::messages::figures;
 use canasta_words_pseudo::PSEUDO;
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon};
+use crate::review::LITTLE;
 
 /// Short games whose cards follow from a seed.
 fn config(home: &Home) -> ServerConfig {
-    ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), ..home.config() }
+    let hooks = TestHooks { review: LITTLE, ..TestHooks::default() };
+    ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
 }
 
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=4,000&name=Mary";
@@ -32,9 +34,18 @@ async fn played(home: &Home, server: &Running) -> Person {
 }
 
 /// All addresses of a table that show its game.
-fn ways(table: &str) -> [String; 6] {
-    ["replay", "replay?at=3&seat=all", "replay/again", "replay/at?at=3&seat=2", "record", "sheet.csv"]
-        .map(|way| format!("{table}/{way}"))
+fn ways(table: &str) -> [String; 8] {
+    [
+        "replay",
+        "replay?at=3&seat=all",
+        "replay/again",
+        "replay/at?at=3&seat=2",
+        "record",
+        "sheet.csv",
+        "review?seat=1",
+        "review/part?seat=1",
+    ]
+    .map(|way| format!("{table}/{way}"))
 }
 
 async fn replay_of(client: &mut Client, table: &str) -> Replay {

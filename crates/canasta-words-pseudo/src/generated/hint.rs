@@ -49,14 +49,14 @@ pub(super) fn spoken_turn(worth: &Message, turn: &Message) -> Message {
 }
 
 pub(super) fn loses(points: Number) -> Message {
-    let mut w = Writer::with_capacity(65);
-    w.text("[");
+    let mut w = Writer::with_capacity(67);
+    w.text("[Ļļóóšééš ");
     match EN.plural(points.0) {
         Plural::One => {
-            w.text("Ļóóšééš ááƀóóúúţ óóñéé ƥóóííñţ");
+            w.text("ááƀóóúúţ óóñéé ƥóóíñţ");
         }
         _ => {
-            w.text("Ļóóšééš ááƀóóúúţ ");
+            w.text("ááƀóóúúţ ");
             w.number(&EN, points);
             w.text(" ƥƥóóííñţš");
         }

@@ -31,10 +31,7 @@ hint-only = The only thing to do
 hint-best = Best
 hint-as-good = As good
 # $points (Number): how many, rounded
-hint-loses = { $points ->
-        [one] Loses about one point
-       *[other] Loses about { $points } points
-    }
+hint-loses = Loses { review-lost-points }
 
 ## What to do: a sentence for every act of the turn.
 

@@ -148,6 +148,8 @@ replay-game = Replay. { $game }
 replay-to-table = To the table
 replay-another-file = Another file
 replay-sheet = Score sheet
+# Below it, once the game is over: the way to its review.
+replay-to-review = Review the game: what was luck, and which turns could have been better
 
 ## Whose cards are shown.
 

@@ -103,7 +103,7 @@ review-mark = { $grade ->
         [mistake] Deal { $deal }, turn { $turn }: a mistake, { $loss }.
        *[blunder] Deal { $deal }, turn { $turn }: a blunder, { $loss }.
     }
-# What a turn lost: inside a sentence.
+# What a turn lost: inside a sentence; also in `hint-loses`.
 # $points (Number): how many, rounded
 review-lost-points = { $points ->
         [one] about one point

@@ -44,6 +44,8 @@ start-learn = Learn by playing
 start-learn-about = A first deal that explains itself, in ten minutes.
 start-friends = Play with friends
 start-friends-about = Make a table and send its link, or enter a code.
+# Under the heading of the puzzles.
+start-puzzles-about = One position, one best turn: find it.
 start-lobby = The lobby
 start-lobby-about = Tables that anyone may join or watch.
 

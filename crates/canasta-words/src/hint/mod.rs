@@ -121,7 +121,7 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
 const FEW: f64 = 10.0;
 
 /// Points as people say them: by fives from twenty on, never none.
-pub(crate) fn rounded(points: f64) -> u64 {
+pub fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 

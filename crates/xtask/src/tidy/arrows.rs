@@ -31,6 +31,7 @@ const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const REVIEW: &str = "canasta-review";
 const DAILY: &str = "canasta-daily";
+const PUZZLES: &str = "canasta-puzzles";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const ASSETS: &str = "canasta-assets";
@@ -67,6 +68,7 @@ const RULES: &[CrateRule] = &[
         workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW],
         external: Some(&["serde", "serde_json"]),
     },
+    CrateRule { name: PUZZLES, workspace: &[CORE, RECORD, BOTS, REVIEW], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
     CrateRule { name: ASSETS, workspace: &[], external: Some(&[]) },
@@ -78,19 +80,23 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: PRACTICE,
-        workspace: &[CORE, RECORD, WORDS, PREFS, PAGES, DAILY, ASSETS],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, PUZZLES, DAILY, ASSETS, PREFS, PAGES],
         external: Some(&["maud"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
     CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
-    CrateRule { name: REVIEWS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, STORE, LIVE], external: None },
+    CrateRule {
+        name: REVIEWS,
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW, PUZZLES, STORE, LIVE],
+        external: None,
+    },
     CrateRule { name: CLUSTER, workspace: &[], external: None },
     CrateRule { name: EDGE, workspace: &[CORE, STORE, LIVE], external: None },
     CrateRule {
         name: SERVER,
         workspace: &[
-            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, DAILY, EXEC, ASSETS, PAGES, PRACTICE, STORE, LIVE, REVIEWS,
-            CLUSTER, EDGE,
+            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, DAILY, EXEC, ASSETS, PAGES, PRACTICE, PUZZLES, STORE, LIVE,
+            REVIEWS, CLUSTER, EDGE,
         ],
         external: None,
     },

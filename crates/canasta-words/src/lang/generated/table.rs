@@ -3118,6 +3118,120 @@ pub struct Messages {
     pub protocol_its_next_line: fn(&str) -> Message,
     /// `protocol-standard-error`
     pub protocol_standard_error: &'static str,
+    /// `puzzle-title`
+    pub puzzle_title: &'static str,
+    /// `puzzle-heading`
+    pub puzzle_heading: &'static str,
+    /// `puzzle-about`
+    pub puzzle_about: &'static str,
+    /// `puzzle-begin`
+    pub puzzle_begin: &'static str,
+    /// `puzzle-go-on`
+    pub puzzle_go_on: &'static str,
+    /// `puzzle-due`
+    pub puzzle_due: fn(Number) -> Message,
+    /// `puzzle-streak`
+    pub puzzle_streak: fn(Number, bool) -> Message,
+    /// `puzzle-when-again`
+    pub puzzle_when_again: &'static str,
+    /// `puzzle-all-done`
+    pub puzzle_all_done: &'static str,
+    /// `puzzle-solved-of`
+    pub puzzle_solved_of: fn(Number, Number) -> Message,
+    /// `puzzle-number`
+    pub puzzle_number: fn(Number, crate::messages::puzzle::NumberState) -> Message,
+    /// `puzzle-key-solved`
+    pub puzzle_key_solved: &'static str,
+    /// `puzzle-key-missed`
+    pub puzzle_key_missed: &'static str,
+    /// `puzzle-key-due`
+    pub puzzle_key_due: &'static str,
+    /// `puzzle-key`
+    pub puzzle_key: &'static str,
+    /// `puzzle-how`
+    pub puzzle_how: &'static str,
+    /// `puzzle-to-list`
+    pub puzzle_to_list: &'static str,
+    /// `puzzle-taking-the-pile`
+    pub puzzle_taking_the_pile: &'static str,
+    /// `puzzle-taking-the-pile-about`
+    pub puzzle_taking_the_pile_about: &'static str,
+    /// `puzzle-feeding`
+    pub puzzle_feeding: &'static str,
+    /// `puzzle-feeding-about`
+    pub puzzle_feeding_about: &'static str,
+    /// `puzzle-freezing`
+    pub puzzle_freezing: &'static str,
+    /// `puzzle-freezing-about`
+    pub puzzle_freezing_about: &'static str,
+    /// `puzzle-keeping-pairs`
+    pub puzzle_keeping_pairs: &'static str,
+    /// `puzzle-keeping-pairs-about`
+    pub puzzle_keeping_pairs_about: &'static str,
+    /// `puzzle-opening`
+    pub puzzle_opening: &'static str,
+    /// `puzzle-opening-about`
+    pub puzzle_opening_about: &'static str,
+    /// `puzzle-laying-down`
+    pub puzzle_laying_down: &'static str,
+    /// `puzzle-laying-down-about`
+    pub puzzle_laying_down_about: &'static str,
+    /// `puzzle-wild-cards`
+    pub puzzle_wild_cards: &'static str,
+    /// `puzzle-wild-cards-about`
+    pub puzzle_wild_cards_about: &'static str,
+    /// `puzzle-black-threes`
+    pub puzzle_black_threes: &'static str,
+    /// `puzzle-black-threes-about`
+    pub puzzle_black_threes_about: &'static str,
+    /// `puzzle-going-out`
+    pub puzzle_going_out: &'static str,
+    /// `puzzle-going-out-about`
+    pub puzzle_going_out_about: &'static str,
+    /// `puzzle-discarding`
+    pub puzzle_discarding: &'static str,
+    /// `puzzle-discarding-about`
+    pub puzzle_discarding_about: &'static str,
+    /// `puzzle-own`
+    pub puzzle_own: &'static str,
+    /// `puzzle-own-about`
+    pub puzzle_own_about: &'static str,
+    /// `puzzle-page-title`
+    pub puzzle_page_title: fn(&Message, Number) -> Message,
+    /// `puzzle-page-heading`
+    pub puzzle_page_heading: fn(&Message, Number) -> Message,
+    /// `puzzle-you`
+    pub puzzle_you: &'static str,
+    /// `puzzle-stands`
+    pub puzzle_stands: fn(&Message, &[Message]) -> Message,
+    /// `puzzle-total`
+    pub puzzle_total: fn(&Message, i32) -> Message,
+    /// `puzzle-begins`
+    pub puzzle_begins: &'static str,
+    /// `puzzle-question`
+    pub puzzle_question: &'static str,
+    /// `puzzle-taken`
+    pub puzzle_taken: &'static str,
+    /// `puzzle-right`
+    pub puzzle_right: &'static str,
+    /// `puzzle-wrong`
+    pub puzzle_wrong: &'static str,
+    /// `puzzle-turns`
+    pub puzzle_turns: &'static str,
+    /// `puzzle-best`
+    pub puzzle_best: &'static str,
+    /// `puzzle-your-choice`
+    pub puzzle_your_choice: &'static str,
+    /// `puzzle-loses`
+    pub puzzle_loses: fn(Number) -> Message,
+    /// `puzzle-again-in`
+    pub puzzle_again_in: fn(Number) -> Message,
+    /// `puzzle-learned`
+    pub puzzle_learned: &'static str,
+    /// `puzzle-once-more`
+    pub puzzle_once_more: &'static str,
+    /// `puzzle-in-game`
+    pub puzzle_in_game: &'static str,
     /// `record-at`
     pub record_at: fn(Number, Number, &Message) -> Message,
     /// `record-nothing`
@@ -3490,6 +3604,8 @@ pub struct Messages {
     pub replay_another_file: &'static str,
     /// `replay-sheet`
     pub replay_sheet: &'static str,
+    /// `replay-to-review`
+    pub replay_to_review: &'static str,
     /// `replay-whose`
     pub replay_whose: &'static str,
     /// `replay-show`
@@ -3810,6 +3926,144 @@ pub struct Messages {
     pub review_tag_goes_out_early: &'static str,
     /// `review-tag-goes-out-late`
     pub review_tag_goes_out_late: &'static str,
+    /// `review-page-title`
+    pub review_page_title: &'static str,
+    /// `review-page-heading`
+    pub review_page_heading: &'static str,
+    /// `review-page-link`
+    pub review_page_link: &'static str,
+    /// `review-page-one`
+    pub review_page_one: fn(&Message) -> Message,
+    /// `review-page-whose`
+    pub review_page_whose: &'static str,
+    /// `review-page-you`
+    pub review_page_you: &'static str,
+    /// `review-page-to-replay`
+    pub review_page_to_replay: &'static str,
+    /// `review-page-book`
+    pub review_page_book: &'static str,
+    /// `review-page-points`
+    pub review_page_points: &'static str,
+    /// `review-page-chance`
+    pub review_page_chance: &'static str,
+    /// `review-page-at-first`
+    pub review_page_at_first: &'static str,
+    /// `review-page-luck`
+    pub review_page_luck: &'static str,
+    /// `review-page-play`
+    pub review_page_play: &'static str,
+    /// `review-page-result`
+    pub review_page_result: &'static str,
+    /// `review-page-at-last`
+    pub review_page_at_last: &'static str,
+    /// `review-page-luck-points`
+    pub review_page_luck_points: fn(Player<'_>, bool, i32) -> Message,
+    /// `review-page-play-points`
+    pub review_page_play_points: fn(Player<'_>, i32) -> Message,
+    /// `review-page-points-about`
+    pub review_page_points_about: fn(bool) -> Message,
+    /// `review-page-luck-chance`
+    pub review_page_luck_chance: fn(Player<'_>, bool, i32) -> Message,
+    /// `review-page-play-chance`
+    pub review_page_play_chance: fn(Player<'_>, i32) -> Message,
+    /// `review-page-accuracy`
+    pub review_page_accuracy: &'static str,
+    /// `review-page-of-hundred`
+    pub review_page_of_hundred: fn(Number) -> Message,
+    /// `review-page-accuracy-about`
+    pub review_page_accuracy_about: fn(Number, Number) -> Message,
+    /// `review-page-curve`
+    pub review_page_curve: &'static str,
+    /// `review-page-curve-spoken`
+    pub review_page_curve_spoken: fn(Player<'_>, &Message, &[Message]) -> Message,
+    /// `review-page-even`
+    pub review_page_even: &'static str,
+    /// `review-page-you-is`
+    pub review_page_you_is: fn(Name<'_>) -> Message,
+    /// `review-page-no-marks`
+    pub review_page_no_marks: &'static str,
+    /// `review-page-moment`
+    pub review_page_moment: fn(Name<'_>) -> Message,
+    /// `review-page-see`
+    pub review_page_see: &'static str,
+    /// `review-page-play-on`
+    pub review_page_play_on: &'static str,
+    /// `review-page-see-one`
+    pub review_page_see_one: fn(Number, Number) -> Message,
+    /// `review-page-play-on-one`
+    pub review_page_play_on_one: fn(Number, Number) -> Message,
+    /// `review-page-deals`
+    pub review_page_deals: &'static str,
+    /// `review-page-deal`
+    pub review_page_deal: fn(Number) -> Message,
+    /// `review-page-cause`
+    pub review_page_cause: &'static str,
+    /// `review-page-in-points`
+    pub review_page_in_points: &'static str,
+    /// `review-page-in-chance`
+    pub review_page_in_chance: &'static str,
+    /// `review-page-cause-dealt`
+    pub review_page_cause_dealt: &'static str,
+    /// `review-page-cause-draw`
+    pub review_page_cause_draw: &'static str,
+    /// `review-page-cause-turn`
+    pub review_page_cause_turn: fn(Name<'_>) -> Message,
+    /// `review-page-cause-stand-in`
+    pub review_page_cause_stand_in: &'static str,
+    /// `review-page-cause-end`
+    pub review_page_cause_end: &'static str,
+    /// `review-page-lost`
+    pub review_page_lost: &'static str,
+    /// `review-page-working`
+    pub review_page_working: &'static str,
+    /// `review-page-working-about`
+    pub review_page_working_about: fn(Name<'_>) -> Message,
+    /// `review-page-done`
+    pub review_page_done: fn(Number) -> Message,
+    /// `review-page-queued`
+    pub review_page_queued: fn(Number) -> Message,
+    /// `review-page-leave`
+    pub review_page_leave: &'static str,
+    /// `review-page-leave-record`
+    pub review_page_leave_record: &'static str,
+    /// `review-page-progress`
+    pub review_page_progress: &'static str,
+    /// `review-page-none`
+    pub review_page_none: &'static str,
+    /// `review-page-ready`
+    pub review_page_ready: &'static str,
+    /// `review-page-not-finished`
+    pub review_page_not_finished: &'static str,
+    /// `review-page-too-many`
+    pub review_page_too_many: &'static str,
+    /// `review-page-busy`
+    pub review_page_busy: &'static str,
+    /// `review-page-failed`
+    pub review_page_failed: &'static str,
+    /// `review-page-again`
+    pub review_page_again: &'static str,
+    /// `review-page-habits`
+    pub review_page_habits: &'static str,
+    /// `review-page-habits-about`
+    pub review_page_habits_about: fn(Number) -> Message,
+    /// `review-page-habits-none`
+    pub review_page_habits_none: &'static str,
+    /// `review-page-habit-breaks-pair`
+    pub review_page_habit_breaks_pair: fn(Number) -> Message,
+    /// `review-page-habit-feeds`
+    pub review_page_habit_feeds: fn(Number) -> Message,
+    /// `review-page-habit-hoards`
+    pub review_page_habit_hoards: fn(Number) -> Message,
+    /// `review-page-habit-freezes-late`
+    pub review_page_habit_freezes_late: fn(Number) -> Message,
+    /// `review-page-habit-goes-out-early`
+    pub review_page_habit_goes_out_early: fn(Number) -> Message,
+    /// `review-page-trend-more`
+    pub review_page_trend_more: fn(&str, &str) -> Message,
+    /// `review-page-trend-less`
+    pub review_page_trend_less: fn(&str, &str) -> Message,
+    /// `review-page-trend-same`
+    pub review_page_trend_same: &'static str,
     /// `rules-heading-deal`
     pub rules_heading_deal: &'static str,
     /// `rules-heading-cards`
@@ -4435,6 +4689,8 @@ pub struct Messages {
     pub start_friends: &'static str,
     /// `start-friends-about`
     pub start_friends_about: &'static str,
+    /// `start-puzzles-about`
+    pub start_puzzles_about: &'static str,
     /// `start-lobby`
     pub start_lobby: &'static str,
     /// `start-lobby-about`

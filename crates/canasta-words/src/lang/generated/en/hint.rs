@@ -44,12 +44,13 @@ pub(super) fn spoken_turn(worth: &Message, turn: &Message) -> Message {
 
 pub(super) fn loses(points: Number) -> Message {
     let mut w = Writer::with_capacity(31);
+    w.text("Loses ");
     match EN.plural(points.0) {
         Plural::One => {
-            w.text("Loses about one point");
+            w.text("about one point");
         }
         _ => {
-            w.text("Loses about ");
+            w.text("about ");
             w.number(&EN, points);
             w.text(" points");
         }

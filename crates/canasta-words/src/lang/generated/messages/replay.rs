@@ -207,6 +207,13 @@ pub fn sheet(lang: Lang) -> &'static str {
     lang.messages().replay_sheet
 }
 
+/// “Review the game: what was luck, and which turns could have been better”
+///
+/// Below it, once the game is over: the way to its review.
+pub fn to_review(lang: Lang) -> &'static str {
+    lang.messages().replay_to_review
+}
+
 /// “Whose cards are shown”
 pub fn whose(lang: Lang) -> &'static str {
     lang.messages().replay_whose

@@ -142,7 +142,7 @@ pub fn mark(lang: Lang, grade: MarkGrade, deal: impl Into<Number>, turn: impl In
 
 /// “about `{points}` points”
 ///
-/// What a turn lost: inside a sentence.
+/// What a turn lost: inside a sentence; also in `hint-loses`.
 pub fn lost_points(lang: Lang, points: impl Into<Number>) -> Message {
     (lang.messages().review_lost_points)(points.into())
 }

@@ -129,6 +129,13 @@ pub fn friends_about(lang: Lang) -> &'static str {
     lang.messages().start_friends_about
 }
 
+/// “One position, one best turn: find it.”
+///
+/// Under the heading of the puzzles.
+pub fn puzzles_about(lang: Lang) -> &'static str {
+    lang.messages().start_puzzles_about
+}
+
 /// “The lobby”
 pub fn lobby(lang: Lang) -> &'static str {
     lang.messages().start_lobby

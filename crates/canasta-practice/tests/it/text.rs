@@ -1,0 +1,16 @@
+//! What is read on a page.
+
+/// The main part of a document.
+pub(crate) fn main_of(page: &str) -> &str {
+    page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0
+}
+
+/// What is read, without markup.
+pub(crate) fn text(html: &str) -> String {
+    let mut text = String::new();
+    for part in html.split('<').skip(1) {
+        text.push_str(part.split_once('>').map_or("", |(_, text)| text));
+        text.push(' ');
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

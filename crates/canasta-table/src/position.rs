@@ -1,0 +1,62 @@
+//! A position as a scene: what a screen shows of one moment about which nothing else is known.
+
+use canasta::CardView;
+use canasta_journal::Hints;
+use canasta_record::record::Player;
+
+use crate::bots::bot_names;
+use crate::scene::{Scene, TableStatus};
+
+/// What a seat sees of a position: the preset by its name, and what the seat's own player is called. The others have the names that bots have
+/// at a table; nothing has happened before, there are no hints, and nothing goes on around the cards.
+pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
+    let players = view.table.public.players();
+    let totals = *view.table.public.scores();
+    let mut seated = vec![Player { name: String::new(), bot: None }; usize::from(players.count())];
+    let viewer = view.seat.unwrap_or_default();
+    let mut others = bot_names(own, players).into_iter();
+    // The viewer comes last among those behind the viewer.
+    for seat in players.seats_after(viewer) {
+        let name = if seat == viewer { own } else { others.next().unwrap_or_default() };
+        name.clone_into(&mut seated[seat.index()].name);
+    }
+    Scene {
+        table: String::new(),
+        n: 0,
+        rules: rules.to_owned(),
+        players: seated,
+        seating: None,
+        view,
+        deal: 1,
+        sheet: Vec::new(),
+        totals,
+        winner: None,
+        log: Vec::new(),
+        fresh: Vec::new(),
+        feats: Vec::new(),
+        laid_open: Vec::new(),
+        lesson: None,
+        set: None,
+        hints: Hints::None,
+        around: TableStatus { here: [true; canasta::MAX_SEATS], ..TableStatus::default() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+
+    use super::*;
+
+    #[test]
+    fn the_others_are_named_from_the_viewers_left_and_the_totals_are_those_before_the_deal() {
+        let cards = deck::shuffled(&mut SeedRng::new(1));
+        let totals = [250, 1000, 0, 0, 0, 0];
+        let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(0), totals, &cards).unwrap();
+        let scene = scene(deal.view(Some(Seat(1))), "hoyle", "You");
+        let names: Vec<&str> = scene.players.iter().map(|player| &*player.name).collect();
+        assert_eq!(names, ["Paul", "You", "Ruth", "Anna"]);
+        assert_eq!(scene.totals, totals);
+        assert!(!scene.is_over());
+    }
+}
