@@ -19,11 +19,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, number: i64, counted: &Markup) -
     let how = scene.view.table.public.ending();
     let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
-        header.verdict {
-            p.over-line { (said(&of(lang, number))) }
-            h1 { (said(&verdict)) }
-            p.quiet { (said(&words::hands_left(lang, scene))) }
-        }
+        header.verdict { p.over-line { (said(&of(lang, number))) } h1 { (said(&verdict)) } p.quiet { (said(&words::hands_left(lang, scene))) } }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (counted) }
         }

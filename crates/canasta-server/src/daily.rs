@@ -14,7 +14,6 @@ use canasta_words::notice::{self, Notice};
 use serde::{Deserialize, Serialize};
 
 use crate::config::{DailySettings, Now};
-use crate::web::unwritten;
 
 /// The day under which the secret is kept from which the seeds of all days are mixed: on it nobody plays.
 const SECRET: i64 = 0;
@@ -96,11 +95,11 @@ impl Dailies {
         }
         let fresh = chance::bytes().ok_or(notice::UNAVAILABLE)?;
         let secret = KeptDaily { day: SECRET, seed: fresh, json: String::new() };
-        let secret = Secret(self.store.keep_daily(&secret).await.map_err(unwritten)?.seed);
+        let secret = Secret(self.store.keep_daily(&secret).await.map_err(|_| notice::UNAVAILABLE)?.seed);
         let DailySettings { others, best, .. } = self.settings.clone();
         let known = Known { others, best, expert: None };
         let kept = KeptDaily { day, seed: secret.seed(day).0, json: text(&known) };
-        let kept = self.store.keep_daily(&kept).await.map_err(unwritten)?;
+        let kept = self.store.keep_daily(&kept).await.map_err(|_| notice::UNAVAILABLE)?;
         self.read(&kept).ok_or(notice::UNAVAILABLE)
     }
 

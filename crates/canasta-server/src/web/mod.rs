@@ -65,7 +65,6 @@ pub(crate) use live::Permit;
 pub use peers::GreetError;
 pub(crate) use peers::greet;
 pub(crate) use private::private_router;
-pub(crate) use reply::unwritten;
 pub(crate) use retry::NoRoom;
 pub(crate) use spectators::OtherNodes;
 

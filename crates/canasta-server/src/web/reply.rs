@@ -204,7 +204,7 @@ fn unusable(why: &TableError) -> Notice {
 }
 
 /// The notice that the store did not write.
-pub(crate) const fn unwritten(why: WriteError) -> Notice {
+pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
         WriteError::Full => notice::DISK_FULL,
         WriteError::Conflict | WriteError::Unreachable | WriteError::Unknown | WriteError::Stopped => {
