@@ -78,10 +78,3 @@ fn write(path: &Path, page: &str) {
         std::fs::write(path, page).unwrap();
     }
 }
-
-/// What is as it should be is left alone: a browser may be reading it.
-fn write(path: &std::path::Path, page: &str) {
-    if !std::fs::read(path).is_ok_and(|there| there == page.as_bytes()) {
-        std::fs::write(path, page).unwrap();
-    }
-}
