@@ -4,6 +4,9 @@ the deal and from what the players added to it.
 
     python3 canasta_fair.py GAME.canasta ...    checks every deal of the records
     python3 canasta_fair.py --test [FILE]       checks this program against vectors.json (or FILE)
+    python3 canasta_fair.py --daily DATE SEED [GAME.canasta ...]
+                                                tells what the seed of a day gives: commitment, dealer and cards; and checks
+                                                that these records were played with them
 
 Ends with 0 when every deal is proved, with 1 when one is false or cannot be proved, with 2 when nothing could be checked.
 
@@ -94,6 +97,18 @@ SENTENCES = {
     CUTS: "FALSE. A cut comes from a seat in which no player sat, or twice from the same one.",
     None: "not proved. Nothing was promised before it, or the record does not tell it.",
 }
+
+
+# The deal of a day --------------------------------------------------------------------------------------------------
+
+
+def daily(date, seed):
+    """What follows from the seed of a day: the commitment, the dealer's seat and the cards."""
+    lines = f"canasta daily deal 1\nday {date}\nseed {seed}\n"
+    stream = hashlib.shake_256(lines.encode()).digest(81)
+    dealer = stream[80] % 4
+    lines = promised(f"daily-{date}", 1, rules_hash("hoyle", "{}"), ["0", "-", "-", "-"], dealer, stream[:80].hex())
+    return hashlib.sha256(lines.encode()).hexdigest(), dealer, shuffled(lines)
 
 
 # Reading a record ---------------------------------------------------------------------------------------------------
@@ -261,6 +276,27 @@ def check(path):
     return 0 if proved == len(found) else 1
 
 
+def check_daily(date, seed, paths):
+    """Tells what the seed of a day gives, and whether records were played with it; the exit code."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", date) or not re.fullmatch("[0-9a-f]{64}", seed):
+        print("expected a day, as 2026-11-26, and its seed, 64 hexadecimal digits", file=sys.stderr)
+        return 2
+    commitment, dealer, deck = daily(date, seed)
+    print(f"commitment {commitment}\ndealer {dealer}\ndeck {' '.join(deck)}")
+    code = 0
+    for path in paths:
+        try:
+            with open(path, encoding="utf-8", newline=None) as file:
+                _, deals = read(file.read())
+        except (OSError, UnicodeDecodeError, Unreadable) as why:
+            print(f"{path} cannot be checked: {why}", file=sys.stderr)
+            return 2
+        same = len(deals) == 1 and deals[0].get("deck") == deck
+        print(f"{path}: {'these cards' if same else 'OTHER cards'}.")
+        code = code if same else 1
+    return code
+
+
 def test(path):
     """Goes through the vectors; the exit code."""
     with open(path, encoding="utf-8") as file:
@@ -288,6 +324,8 @@ def main(words):
     if words[:1] == ["--test"] and len(words) <= 2:
         beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), "vectors.json")
         return test(words[1] if words[1:] else beside)
+    if words[:1] == ["--daily"] and len(words) >= 3:
+        return check_daily(words[1], words[2], words[3:])
     if not words or any(word.startswith("-") for word in words):
         print(__doc__.strip(), file=sys.stdout if words in (["-h"], ["--help"]) else sys.stderr)
         return 0 if words in (["-h"], ["--help"]) else 2

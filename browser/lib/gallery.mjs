@@ -52,6 +52,7 @@ export const DOCUMENTS = [
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
   ...["play-again", "play-again-none"],
+  ...["daily", "daily-first", "daily-playing", "daily-judged", "daily-over", "daily-alone", "daily-helped"],
   ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map((name) => `review${name}`),
   ...["puzzles-new", "puzzles", "puzzle", "puzzle-right", "puzzle-wrong", "puzzle-two", "puzzle-five"],
   ...["error", "too-often", "too-often-sent", "offline"],

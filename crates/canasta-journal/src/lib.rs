@@ -30,7 +30,7 @@ use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use formats::{Formats, NextFormat};
-pub use terms::{Clock, Evening, Hints, Seats, SetDeal, Standing, Terms, Watch};
+pub use terms::{Clock, DailyDeal, Evening, Hints, Seats, SetDeal, Standing, Terms, Watch};
 
 /// The newest format of entries that this release reads, and the one in which it writes unless it writes for older ones
 /// ([`Formats`]).

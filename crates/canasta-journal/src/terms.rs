@@ -152,6 +152,17 @@ pub struct SetDeal {
     pub then: Vec<i32>,
 }
 
+/// The deal of a day: everybody who plays it gets the same cards, and computers that decide alike. The cards stand in the journal
+/// when they are dealt; the seed from which they came does not, because it is told when the day is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DailyDeal {
+    /// The day, in days since 1970 (UTC).
+    pub day: i64,
+    /// The seed of what the computer's players decide.
+    pub bots: u64,
+}
+
 /// On what terms a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -175,11 +186,13 @@ pub struct Terms {
     pub hints: Hints,
     /// Whether partners may say what the rules let them say, and everybody a kind word.
     pub talk: bool,
-    /// Whether it goes on from a moment of another game, or plays a deal of one again, every card of which may be known: it
-    /// stands in no figures.
+    /// Whether it goes on from a moment of another game, or plays a deal of one again or the deal of a day, every card of which may
+    /// be known: it stands in no figures.
     pub practice: bool,
     /// The deal of another game that is played again; `None` at any other table.
     pub set: Option<SetDeal>,
+    /// The day whose deal is played; `None` at any other table.
+    pub daily: Option<DailyDeal>,
     /// Where there is no clock: how long a turn may take before others may let a bot decide, in seconds. `None` is as long
     /// as they like, as in games by correspondence. The host may change it.
     pub allowed: Option<u32>,
@@ -214,6 +227,7 @@ impl Terms {
             talk: true,
             practice: false,
             set: None,
+            daily: None,
             allowed: None,
             host_returns: false,
             evening: None,
@@ -222,7 +236,7 @@ impl Terms {
 
     /// The first format of journals that can say all of this.
     pub const fn format(&self) -> u32 {
-        if self.set.is_some() { 2 } else { 1 }
+        if self.set.is_some() || self.daily.is_some() { 2 } else { 1 }
     }
 
     /// The rules by which cards are drawn before the game: for the seats where they are drawn (also where the rules of the

@@ -16,7 +16,7 @@ const FORMATS: [(u32, &str); 2] = [(1, include_str!("format_1.jsonl")), (2, incl
 /// The end of the chain of table `t` over the examples of each format, computed by another program.
 const CHAINS: [&str; 2] = [
     "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
-    "1271d91c0d0cfa73f2ab54824cb00bb7585d4b06c2aadf1325f58ee4b5237a95",
+    "85e9148667fabb0542bb34e3cc98dbba65383b46f7a1baa7c08e5d3f798192c4",
 ];
 
 /// Terms with all that may be left out.
@@ -41,6 +41,7 @@ fn whole(format: u32) -> Terms {
             before: vec![1640, -905],
             then: vec![-20, 1335],
         }),
+        daily: (format >= 2).then_some(DailyDeal { day: 20_783, bots: 0xFEDC_BA98_7654_3210 }),
         allowed: Some(120),
         host_returns: true,
         evening: Some(Evening {
@@ -205,6 +206,7 @@ fn what_is_no_entry_is_refused() {
         instead(r#""before":[1640,-905]"#, r#""before":[1640]"#),
         instead(r#""then":[-20,1335]"#, r#""then":[]"#),
         instead(r#""deal":3"#, r#""deal":0"#),
+        instead(r#""day":20783,"#, ""),
     ];
     let more = [
         "",

@@ -7,8 +7,8 @@ use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActId, Clock, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SetDeal, StandIn,
-    Terms, Watch,
+    ActId, Clock, DailyDeal, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SetDeal,
+    StandIn, Terms, Watch,
 };
 
 /// An entry in one of the formats of this release. They differ only in what they can say: format 2 brought the deals of other
@@ -269,6 +269,8 @@ struct WrittenTerms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     set: Option<SetDeal>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    daily: Option<DailyDeal>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     allowed: Option<u32>,
     host_returns: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -291,6 +293,7 @@ impl WrittenTerms {
             talk: terms.talk,
             practice: terms.practice,
             set: terms.set.clone(),
+            daily: terms.daily,
             allowed: terms.allowed,
             host_returns: terms.host_returns,
             evening: terms.evening.clone(),
@@ -301,7 +304,7 @@ impl WrittenTerms {
         let Self {
             preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
         } = self;
-        let Self { set, allowed, host_returns, evening, .. } = self;
+        let Self { set, daily, allowed, host_returns, evening, .. } = self;
         let known = house::preset(&preset);
         let mut rules =
             known.ok_or_else(|| JournalError::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
@@ -334,6 +337,7 @@ impl WrittenTerms {
             talk,
             practice,
             set,
+            daily,
             allowed,
             host_returns,
             evening,

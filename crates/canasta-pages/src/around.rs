@@ -20,7 +20,7 @@ pub(crate) use people::{button as people_button, panel as people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
 
 /// The words that the pages' scripts put together, where no table is.
-pub(crate) fn script_words(lang: Lang) -> Markup {
+pub fn script_words(lang: Lang) -> Markup {
     html! { template id="words" { @for (name, text) in scripts::forms(lang).iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
 }
 

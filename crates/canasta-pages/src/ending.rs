@@ -34,6 +34,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
             p.told id="fault" role="alert" {}
             @if scene.lesson.is_some() { (crate::lesson::ending(lang, scene, &brought(lang, scene))) }
             @else if let Some(set) = &scene.set { (crate::set_deal::ending(lang, scene, set, &brought(lang, scene))) }
+            @else if let Some(day) = scene.daily { (crate::daily::ending(lang, scene, day, &brought(lang, scene))) }
             @else if let Some(winner) = scene.winner { (game_end(lang, scene, winner)) }
             @else { (deal_end(lang, scene)) }
         }

@@ -11,6 +11,7 @@ mod calendar;
 mod closed;
 mod cloth;
 mod commitment;
+mod daily;
 mod devices;
 mod door;
 mod ending;
@@ -51,6 +52,7 @@ mod you;
 use canasta_prefs as prefs;
 
 pub use again::again_page;
+pub use around::script_words;
 pub use calendar::calendar_page;
 pub use devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,

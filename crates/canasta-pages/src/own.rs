@@ -240,7 +240,7 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
 fn after(lang: Lang, scene: &Scene) -> Markup {
     html! {
         div.acts.over {
-            @if scene.winner.is_none() && scene.lesson.is_none() && scene.set.is_none() { (next_button(lang, scene, "over-next", false)) }
+            @if scene.winner.is_none() && scene.lesson.is_none() && scene.set.is_none() && scene.daily.is_none() { (next_button(lang, scene, "over-next", false)) }
             button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) }
         }
     }

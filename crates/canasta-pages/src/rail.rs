@@ -18,6 +18,7 @@ pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
             (close_button("rail", "rail", table::close_score(lang)))
             h2 { (table::score(lang)) }
             @if let Some(set) = &scene.set { p.quiet { (said(&set_deal::again(lang, set.deal))) } }
+            @if let Some(day) = scene.daily { p.quiet { (said(&crate::daily::of(lang, day))) } }
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
             (opener(lang, scene))

@@ -50,7 +50,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
     book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "review", "puzzles", "figures";
+    book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "review", "puzzles", "daily", "figures";
     book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
     book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping",
         "measured", "many-tables";

@@ -4,7 +4,7 @@
 use canasta::Side;
 use canasta_journal::SetDeal;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, nav, set_deal};
+use canasta_words::messages::{daily, ending, nav, set_deal};
 use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
@@ -86,7 +86,10 @@ fn difference(lang: Lang, scene: &Scene, set: &SetDeal) -> Option<Message> {
     })
 }
 
-/// That nothing is promised of such a deal; nothing at any other table.
+/// That nothing is promised of such a deal, or what a deal of a day is; nothing at any other table.
 pub(crate) fn no_promise(lang: Lang, scene: &Scene) -> Markup {
-    html! { @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_promise(lang)) } } }
+    html! {
+        @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_promise(lang)) } }
+        @if scene.daily.is_some() { p.quiet id="daily" { (daily::no_promise(lang)) } }
+    }
 }

@@ -7,7 +7,7 @@ use canasta::{Card, Players, Suit};
 use canasta_assets::at;
 use canasta_journal::Hints;
 use canasta_table::scene::Screen;
-use canasta_words::messages::{form, nav, puzzle, start};
+use canasta_words::messages::{daily, form, nav, puzzle, start};
 use canasta_words::rules::title;
 use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
@@ -58,7 +58,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
                     None => (play(prefs, other_level)),
                 }
             }
-            (ways(prefs, waiting.is_some()))
+            (ways(prefs, waiting.is_some(), is_new))
             @if !tables.is_empty() { div.own-tables { (going_on(lang, tables)) (over(lang, tables)) } }
             p.promise { (start::promise(lang)) }
         }
@@ -137,7 +137,7 @@ fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about:
 }
 
 /// The other ways, each with two cards beside it.
-fn ways(prefs: &Prefs, waiting: bool) -> Markup {
+fn ways(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
     let lang = prefs.lang;
     let card = |rank, suit| Card::suited(rank, suit);
     html! {
@@ -155,6 +155,7 @@ fn ways(prefs: &Prefs, waiting: bool) -> Markup {
                 button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (told(start::learn(lang), start::learn_about(lang))) }
             }
             a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (told(puzzle::heading(lang), start::puzzles_about(lang))) }
+            @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (told(daily::way(lang), daily::way_about(lang))) } }
             a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (told(start::lobby(lang), start::lobby_about(lang))) }
         }
     }

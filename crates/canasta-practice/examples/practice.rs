@@ -6,11 +6,15 @@ use std::path::Path;
 
 use canasta::Seat;
 use canasta_pages::Prefs;
-use canasta_practice::{PuzzlePage, ReviewState, Reviewing, play_again_page, puzzle_page, puzzles_page, review_page};
+use canasta_practice::{
+    PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
+};
 use canasta_puzzles::{Progress, all};
 use canasta_words_pseudo::PSEUDO;
 use reviews::{Reviewed, reviewing};
 
+#[path = "../tests/it/days.rs"]
+mod days;
 #[path = "../tests/it/games.rs"]
 mod games;
 #[path = "../../canasta-review/tests/it/games.rs"]
@@ -30,6 +34,9 @@ fn main() {
         let write = |name: &str, page: &str| write(&folder.join(format!("{name}{look}.html")), page);
         for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
             write(name, &play_again_page(&prefs, &games::choice(&replay, &games::levels())));
+        }
+        for (name, today) in days::states() {
+            write(name, &daily_page(&prefs, &today));
         }
         for (name, progress) in [("puzzles-new", Progress::default()), ("puzzles", progress::with_own())] {
             write(name, &puzzles_page(&prefs, &progress));

@@ -42,6 +42,19 @@ impl TryFrom<Replay> for FinishedGame {
 }
 
 impl FinishedGame {
+    /// A single deal that is over and was all that was to be played, as the deal of a day is: its points are what came of it.
+    ///
+    /// # Errors
+    /// [`NotFinished`] where the deal goes on, or there is another number of deals.
+    pub fn single_deal(replay: Replay) -> Result<Self, NotFinished> {
+        let over = replay.figures().len();
+        if over != 1 || replay.record().deals.len() != 1 {
+            return Err(NotFinished { deals: over });
+        }
+        let seed = seed(&replay);
+        Ok(Self { replay, seed })
+    }
+
     /// The game, moment by moment.
     pub const fn replay(&self) -> &Replay {
         &self.replay

@@ -287,7 +287,8 @@ impl Judge<'_> {
 fn chance_before(game: &FinishedGame, place: usize, seat: Seat) -> Amount {
     let replay = game.replay();
     let side = replay.players().side_of(seat);
-    if place == replay.record().deals.len() {
+    // A single deal leaves a chance to win as any deal does.
+    if place == replay.record().deals.len() && replay.winner().is_some() {
         return Amount::rounded(0.0, f64::from(u8::from(replay.winner() == Some(side))));
     }
     let totals = replay.totals_after(place);

@@ -18,6 +18,26 @@ use canasta_words::messages::cli_serve;
 use crate::limits::Limits;
 use canasta_edge::{Metrics, Tls};
 
+/// Tells the time, in milliseconds since 1970.
+pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// Who plays the deal of a day, and how much is thought about each try.
+#[derive(Clone, Debug)]
+pub struct DailySettings {
+    /// The level of the computer's players.
+    pub others: String,
+    /// The level that plays in the person's place, for comparison.
+    pub best: String,
+    /// How each try is reviewed.
+    pub effort: ReviewEffort,
+}
+
+impl Default for DailySettings {
+    fn default() -> Self {
+        Self { others: "strong".to_owned(), best: "expert".to_owned(), effort: canasta_daily::EFFORT }
+    }
+}
+
 /// Called before each commit; an error counts as one of the disk.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
 
@@ -96,6 +116,10 @@ pub struct ServerConfig {
     pub bots: Bots,
     /// The search that makes hints.
     pub hint_source: HintSource,
+    /// The present time, in milliseconds since 1970, by which days begin and end.
+    pub now: Now,
+    /// The deal of the day.
+    pub daily: DailySettings,
     /// What tests plant in a server; nothing in a real one.
     pub hooks: TestHooks,
 }
@@ -207,6 +231,8 @@ impl ServerConfig {
             clock_speed: 1,
             bots: Bots::levels(),
             hint_source: canasta_live::hint_source(),
+            now: Arc::new(canasta_live::chance::now),
+            daily: DailySettings::default(),
             hooks: TestHooks::default(),
         }
     }

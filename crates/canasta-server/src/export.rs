@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use canasta::{Players, Side};
-use canasta_journal::Person;
 use canasta_journal::figures::{Summary, SummaryPlayer};
+use canasta_journal::{Entry, Person};
+use canasta_live::chance;
+use canasta_record::daily::day_of;
 use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
 use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
@@ -35,6 +37,9 @@ pub enum ExportError {
     /// Several tables have ids that begin so.
     #[error("several tables begin with “{0}”; write more of the name")]
     Several(String),
+    /// The table plays today's deal, whose cards others have still to play.
+    #[error("the table {0} plays the deal of today; it can be exported when the day is over, at midnight UTC")]
+    Today(String),
     /// The table's journal is not whole, or is no game.
     #[error("the table {id} cannot be read: {why}")]
     Journal {
@@ -115,8 +120,24 @@ impl StoredGames {
     /// on which the table was opened.
     ///
     /// # Errors
-    /// [`ExportError::Journal`].
+    /// [`ExportError::Journal`]; [`ExportError::Today`] for the deal of today.
     pub async fn record(&mut self, id: &str) -> Result<Record, ExportError> {
+        self.record_at(id, chance::now()).await
+    }
+
+    /// The same at another time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// As [`StoredGames::record`].
+    pub async fn record_at(&mut self, id: &str, now: i64) -> Result<Record, ExportError> {
+        match self.record_of_day(id).await? {
+            (_, Some(day)) if day >= day_of(now) => Err(ExportError::Today(id.to_owned())),
+            (record, _) => Ok(record),
+        }
+    }
+
+    /// The record, and the day whose deal it is, if it is one.
+    async fn record_of_day(&mut self, id: &str) -> Result<(Record, Option<i64>), ExportError> {
         let broken = |why: String| ExportError::Journal { id: id.to_owned(), why };
         let kept = self.store.table(id).await.map_err(|why| broken(why.to_string()))?;
         let called: BTreeMap<u8, String> =
@@ -125,7 +146,12 @@ impl StoredGames {
         let forgotten = || figures::forgotten(Lang::EN).to_owned();
         let name = |person: Person| called.get(&person.0).cloned().unwrap_or_else(forgotten);
         let date = Day::of(kept.created).dashed();
-        record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))
+        let day = match kept.entries.first() {
+            Some(Entry::Opened(terms)) => terms.daily.map(|daily| daily.day),
+            _ => None,
+        };
+        let record = record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))?;
+        Ok((record, day))
     }
 
     /// The list's entries for these tables, [`StoredGames::TOGETHER`] at most, in their order. The journal is read only of
@@ -140,7 +166,7 @@ impl StoredGames {
         for id in ids {
             all.push(match summaries.get(id).and_then(of_summary) {
                 Some(listed) => Ok(listed),
-                None => self.record(id).await.map(|record| of_record(&record)),
+                None => self.record_of_day(id).await.map(|(record, _)| of_record(&record)),
             });
         }
         Ok(all)

@@ -33,6 +33,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
+use crate::daily::Dailies;
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::web::{
@@ -222,7 +223,10 @@ impl Server {
         let sessions = shared(Arc::clone(&store));
         let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
+        let (settings, now) = (config.daily.clone(), Arc::clone(&config.now));
+        let daily = Arc::new(Dailies::new(Arc::clone(&store), thinking.background(), settings, now));
         let app = App {
+            daily,
             store: Arc::clone(&store),
             sessions: Arc::new(sessions),
             registry,

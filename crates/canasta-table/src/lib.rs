@@ -8,6 +8,7 @@
 
 pub mod bots;
 pub mod clock;
+pub mod daily;
 pub mod feats;
 mod fold;
 mod fold_error;

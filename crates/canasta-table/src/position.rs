@@ -37,6 +37,7 @@ pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
         laid_open: Vec::new(),
         lesson: None,
         set: None,
+        daily: None,
         hints: Hints::None,
         around: TableStatus { here: [true; canasta::MAX_SEATS], ..TableStatus::default() },
     }

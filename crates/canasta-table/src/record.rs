@@ -38,6 +38,11 @@ pub enum Remark {
         /// The deal's number there, from 1.
         deal: usize,
     },
+    /// It is the deal of a day.
+    Daily {
+        /// The day, as `2026-11-26`.
+        date: String,
+    },
 }
 
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
@@ -149,9 +154,10 @@ impl RecordWriter {
             }
         }
         let terms = table.terms();
-        let known = match &terms.set {
-            Some(set) => Some(Remark::Set { deal: set.deal }),
-            None => terms.practice.then_some(Remark::Practice),
+        let known = match (&terms.set, terms.daily) {
+            (_, Some(daily)) => Some(Remark::Daily { date: canasta_record::daily::date(daily.day) }),
+            (Some(set), None) => Some(Remark::Set { deal: set.deal }),
+            (None, None) => terms.practice.then_some(Remark::Practice),
         };
         let practice = known.map(|known| Other::Line(PRACTICE.to_owned(), remark(&known)));
         let player = |seat: Seat| Player { name: table.name(seat).to_owned(), bot: table.bot(seat).map(str::to_owned) };

@@ -75,6 +75,8 @@ pub enum TableRefusal {
     GameNotOver,
     /// The table plays one deal of another game again, and no more.
     OneDeal,
+    /// The table plays the deal of a day, which is for one person alone.
+    ForOne,
     /// The code leads to no table, or not any more.
     NoSuchCode,
 }

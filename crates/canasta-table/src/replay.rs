@@ -36,6 +36,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         laid_open: scene::laid_open(&deal),
         lesson: None,
         set: None,
+        daily: None,
         hints: Hints::None,
         around: TableStatus::default(),
     }

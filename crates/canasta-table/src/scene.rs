@@ -399,6 +399,8 @@ pub struct Scene {
     /// The deal of another game that is played again here, with its number there in the place of this one's; `None` at any other
     /// table.
     pub set: Option<SetDeal>,
+    /// The day whose deal is played here, in days since 1970 (UTC); `None` at any other table.
+    pub daily: Option<i64>,
     /// Which players may ask for hints at this table.
     pub hints: Hints,
     /// What goes on around the cards.
@@ -429,10 +431,10 @@ impl Scene {
         acts
     }
 
-    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal that was
-    /// played again is over.
+    /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal of a table that
+    /// plays no other is over.
     pub fn is_over(&self) -> bool {
-        let set = self.set.is_some() && self.view.table.public.ending().is_some();
+        let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();
         self.winner.is_some() || self.around.closed || set
     }
 

@@ -83,9 +83,9 @@ pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>
 }
 
 impl Table {
-    /// Whether this table plays a deal of another game again.
+    /// Whether the cards of this table are set, and it plays one deal alone: a deal of another game again, or the deal of a day.
     pub const fn is_set(&self) -> bool {
-        self.terms.set.is_some()
+        self.terms.set.is_some() || self.terms.daily.is_some()
     }
 
     /// Whether it does, and that deal is over: no other follows.

@@ -50,6 +50,7 @@ impl Table {
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
             set: self.terms.set.clone(),
+            daily: self.terms.daily.map(|daily| daily.day),
             hints: self.terms.hints,
             around: TableStatus {
                 host: self.seat_of(self.host),

@@ -61,6 +61,7 @@ impl Testing {
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;
         config.hooks.review = ReviewEffort::with_nodes(self.review_nodes);
+        config.daily.effort = ReviewEffort { event_nodes: 0, ..config.hooks.review };
         if self.pseudo_language {
             config.lang = PSEUDO;
         }

@@ -65,6 +65,7 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
         TableRefusal::NoGuests => request::no_guests,
         TableRefusal::GameNotOver => request::game_not_over,
         TableRefusal::OneDeal => request::one_deal,
+        TableRefusal::ForOne => request::for_one,
         TableRefusal::NoSuchCode => request::no_such_code,
     };
     sentence(lang)
@@ -128,6 +129,7 @@ notices! {
     NO_SUCH_DEAL 422 error::title_no_such_deal, error::no_such_deal;
     NO_SUCH_SEAT 422 error::title_no_such_seat, error::no_such_seat;
     NO_SUCH_LEVEL 422 error::title_no_such_level, error::no_such_level;
+    DAY_NOT_OVER 409 error::title_day_not_over, error::day_not_over;
     DEAL_NOT_OVER 409 error::title_deal_not_over, error::deal_not_over;
     TOO_SLOW 408 error::title_too_slow, error::too_slow;
     TOO_LARGE 413 error::title_too_large, error::too_large;

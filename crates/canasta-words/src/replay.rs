@@ -124,6 +124,7 @@ pub fn remark(remark: &Remark) -> String {
         Remark::Replaced { name, before, seat } => replay::replaced(Lang::EN, Name(name), seat.0, Name(before)),
         Remark::Practice => replay::practice(Lang::EN).into(),
         Remark::Set { deal } => replay::set(Lang::EN, *deal),
+        Remark::Daily { date } => replay::daily(Lang::EN, date),
     };
     remark.into()
 }

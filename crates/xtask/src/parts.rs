@@ -317,7 +317,10 @@ fn fair(root: &Path) -> Result<bool> {
     let proved = ends(&["fair/example.canasta"], 0)?;
     let forged = ends(&["fair/forged.canasta"], 1)?;
     let unreadable = ends(&["fair/vectors.json"], 2)?;
-    Ok(vectors && proved && forged && unreadable)
+    let seed = "55494f75ed40fd02cfaa1f7e8b16037742c5410f38cbfe518c68fc5465ffbaf7";
+    let day = ends(&["--daily", "2026-11-26", seed], 0)?
+        && ends(&["--daily", "2026-11-26", seed, "fair/example.canasta"], 1)?;
+    Ok(vectors && proved && forged && unreadable && day)
 }
 
 /// The one test that takes about as long as all others together.

@@ -168,12 +168,16 @@ impl TableBots {
             return self.settle(table, seat, None);
         }
         self.plan.clear();
-        let seed = crate::chance::seed();
+        let daily = table.decision_seed();
+        let seed = daily.unwrap_or_else(crate::chance::seed);
         let (id, time) = (table.id(), bot.think_time);
         let decision = match (&bot.engine, &self.thinking.processes) {
             (Engine::BuiltIn(bot), _) => {
                 let bot = Arc::clone(bot);
-                let think = move |go_on: &dyn Fn() -> bool| Decision::Plan(bot.decide_while(&kinds, seed, go_on));
+                // In the deal of a day a bot decides as it does for everybody else, however busy this machine is.
+                let think = move |go_on: &dyn Fn() -> bool| {
+                    Decision::Plan(bot.decide_while(&kinds, seed, &|| daily.is_some() || go_on()))
+                };
                 self.thinking.own.submit(id, Priority::Act, time, think)
             }
             (Engine::Program(program), Some(processes)) => {
@@ -212,13 +216,19 @@ impl TableBots {
         let kinds = view.to_kinds()?;
         match decision {
             Some(Decision::Act(act)) if act.to_kinds().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
-            Some(Decision::Plan(acts)) => self.plan = acts.into(),
+            Some(Decision::Plan(acts)) => {
+                self.plan = acts.into();
+                // In the deal of a day each act is decided on its own: a server that restarts within a turn goes on as one that does not.
+                if table.decision_seed().is_some() {
+                    self.plan.truncate(1);
+                }
+            }
             Some(Decision::Act(_)) | None => {}
         }
         let planned = self.plan.pop_front().filter(|act| kinds.check(act).is_ok());
         let act = planned.or_else(|| {
             self.plan.clear();
-            let mut rng = SeedRng::new(crate::chance::seed());
+            let mut rng = SeedRng::new(table.decision_seed().unwrap_or_else(crate::chance::seed));
             kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
         })?;
         view.to_cards(&act)

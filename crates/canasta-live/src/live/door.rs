@@ -68,6 +68,9 @@ impl Actor {
     }
 
     fn may_join(&self, guest: GuestId) -> Result<(), RequestError> {
+        if self.table.terms().daily.is_some() {
+            return Err(TableRefusal::ForOne.into());
+        }
         match self.audience.knock_state(Some(guest)) {
             Some(KnockState::Barred) => Err(TableRefusal::TurnedAway.into()),
             _ if self.table.is_closed() => Err(TableRefusal::TableClosed.into()),

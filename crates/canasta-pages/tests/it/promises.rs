@@ -67,6 +67,7 @@ const ANSWERED: &[&str] = &[
     "/join",
     "/lobby",
     "/puzzles",
+    "/daily",
     "/forget",
     "/devices",
     "/devices/link",

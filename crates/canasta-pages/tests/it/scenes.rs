@@ -227,6 +227,7 @@ impl Table {
             seating: self.seating.clone(),
             lesson: None,
             set: None,
+            daily: None,
             hints: Hints::default(),
             around: TableStatus::default(),
             view: self.card_deal.view(Some(Seat(0))),

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod daily;
+mod days;
 mod games;
 mod play_again;
 #[path = "../../../canasta-review/tests/it/games.rs"]

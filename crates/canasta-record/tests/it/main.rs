@@ -1,6 +1,7 @@
 //! The text formats as their users meet them.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+mod daily;
 mod fair;
 mod house_rules;
 mod notation;

@@ -4,6 +4,7 @@ mod acts;
 mod address;
 mod at_table;
 mod calendar;
+mod daily;
 mod device;
 mod devices;
 mod fairness;
@@ -55,6 +56,7 @@ use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
+use crate::daily::Dailies;
 use crate::nodes::Cluster;
 pub(crate) use address::UnknownOrigins;
 pub(crate) use files::compress_files;
@@ -80,6 +82,8 @@ pub(crate) struct App {
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
+    /// The deal of each day.
+    pub(crate) daily: Arc<Dailies>,
     /// Games that are being replayed.
     pub(crate) replays: Arc<ReplayCache>,
     /// Reviews of games that are over.

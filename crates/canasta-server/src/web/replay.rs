@@ -10,11 +10,12 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
+use canasta_record::daily::day_of;
 use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
@@ -49,6 +50,8 @@ pub(super) struct Game {
     table: Option<String>,
     /// The visitor's seat in it.
     own: Option<Seat>,
+    /// The day whose deal it is, if it is one.
+    daily: Option<i64>,
 }
 
 /// What the path names: a table, or a record by its hash.
@@ -63,11 +66,21 @@ impl FromRequestParts<App> for Game {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
-        match Path::<GamePath>::from_request_parts(parts, app).await {
+        let way = parts.uri.path();
+        let takes_away = ["/again", "/record", "/sheet.csv"].iter().any(|end| way.ends_with(end))
+            || (parts.method != Method::GET && way.ends_with("/replay"));
+        let found = match Path::<GamePath>::from_request_parts(parts, app).await {
             Ok(Path(GamePath { id: Some(id), .. })) => of_table(app, &visitor, &id).await,
             Ok(Path(GamePath { hash: Some(hash), .. })) => opened_record(app, &hash)
                 .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
             _ => Err(reply::page(notice::NO_SUCH_PAGE)),
+        };
+        // Of today's deal players may look at their own try, and no more: others have still to play the cards.
+        match found {
+            Ok(game) if takes_away && game.daily.is_some_and(|day| day >= day_of((app.config.now)())) => {
+                Err(reply::page(notice::DAY_NOT_OVER))
+            }
+            found => found,
         }
     }
 }
@@ -87,7 +100,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     };
     let own = table.seat_of(visitor.guest);
     let (path, table) = (format!("/table/{id}/replay"), Some(id.to_owned()));
-    Ok(Game { replay, id: GameId::Table(id.to_owned()), path, table, own })
+    Ok(Game { replay, id: GameId::Table(id.to_owned()), path, table, own, daily: scene.daily })
 }
 
 /// Reads a table's journal and makes a replay of it. Hidden cards of a game that goes on get into no record in any case.
@@ -123,7 +136,14 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
 fn opened_record(app: &App, hash: &str) -> Option<Game> {
     let known = unhex(hash)?;
     let replay = app.replays.record(known)?;
-    Some(Game { replay, id: GameId::Record(known), path: format!("/replay/{hash}"), table: None, own: None })
+    Some(Game {
+        replay,
+        id: GameId::Record(known),
+        path: format!("/replay/{hash}"),
+        table: None,
+        own: None,
+        daily: None,
+    })
 }
 
 /// The part of a replay that the address names: `?at=17&seat=2`, or `seat=all`.

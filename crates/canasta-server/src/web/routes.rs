@@ -10,8 +10,8 @@ use axum::routing::{MethodRouter, any, get, post};
 
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
-    App, acts, at_table, calendar, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics, pages,
-    proofs, puzzles, replay, shell, tables, you,
+    App, acts, at_table, calendar, daily, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics,
+    pages, proofs, puzzles, replay, shell, tables, you,
 };
 use canasta_edge::Class;
 
@@ -50,6 +50,7 @@ fn lines() -> Vec<Line> {
         // New tables.
         page("/new", Class::Open, Limit::None, get(tables::form).post(tables::ask)),
         page("/play", Class::Open, Limit::Tables, post(tables::play)),
+        page("/daily", Class::Open, Limit::Tables, get(daily::page).post(daily::play)),
         page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
         page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
         // For people at a table.
@@ -148,6 +149,7 @@ mod tests {
             ("/rules/pile", Class::Page, Limit::None, Reader::Person),
             ("/play", Class::Open, Limit::Tables, Reader::Person),
             ("/gather", Class::Open, Limit::Tables, Reader::Person),
+            ("/daily", Class::Open, Limit::Tables, Reader::Person),
             ("/settings", Class::Own, Limit::None, Reader::Person),
             ("/table/0123", Class::Table, Limit::None, Reader::Either),
             ("/table/0123/do", Class::Do, Limit::Acts, Reader::Either),

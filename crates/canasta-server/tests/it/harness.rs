@@ -453,6 +453,11 @@ impl Person {
         Self { client, table, live, follower, acts: 0, plan: Vec::new() }
     }
 
+    /// Has decided so often already.
+    pub(crate) const fn decided(&mut self, acts: u32) {
+        self.acts = acts;
+    }
+
     /// Waits until no bot is to act; what South then sees.
     pub(crate) async fn wait(&mut self) -> Scene {
         loop {

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
 mod company;
+mod daily;
 mod devices;
 mod edges;
 mod export;

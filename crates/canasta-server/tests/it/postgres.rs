@@ -11,7 +11,7 @@ use crate::harness::{POSTGRES, Running};
 use crate::postgres_server::Server;
 
 /// The tests that look at nothing but pages and journals, by how their names begin.
-const TESTS: [&str; 12] = [
+const TESTS: [&str; 13] = [
     "play::",
     "next_game::",
     "secrecy::",
@@ -24,6 +24,7 @@ const TESTS: [&str; 12] = [
     "company::",
     "tables::",
     "set_deal::",
+    "daily::",
 ];
 /// Those of them that read or change the rows of SQLite beside the server, and one that counts what is sent while nobody waits long.
 const OF_SQLITE: [&str; 19] = [

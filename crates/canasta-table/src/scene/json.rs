@@ -34,6 +34,7 @@ impl Serialize for Scene {
             laid_open,
             lesson,
             set,
+            daily,
             hints,
             around,
         } = self;
@@ -41,7 +42,7 @@ impl Serialize for Scene {
         let preset = house::preset(rules).unwrap_or_else(|| HouseRules::nearest(public.rules()).preset);
         let sides = usize::from(public.players().sides());
         let sheet: Vec<_> = sheet.iter().map(|scores| &scores[..sides]).collect();
-        let mut scene = serializer.serialize_struct("Scene", 18)?;
+        let mut scene = serializer.serialize_struct("Scene", 19)?;
         scene.serialize_field("table", table)?;
         scene.serialize_field("n", n)?;
         scene.serialize_field("rules", rules)?;
@@ -58,6 +59,7 @@ impl Serialize for Scene {
         scene.serialize_field("laid_open", laid_open)?;
         scene.serialize_field("lesson", lesson)?;
         scene.serialize_field("set", set)?;
+        scene.serialize_field("daily", daily)?;
         scene.serialize_field("hints", hints)?;
         scene.serialize_field("around", around)?;
         scene.end()

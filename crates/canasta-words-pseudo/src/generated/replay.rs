@@ -276,6 +276,14 @@ pub(super) fn set(deal: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn daily(date: &str) -> Message {
+    let mut w = Writer::with_capacity(129);
+    w.text("[ţţĥĥéé đééááļ óóƒ ţĥéé đááý ");
+    w.isolated(date);
+    w.text(", ţţĥĥéé ššááɱéé ƒóóř ééṽééřýƀóóđý]");
+    w.finish()
+}
+
 pub(super) fn title(sides: &Message) -> Message {
     let mut w = Writer::with_capacity(38);
     w.text("[");

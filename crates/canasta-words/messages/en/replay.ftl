@@ -127,6 +127,8 @@ replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, where { $
 replay-practice = continues from a moment of another game
 # $deal (Number): its number in that game
 replay-set = deal { DIGITS($deal) } of another game, set to be played again; nothing is promised of its cards
+# $date (Text): the day, as 2026-11-26
+replay-daily = the deal of the day { $date }, the same for everybody
 
 ## The page.
 

@@ -52,5 +52,6 @@ request-too-many-ask = Several people are already asking for a seat. Wait until 
 request-not-waiting = Only players who are waiting can let a bot act.
 request-no-guests = This table cannot be joined by a link.
 request-one-deal = Only one deal is played at this table. To play it again, go back to the replay.
+request-for-one = The deal of the day is for one person. Play your own on the page of the daily deal.
 request-game-not-over = The game is not over yet.
 request-no-such-code = No table has this code. Codes are valid for an hour: ask for a new one.

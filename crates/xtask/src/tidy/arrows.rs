@@ -30,6 +30,7 @@ const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const REVIEW: &str = "canasta-review";
+const DAILY: &str = "canasta-daily";
 const PUZZLES: &str = "canasta-puzzles";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
@@ -62,6 +63,11 @@ const RULES: &[CrateRule] = &[
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
+    CrateRule {
+        name: DAILY,
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW],
+        external: Some(&["serde", "serde_json"]),
+    },
     CrateRule { name: PUZZLES, workspace: &[CORE, RECORD, BOTS, REVIEW], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
     CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
@@ -74,7 +80,7 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule {
         name: PRACTICE,
-        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, PUZZLES, ASSETS, PREFS, PAGES],
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, REVIEW, PUZZLES, DAILY, ASSETS, PREFS, PAGES],
         external: Some(&["maud"]),
     },
     CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
@@ -89,8 +95,8 @@ const RULES: &[CrateRule] = &[
     CrateRule {
         name: SERVER,
         workspace: &[
-            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, ASSETS, PAGES, PRACTICE, PUZZLES, STORE, LIVE, REVIEWS,
-            CLUSTER, EDGE,
+            CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, DAILY, EXEC, ASSETS, PAGES, PRACTICE, PUZZLES, STORE, LIVE,
+            REVIEWS, CLUSTER, EDGE,
         ],
         external: None,
     },

@@ -768,6 +768,114 @@ pub struct Messages {
     pub company_reminder: fn(&str) -> Message,
     /// `company-invitation`
     pub company_invitation: &'static str,
+    /// `daily-title`
+    pub daily_title: &'static str,
+    /// `daily-heading`
+    pub daily_heading: &'static str,
+    /// `daily-about`
+    pub daily_about: &'static str,
+    /// `daily-rules`
+    pub daily_rules: fn(&Message) -> Message,
+    /// `daily-left`
+    pub daily_left: fn(&Message) -> Message,
+    /// `daily-play`
+    pub daily_play: &'static str,
+    /// `daily-playing`
+    pub daily_playing: &'static str,
+    /// `daily-go-on`
+    pub daily_go_on: &'static str,
+    /// `daily-result`
+    pub daily_result: &'static str,
+    /// `daily-counting`
+    pub daily_counting: &'static str,
+    /// `daily-look`
+    pub daily_look: &'static str,
+    /// `daily-lost`
+    pub daily_lost: fn(Number) -> Message,
+    /// `daily-lost-about`
+    pub daily_lost_about: &'static str,
+    /// `daily-place`
+    pub daily_place: fn(Number, Number) -> Message,
+    /// `daily-ahead`
+    pub daily_ahead: fn(Number) -> Message,
+    /// `daily-alone`
+    pub daily_alone: &'static str,
+    /// `daily-points`
+    pub daily_points: fn(i32, i32) -> Message,
+    /// `daily-helped`
+    pub daily_helped: &'static str,
+    /// `daily-late`
+    pub daily_late: &'static str,
+    /// `daily-given-up`
+    pub daily_given_up: &'static str,
+    /// `daily-replay`
+    pub daily_replay: &'static str,
+    /// `daily-tomorrow`
+    pub daily_tomorrow: &'static str,
+    /// `daily-everybody`
+    pub daily_everybody: &'static str,
+    /// `daily-count`
+    pub daily_count: fn(Number, Number) -> Message,
+    /// `daily-middle`
+    pub daily_middle: fn(Number) -> Message,
+    /// `daily-bands`
+    pub daily_bands: &'static str,
+    /// `daily-players`
+    pub daily_players: &'static str,
+    /// `daily-nothing`
+    pub daily_nothing: &'static str,
+    /// `daily-band`
+    pub daily_band: fn(Number, Number) -> Message,
+    /// `daily-beyond`
+    pub daily_beyond: fn(Number) -> Message,
+    /// `daily-you`
+    pub daily_you: &'static str,
+    /// `daily-best`
+    pub daily_best: fn(&Message) -> Message,
+    /// `daily-best-result`
+    pub daily_best_result: fn(Number, i32, i32) -> Message,
+    /// `daily-best-waits`
+    pub daily_best_waits: &'static str,
+    /// `daily-order`
+    pub daily_order: &'static str,
+    /// `daily-share`
+    pub daily_share: &'static str,
+    /// `daily-share-about`
+    pub daily_share_about: &'static str,
+    /// `daily-card-title`
+    pub daily_card_title: fn(&Message) -> Message,
+    /// `daily-card-result`
+    pub daily_card_result: fn(Number, Number, Number) -> Message,
+    /// `daily-marks`
+    pub daily_marks: &'static str,
+    /// `daily-copy`
+    pub daily_copy: &'static str,
+    /// `daily-earlier`
+    pub daily_earlier: &'static str,
+    /// `daily-seed-about`
+    pub daily_seed_about: &'static str,
+    /// `daily-how`
+    pub daily_how: &'static str,
+    /// `daily-seed`
+    pub daily_seed: &'static str,
+    /// `daily-not-played`
+    pub daily_not_played: &'static str,
+    /// `daily-not-finished`
+    pub daily_not_finished: &'static str,
+    /// `daily-then`
+    pub daily_then: fn(Number, Number, Number) -> Message,
+    /// `daily-promise`
+    pub daily_promise: &'static str,
+    /// `daily-of`
+    pub daily_of: fn(&Message) -> Message,
+    /// `daily-no-promise`
+    pub daily_no_promise: &'static str,
+    /// `daily-to-result`
+    pub daily_to_result: &'static str,
+    /// `daily-way`
+    pub daily_way: &'static str,
+    /// `daily-way-about`
+    pub daily_way_about: &'static str,
     /// `delay-away`
     pub delay_away: fn(Name<'_>) -> Message,
     /// `delay-offer-stand-in`
@@ -1054,6 +1162,8 @@ pub struct Messages {
     pub error_title_no_such_seat: &'static str,
     /// `error-title-no-such-level`
     pub error_title_no_such_level: &'static str,
+    /// `error-title-day-not-over`
+    pub error_title_day_not_over: &'static str,
     /// `error-title-deal-not-over`
     pub error_title_deal_not_over: &'static str,
     /// `error-title-too-slow`
@@ -1140,6 +1250,8 @@ pub struct Messages {
     pub error_no_such_seat: &'static str,
     /// `error-no-such-level`
     pub error_no_such_level: &'static str,
+    /// `error-day-not-over`
+    pub error_day_not_over: &'static str,
     /// `error-deal-not-over`
     pub error_deal_not_over: &'static str,
     /// `error-older-servers`
@@ -3474,6 +3586,8 @@ pub struct Messages {
     pub replay_practice: &'static str,
     /// `replay-set`
     pub replay_set: fn(Number) -> Message,
+    /// `replay-daily`
+    pub replay_daily: fn(&str) -> Message,
     /// `replay-title`
     pub replay_title: fn(&Message) -> Message,
     /// `replay-heading`
@@ -3724,6 +3838,8 @@ pub struct Messages {
     pub request_no_guests: &'static str,
     /// `request-one-deal`
     pub request_one_deal: &'static str,
+    /// `request-for-one`
+    pub request_for_one: &'static str,
     /// `request-game-not-over`
     pub request_game_not_over: &'static str,
     /// `request-no-such-code`

@@ -244,6 +244,14 @@ pub(super) fn set(deal: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn daily(date: &str) -> Message {
+    let mut w = Writer::with_capacity(56);
+    w.text("the deal of the day ");
+    w.isolated(date);
+    w.text(", the same for everybody");
+    w.finish()
+}
+
 pub(super) fn title(sides: &Message) -> Message {
     let mut w = Writer::with_capacity(21);
     w.message(sides);

@@ -116,6 +116,11 @@ pub fn title_no_such_level(lang: Lang) -> &'static str {
     lang.messages().error_title_no_such_level
 }
 
+/// “Not before tomorrow”
+pub fn title_day_not_over(lang: Lang) -> &'static str {
+    lang.messages().error_title_day_not_over
+}
+
 /// “Not this deal”
 pub fn title_deal_not_over(lang: Lang) -> &'static str {
     lang.messages().error_title_deal_not_over
@@ -331,6 +336,11 @@ pub fn no_such_seat(lang: Lang) -> &'static str {
 /// “The computer does not play at that level here. Choose another.”
 pub fn no_such_level(lang: Lang) -> &'static str {
     lang.messages().error_no_such_level
+}
+
+/// “These are the cards of today’s deal. Until the day is over (at midnight UTC) you can only look at your own try; then you can play them again and download the game.”
+pub fn day_not_over(lang: Lang) -> &'static str {
+    lang.messages().error_day_not_over
 }
 
 /// “That deal was not played to its end, so it cannot be played again. Choose another.”

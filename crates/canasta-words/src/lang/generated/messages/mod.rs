@@ -17,6 +17,7 @@ pub mod cli_replay;
 pub mod cli_review;
 pub mod cli_serve;
 pub mod company;
+pub mod daily;
 pub mod delay;
 pub mod devices;
 pub mod door;

@@ -160,6 +160,11 @@ pub fn set(lang: Lang, deal: impl Into<Number>) -> Message {
     (lang.messages().replay_set)(deal.into())
 }
 
+/// “the deal of the day `{date}`, the same for everybody”
+pub fn daily(lang: Lang, date: &str) -> Message {
+    (lang.messages().replay_daily)(date)
+}
+
 /// “`{sides}`. Canasta”
 pub fn title(lang: Lang, sides: &Message) -> Message {
     (lang.messages().replay_title)(sides)

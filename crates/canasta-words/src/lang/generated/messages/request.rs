@@ -224,6 +224,11 @@ pub fn one_deal(lang: Lang) -> &'static str {
     lang.messages().request_one_deal
 }
 
+/// “The deal of the day is for one person. Play your own on the page of the daily deal.”
+pub fn for_one(lang: Lang) -> &'static str {
+    lang.messages().request_for_one
+}
+
 /// “The game is not over yet.”
 pub fn game_not_over(lang: Lang) -> &'static str {
     lang.messages().request_game_not_over

@@ -1,0 +1,308 @@
+//! The deal of the day: the same for everybody, one try a person, secret until the day is over, outside all figures.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use canasta_journal::Entry;
+use canasta_server::{DailySettings, ReviewEffort, ServerConfig, StoredGames};
+
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, soon};
+#[cfg(unix)]
+use crate::nodes::Service;
+
+/// A day, in milliseconds.
+const A_DAY: i64 = 86_400_000;
+
+/// The days that a test's clock is ahead of the real one.
+#[derive(Clone, Default)]
+struct Days(Arc<AtomicI64>);
+
+impl Days {
+    fn go_to(&self, ahead: i64) {
+        self.0.store(ahead, Ordering::Relaxed);
+    }
+
+    /// A server of this clock, whose bots are quick and whose reviews are short.
+    fn config(&self, home: &Home) -> ServerConfig {
+        let ahead = Arc::clone(&self.0);
+        let before = home.config();
+        let real = Arc::clone(&before.now);
+        ServerConfig {
+            now: Arc::new(move || real() + A_DAY * ahead.load(Ordering::Relaxed)),
+            daily: DailySettings {
+                others: "strong@nodes=60".to_owned(),
+                best: "club".to_owned(),
+                effort: ReviewEffort { nodes: 40, deep: 1, deep_nodes: 100, event_nodes: 0 },
+            },
+            ..before
+        }
+    }
+}
+
+/// The table to which *Play today's deal* leads. On a database the server writes the format of such a table only once it has lived for a
+/// while; until then it says that one tries again.
+async fn begin(client: &mut Client) -> String {
+    let ask = async {
+        loop {
+            let answer = client.form("/daily", "").await;
+            if answer.status != StatusCode::SERVICE_UNAVAILABLE {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await; // waits: between two looks
+        }
+    };
+    let answer = soon(ask).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let table = answer.header("location").to_owned();
+    assert!(table.starts_with("/table/"), "{table}");
+    table
+}
+
+/// A new person who plays today's deal to its end, as all persons here do.
+async fn played(home: &Home, server: &Running) -> Person {
+    let mut client = server.client();
+    let table = begin(&mut client).await;
+    let mut person = Person::at(home, client, table).await;
+    while person.act().await {}
+    let n = person.wait().await.n;
+    person.page_at(n).await;
+    person
+}
+
+/// The page once it says this.
+async fn page_with(client: &mut Client, what: &str) -> Answer {
+    let look = async {
+        loop {
+            let page = client.get("/daily").await;
+            if page.body.contains(what) {
+                return page;
+            }
+            assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+            tokio::time::sleep(Duration::from_millis(50)).await; // waits: between two looks
+        }
+    };
+    soon(look).await
+}
+
+async fn texts(home: &Home, table: &str) -> Vec<String> {
+    let mut follower = Follower::of(home, table).await;
+    follower.read().await;
+    follower.texts
+}
+
+/// What was dealt and done, without who did it.
+fn cards(texts: &[String]) -> Vec<String> {
+    let entry = |text: &String| match Entry::read(text).unwrap() {
+        Entry::Dealt { deck, .. } => Some(format!("{deck:?}")),
+        Entry::Begun { first_dealer, .. } => Some(format!("{first_dealer:?}")),
+        Entry::Acted { by, act, .. } => Some(format!("{:?} {act}", by.seat)),
+        _ => None,
+    };
+    texts.iter().filter_map(entry).collect()
+}
+
+/// The commitment on the page of a day.
+fn commitment(page: &Answer) -> String {
+    let (_, rest) = page.body.split_once("id=\"commitment\">").unwrap();
+    rest[..64].to_owned()
+}
+
+/// Two people who decide alike play the same deal to the last act, also when one of them goes away and the server restarts meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
+    let (home, days) = (Home::new(), Days::default());
+    let server = Running::start(days.config(&home)).await;
+    let first = played(&home, &server).await;
+    let mut client = server.client();
+    let table = begin(&mut client).await;
+    let mut second = Person::at(&home, client, table.clone()).await;
+    for _ in 0..3 {
+        assert!(second.act().await);
+    }
+    let client = second.client;
+    server.stop().await;
+    let server = Running::start(days.config(&home)).await;
+    let mut second = Person::at(&home, client.at(&server), table.clone()).await;
+    // The person decides by the number of acts, as the first did.
+    second.decided(3);
+    while second.act().await {}
+    let (one, other) = (texts(&home, &first.table).await, texts(&home, &table).await);
+    assert_eq!(cards(&one), cards(&other));
+    assert_ne!(first.table, table);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_one_try_a_day_and_finds_it_again() {
+    let (home, days) = (Home::new(), Days::default());
+    let server = Running::start(days.config(&home)).await;
+    let mut client = server.client();
+    let page = client.get("/daily").await;
+    assert!(page.body.contains("id=\"play\"") && page.body.contains("Nobody has played"), "{}", page.body);
+    let table = begin(&mut client).await;
+    assert_eq!(begin(&mut client).await, table, "a second try");
+    let page = client.get("/daily").await;
+    assert!(page.body.contains(&format!("href=\"{table}\"")) && !page.body.contains("<form"), "{}", page.body);
+    // Who left comes back to the same table.
+    let left = client.form(&format!("{table}/do"), "what=leave").await;
+    assert_eq!(left.status, StatusCode::SEE_OTHER, "{}", left.body);
+    assert_eq!(begin(&mut client).await, table);
+    server.stop().await;
+    let server = Running::start(days.config(&home)).await;
+    let mut client = client.at(&server);
+    assert_eq!(begin(&mut client).await, table, "a restart gave another try");
+    days.go_to(1);
+    let tomorrow = begin(&mut client).await;
+    assert_ne!(tomorrow, table);
+    assert_ne!(cards(&texts(&home, &tomorrow).await)[1], cards(&texts(&home, &table).await)[1], "the same cards");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_stands_beside_the_field_and_in_no_figures() {
+    let (home, days) = (Home::new(), Days::default());
+    let server = Running::start(days.config(&home)).await;
+    let mut first = played(&home, &server).await;
+    let ended = first.client.get(&first.table.clone()).await;
+    assert!(ended.body.contains("id=\"to-result\"") && ended.body.contains("href=\"/daily\""), "{}", ended.body);
+    let page = page_with(&mut first.client, "id=\"card\"").await;
+    assert!(page.body.contains("Nobody else has finished"), "{}", page.body);
+    let mut second = played(&home, &server).await;
+    // Both did the same, so they share the place.
+    let page = page_with(&mut second.client, "Place <b>1</b> of 2").await;
+    assert!(page.body.contains("2 people have begun, 2 finished."), "{}", page.body);
+    page_with(&mut second.client, "In your place, with the same cards").await;
+    // The names of the others are not on it, and nothing counts.
+    assert!(!page.body.contains("Mary"), "{}", page.body);
+    assert_eq!(second.client.get("/you.json").await.json()["games"].as_array().unwrap().len(), 0);
+    let hint = second.client.json(&format!("{}/hint", second.table), &serde_json::json!({ "n": 1 })).await;
+    assert!(!hint.status.is_success(), "{}", hint.body);
+    server.stop().await;
+    // It is kept.
+    let server = Running::start(days.config(&home)).await;
+    let mut client = second.client.at(&server);
+    assert!(client.get("/daily").await.body.contains("Place <b>1</b> of 2"));
+    // Who is forgotten leaves the field.
+    let forgotten = client.form("/forget", "sure=yes").await;
+    assert!(forgotten.status.is_success(), "{}", forgotten.body);
+    let mut first = first.client.at(&server);
+    assert!(first.get("/daily").await.body.contains("Place <b>1</b> of 1"));
+    server.stop().await;
+}
+
+/// Of today's deal its player may see the try that is over, and nobody may take anything away; others see nothing, today or later.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_cards_of_today_are_told_to_nobody_else_before_the_day_is_over() {
+    let (home, days) = (Home::new(), Days::default());
+    let server = Running::start(days.config(&home)).await;
+    let mut stranger = server.client();
+    let before = stranger.get("/daily").await;
+    let mut person = played(&home, &server).await;
+    let table = person.table.clone();
+    let taken = [format!("{table}/record"), format!("{table}/sheet.csv"), format!("{table}/replay/again?deal=1")];
+    assert_eq!(person.client.get(&format!("{table}/replay")).await.status, StatusCode::OK);
+    for way in &taken {
+        let refused = person.client.get(way).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{way}: {}", refused.body);
+        assert!(refused.body.contains("today’s deal"), "{way}: {}", refused.body);
+    }
+    for (way, form) in [("replay", "at=3&seat=0"), ("replay/again", "deal=1&seat=0&level=club")] {
+        assert_eq!(person.client.form(&format!("{table}/{way}"), form).await.status, StatusCode::CONFLICT, "{way}");
+    }
+    // The day turns in the middle of the next lines, or it does not: the seed is told exactly from then on.
+    let mut seen = vec![before.body.clone(), person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body];
+    seen.extend([person.client.get(&table).await.body, page_with(&mut person.client, "id=\"card\"").await.body]);
+    for way in taken.iter().chain([&table, &format!("{table}/replay"), &format!("{table}/fair")]) {
+        let door = stranger.get(way).await;
+        assert!(!door.status.is_success() && !door.body.contains("data-cards"), "{way}: {}", door.body);
+        seen.push(door.body);
+    }
+    let knocked = stranger.form(&format!("{table}/do"), "what=come").await;
+    assert!(!knocked.status.is_success() && knocked.status != StatusCode::SEE_OTHER, "{}", knocked.body);
+    // With the table's code, too, nobody comes in.
+    let coded = person.client.form(&format!("{table}/do"), "what=code").await;
+    assert_eq!(coded.status, StatusCode::SEE_OTHER, "{}", coded.body);
+    if home.database().exists() {
+        let code =
+            sqlx::query_scalar::<_, String>("SELECT code FROM codes").fetch_one(&mut home.sql().await).await.unwrap();
+        let refused = stranger.form("/join", &format!("code={code}&name=Frank")).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
+        assert!(refused.body.contains("The deal of the day is for one person."), "{}", refused.body);
+    }
+    let mut games = exported(&home).await;
+    let id = table.trim_start_matches("/table/");
+    if let Some(games) = &mut games {
+        let refused = games.record(id).await.unwrap_err().to_string();
+        assert!(refused.contains("plays the deal of today"), "{refused}");
+    }
+    seen.extend(texts(&home, &table).await);
+
+    days.go_to(1);
+    let told = page_with(&mut person.client, "class=\"seed\"><span class=\"quiet\">Seed").await;
+    let (_, rest) = told.body.split_once("Seed </span><code>").unwrap();
+    let seed = rest[..64].to_owned();
+    assert!(!seen.iter().any(|text| text.contains(&seed)), "the seed was told before");
+    let deal = canasta_record::daily::DaySeed::read(&seed).unwrap().deal(day(&texts(&home, &table).await));
+    assert_eq!(canasta_record::fair::hex(&deal.commitment()), commitment(&before), "another seed was promised");
+    assert_eq!(cards(&texts(&home, &table).await)[1], format!("{:?}", deal.deck()), "the cards follow from the seed");
+    assert_ne!(commitment(&told), commitment(&before));
+    for way in &taken {
+        assert_eq!(person.client.get(way).await.status, StatusCode::OK, "{way}");
+        assert!(!stranger.get(way).await.status.is_success(), "{way}");
+    }
+    if let Some(games) = &mut games {
+        assert!(games.record_at(id, (days.config(&home).now)()).await.is_ok());
+    }
+    server.stop().await;
+}
+
+/// The stored games as the command line reads them; `None` on a database.
+async fn exported(home: &Home) -> Option<StoredGames> {
+    home.database().exists().then_some(())?;
+    Some(StoredGames::open(home.path()).await.unwrap())
+}
+
+/// The day whose deal a journal plays.
+fn day(texts: &[String]) -> i64 {
+    let Entry::Opened(terms) = Entry::read(&texts[0]).unwrap() else { panic!("{texts:?}") };
+    assert!(terms.practice && terms.set.is_none());
+    terms.daily.unwrap().day
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_try_that_is_late_or_given_up_is_not_in_the_field() {
+    let (home, days) = (Home::new(), Days::default());
+    // By this clock the real time is tomorrow.
+    days.go_to(-1);
+    let server = Running::start(days.config(&home)).await;
+    let mut late = played(&home, &server).await;
+    page_with(&mut late.client, "You finished after the day had ended").await;
+    let mut gave_up = server.client();
+    let table = begin(&mut gave_up).await;
+    let closed = gave_up.form(&format!("{table}/do"), "what=close").await;
+    assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.body);
+    page_with(&mut gave_up, "You gave this deal up").await;
+    let page = gave_up.get("/daily").await;
+    assert!(page.body.contains("2 people have begun, 0 finished."), "{}", page.body);
+    server.stop().await;
+}
+
+/// The servers of a service have one secret, one deal a day and one field; a person's try is the same at each.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_servers_of_a_database_have_the_same_deal() {
+    let service = Service::start().await;
+    let (first, second) = (service.node().await, service.node().await);
+    let mut client = first.client();
+    let mut moved = second.moved(&client);
+    let (here, there) = (client.get("/daily").await, moved.get("/daily").await);
+    assert_eq!(commitment(&here), commitment(&there));
+    let table = begin(&mut client).await;
+    let mut moved = second.moved(&client);
+    assert_eq!(begin(&mut moved).await, table);
+    assert!(moved.get("/daily").await.body.contains(&format!("href=\"{table}\"")));
+    first.stop().await;
+    second.stop().await;
+}

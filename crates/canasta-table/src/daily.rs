@@ -1,0 +1,51 @@
+//! The table of a day's deal ([`canasta_record::daily`]): one person, one deal, and computer's players who decide the same for everybody who
+//! did the same. It is a table like any other, but that nobody else comes, that no hints are given, and that it stands in no figures.
+
+use canasta::{Rng as _, Seat, SeedRng};
+use canasta_journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms};
+use canasta_record::daily::{DayDeal, OWN, PLAYERS, RULES};
+
+use crate::bots::bot_names;
+use crate::fold::Table;
+
+/// The first entries of a table at which a day's deal is played by a person of this name, against bots of one level: it has begun, and
+/// the cards are dealt.
+pub fn opening(deal: &DayDeal, bot: &str, name: &str) -> Vec<Entry> {
+    let mut names = bot_names(name, PLAYERS).into_iter();
+    let bot = |name: &str| SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
+    seated(
+        deal,
+        |seat| if seat == OWN { SeatedPlayer::Person(Person::HOST) } else { bot(names.next().unwrap_or_default()) },
+    )
+}
+
+/// The same with a bot in each seat, by its level, so that a bot's result stands beside those of people.
+pub fn opening_of_bots(deal: &DayDeal, level: impl Fn(Seat) -> String) -> Vec<Entry> {
+    seated(deal, |seat| SeatedPlayer::Bot { name: seat.0.to_string(), bot: level(seat) })
+}
+
+fn seated(deal: &DayDeal, who: impl FnMut(Seat) -> SeatedPlayer) -> Vec<Entry> {
+    let terms = Terms {
+        seats: Seats::Chosen,
+        hints: Hints::None,
+        practice: true,
+        daily: Some(DailyDeal { day: deal.day, bots: deal.bots }),
+        ..Terms::of(RULES.0, RULES.1, PLAYERS)
+    };
+    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    let mut who = who;
+    let sat = PLAYERS.seats().map(|seat| Entry::Sat { seat, who: who(seat) });
+    let begun = Entry::Begun { first_dealer: deal.dealer(), draws: Vec::new() };
+    let dealt = Entry::Dealt { deal: 1, deck: deal.deck() };
+    first.into_iter().chain(sat).chain([begun, dealt]).collect()
+}
+
+impl Table {
+    /// The seed of what a bot decides now at the table of a day's deal; `None` at any other. It follows from the day and the number of acts alone: no
+    /// pause, no restart and no moment changes it.
+    pub fn decision_seed(&self) -> Option<u64> {
+        let daily = self.terms.daily?;
+        let acts = u64::try_from(self.acts().count()).unwrap_or(u64::MAX);
+        Some(SeedRng::part(daily.bots, acts).next_u64())
+    }
+}

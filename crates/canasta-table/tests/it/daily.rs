@@ -1,0 +1,111 @@
+//! The table of a day's deal.
+
+use canasta::deck::SeedRng;
+use canasta::{Players, Seat};
+use canasta_journal::{Chain, Entry, Hints, Person, Watch};
+use canasta_record::daily::{DayDeal, OWN, Secret};
+use canasta_record::fair::Seed;
+use canasta_record::record::{Other, Record};
+use canasta_table::daily::opening;
+use canasta_table::{GameRefusal, SeatRequest, State, Table, TableRefusal, record_of, summary_of};
+use canasta_words::replay::remark;
+
+use crate::play::{Played, by};
+
+/// 26 November 2026.
+const DAY: i64 = 20_783;
+
+fn deal() -> DayDeal {
+    Secret([7; 32]).seed(DAY).deal(DAY)
+}
+
+fn begun() -> Played {
+    let entries = opening(&deal(), "strong", "Ruth");
+    Played { table: Table::fold("0b", &entries).unwrap(), entries }
+}
+
+fn over() -> Played {
+    let mut played = begun();
+    let mut rng = SeedRng::new(5);
+    while played.act(&mut rng) {}
+    played
+}
+
+#[test]
+fn the_cards_are_dealt_to_one_person_and_bots_of_one_level() {
+    let Played { table, entries } = begun();
+    assert_eq!((table.state(), table.seat_of(Person::HOST)), (State::Playing, Some(OWN)));
+    let others: Vec<_> = Players::FOUR.seats().filter(|&seat| seat != OWN).map(|seat| table.bot(seat)).collect();
+    assert_eq!(others, [Some("strong"); 3]);
+    assert!(
+        Players::FOUR.seats().all(|seat| seat == OWN || (!table.name(seat).is_empty() && table.name(seat) != "Ruth"))
+    );
+    let terms = table.terms();
+    assert!(terms.practice && !terms.listed);
+    assert_eq!((terms.hints, terms.watch), (Hints::None, Watch::Nobody));
+    let scene = table.scene(Some(OWN)).unwrap();
+    assert_eq!((scene.daily, scene.set.clone(), scene.totals), (Some(DAY), None, [0; 6]));
+    assert!(!scene.gives_hints());
+    assert_eq!(scene.view.table.public.dealer(), deal().dealer());
+    // The journal is read again as it was written.
+    let mut read = Chain::start("0b");
+    let stored: Vec<Entry> = entries
+        .iter()
+        .map(|entry| {
+            let hash = *read.clone().with(&entry.text()).last();
+            read.follow(read.len() + 1, &entry.text(), &hash).unwrap()
+        })
+        .collect();
+    assert_eq!(stored, entries);
+}
+
+/// One deal, and nothing of what a game has: no promise of the table's own, no deal after it, no winner, no next game, no figures.
+#[test]
+fn the_deal_is_played_alone_and_counts_in_nothing() {
+    let Played { table, entries } = over();
+    assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
+    assert!(!table.wants_seal() && !table.may_deal() && table.proofs().is_empty());
+    assert!(table.seal(Seed([1; Seed::BYTES])).is_none());
+    assert!(table.scene(Some(OWN)).unwrap().is_over());
+    let next = table.propose(by(OWN, "next"), table.n(), SeatRequest::NextDeal(None));
+    assert_eq!(next, Err(GameRefusal::GameOver));
+    assert_eq!(table.rematch(Person::HOST, false), Err(TableRefusal::OneDeal));
+    let summary = summary_of("0b", &entries).unwrap();
+    assert!(!summary.counts && summary.winner.is_none() && summary.deals.len() == 1);
+}
+
+#[test]
+fn the_record_says_of_which_day_it_is_and_no_seed() {
+    let record = record_of("0b", &over().entries, &|_| "Zoë".to_owned(), None, &remark).unwrap();
+    let said = "the deal of the day 2026-11-26, the same for everybody";
+    assert_eq!(record.others, [Other::Line("Practice".to_owned(), said.to_owned())]);
+    assert!(record.deals.len() == 1 && record.deals[0].proof.is_none());
+    let text = record.text();
+    assert_eq!(Record::read(&text), Ok(record));
+    assert!(!text.contains("Seed") && !text.contains(&deal().bots.to_string()), "{text}");
+}
+
+/// What a screen is sent holds neither the seed of the day nor that of the bots.
+#[test]
+fn no_scene_tells_a_seed() {
+    for played in [begun(), over()] {
+        for viewer in [None, Some(OWN), Some(Seat(1))] {
+            let scene = serde_json::to_string(&played.table.scene(viewer)).unwrap();
+            assert!(scene.contains("\"daily\":20783"), "{scene}");
+            assert!(!scene.contains(&deal().bots.to_string()), "{scene}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_decides_by_the_day_and_the_acts_before_and_by_nothing_else() {
+    let mut played = begun();
+    let first = played.table.decision_seed();
+    assert!(first.is_some() && begun().table.decision_seed() == first);
+    played.enter(Entry::Paused(Person::HOST));
+    played.enter(Entry::Resumed(Person::HOST));
+    assert_eq!(played.table.decision_seed(), first);
+    played.act(&mut SeedRng::new(1));
+    assert_ne!(played.table.decision_seed(), first);
+    assert_eq!(Played::open(deal().deck()).table.decision_seed(), None, "a table like others");
+}
