@@ -20,8 +20,8 @@ function read() {
     name: button.getAttribute("aria-label"),
   });
   const next = table.querySelector("#next");
-  // A deal that is played again stands for a game of its own: no other follows.
-  const again = table.querySelector('form[action="/play"] button, #once-more');
+  // A deal that is played again and the deal of the day stand for a game of their own: no other follows.
+  const again = table.querySelector('form[action="/play"] button, #once-more, #to-result');
   return {
     n: Number(table.dataset.n),
     deal: Number(table.dataset.deal),
