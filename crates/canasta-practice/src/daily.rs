@@ -195,7 +195,7 @@ fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
             thead { tr { th scope="col" { (daily::bands(lang)) } th scope="col" { (daily::players(lang)) } } }
             tbody {
                 @for (place, count) in counts.into_iter().enumerate() {
-                    tr.own[own == Some(place)] {
+                    tr.ones-place[own == Some(place)] {
                         th scope="row" { (said(&band(lang, place))) @if own == Some(place) { " " b.you { (daily::you(lang)) } } }
                         td {
                             svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" { rect width=(count * 100 / most) height="10" {} }
