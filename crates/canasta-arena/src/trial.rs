@@ -18,8 +18,8 @@ pub fn usual() -> Vec<String> {
     quick.chain(by_name(&little).map(|_| little)).collect()
 }
 
-/// Bots that think for a long time.
-const SEARCHING: [&str; 2] = ["strong", "expert"];
+/// Bots that think for a long time, or may.
+const SEARCHING: [&str; 3] = ["strong", "expert", "adaptive"];
 
 /// One deal of the trial: what is played, and the bots in its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]

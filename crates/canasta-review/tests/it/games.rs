@@ -8,6 +8,9 @@ use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
 use canasta_review::{Amount, Cause, Choice, Effort, FinishedGame, SeatReview, Step};
 
+/// Who plays, in the order of the seats.
+const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
+
 /// A game in which `decide` plays every seat; it is told the deal's number, too.
 pub(crate) fn game(
     rules: &RuleSet,
@@ -19,7 +22,10 @@ pub(crate) fn game(
         comments: Vec::new(),
         preset: HouseRules::nearest(rules).preset.name.to_owned(),
         rules: *rules,
-        players: players.seats().map(|seat| Player { name: format!("Seat {}", seat.0), bot: None }).collect(),
+        players: NAMES[..usize::from(players.count())]
+            .iter()
+            .map(|&name| Player { name: name.to_owned(), bot: None })
+            .collect(),
         date: None,
         before: Vec::new(),
         result: Outcome::Unfinished,

@@ -119,7 +119,7 @@ fn json_says_all_of_it() {
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!((value["canasta_review"].as_u64(), value["effort"]["nodes"].as_u64()), (Some(1), Some(60)));
     let seat = &value["seats"][0];
-    assert_eq!((seat["seat"].as_u64(), seat["name"].as_str()), (Some(1), Some("Seat 1")));
+    assert_eq!((seat["seat"].as_u64(), seat["name"].as_str()), (Some(1), Some("Anna")));
     for unit in ["points", "chance"] {
         let number = |value: &serde_json::Value| value[unit].as_i64().unwrap();
         let steps = seat["deals"].as_array().unwrap().iter().flat_map(|deal| deal["steps"].as_array().unwrap());
