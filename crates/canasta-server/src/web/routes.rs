@@ -180,12 +180,12 @@ mod tests {
     }
 
     #[test]
-    fn everything_posted_at_a_table_and_every_private_link_has_its_limit() {
+    fn every_act_every_answer_and_every_private_link_has_its_limit() {
         for Line { path, route, .. } in lines() {
             let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
             assert_eq!(route.limit == Limit::Links, link, "{path}");
-            let at_a_table = ["/do", "/act", "/next", "/hint", "/say"].iter().any(|end| path.ends_with(end));
-            assert_eq!(route.limit == Limit::Acts, at_a_table, "{path}");
+            let acts = ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Acts, acts, "{path}");
         }
     }
 }
