@@ -3,30 +3,16 @@
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../lib/axe.mjs";
 import { noComplaints, person } from "../lib/browser.mjs";
+import { SCREENS, looked } from "../lib/read.mjs";
 import { table } from "../lib/suite.mjs";
 
-const SCREENS = [
-  ["desktop", { width: 1440, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-];
-
-/** Looks at a page on both screens, light and dark: nothing scrolls sideways, and every way on is as large as a finger. */
-async function looked(page, what) {
-  for (const [screen, size] of SCREENS) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.equal(wide, 0, `${what} on a ${screen} scrolls sideways`);
+/** Looks at a page: every way on is as large as a finger, too. */
+const lookedAt = (page, what) =>
+  looked(page, what, async (screen) => {
     const small = await page.locator("main :is(.btn, .numbers a)").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
     assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      none(await axeFaults(page), `${what} on a ${screen}, ${colorScheme}`);
-    }
-  }
-  await page.setViewportSize(SCREENS[0][1]);
-}
+  });
 
 /** Answers the puzzle that is shown with its best turn or another one; its path. */
 async function answered(page, right) {
@@ -44,21 +30,21 @@ table("puzzles are solved and missed, and both are marked in the list", async (s
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Puzzles/ }).click();
   await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
-  await looked(page, "the list of a new visitor");
+  await lookedAt(page, "the list of a new visitor");
   await page.getByRole("link", { name: "Solve a puzzle" }).click();
   await page.getByRole("heading", { name: /What do you (do|play)\?$/ }).waitFor();
   assert.ok((await page.locator(".options button").count()) >= 3);
-  await looked(page, "a puzzle");
+  await lookedAt(page, "a puzzle");
   const solved = await answered(page, true);
-  await looked(page, "the right answer");
+  await lookedAt(page, "the right answer");
   await page.getByRole("link", { name: "Next puzzle" }).click();
   const missed = await answered(page, false);
   assert.notEqual(missed, solved);
-  await looked(page, "a wrong answer");
+  await lookedAt(page, "a wrong answer");
   await page.getByRole("link", { name: "All puzzles" }).click();
   await page.locator(`a[href="${solved}"]`).and(page.getByRole("link", { name: /, solved$/ })).waitFor();
   await page.locator(`a[href="${missed}"]`).and(page.getByRole("link", { name: /, missed$/ })).waitFor();
   await page.getByText("You have solved one today.").waitFor();
-  await looked(page, "the list with marks");
+  await lookedAt(page, "the list with marks");
   noComplaints(page);
 });

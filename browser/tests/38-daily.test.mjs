@@ -3,31 +3,12 @@
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "../lib/axe.mjs";
 import { noComplaints, person } from "../lib/browser.mjs";
 import { Keyboard } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
+import { SCREENS, looked } from "../lib/read.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
-
-const SCREENS = [
-  ["desktop", { width: 1440, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
-];
-
-/** Looks at a page on both screens, light and dark. */
-async function looked(page, what) {
-  for (const [screen, size] of SCREENS) {
-    await page.setViewportSize(size);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.equal(wide, 0, `${what} on a ${screen} scrolls sideways`);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      none(await axeFaults(page), `${what} on a ${screen}, ${colorScheme}`);
-    }
-  }
-  await page.setViewportSize(SCREENS[0][1]);
-}
 
 table("the deal of the day is played once, judged and shared", async (server) => {
   const page = await person(SCREENS[0][1]);

@@ -9,7 +9,7 @@
 //! it. `--until` stops after so many of the deals. `--cells` is the size of the first layer, `--horizon` how many turns are played
 //! on where something is learned: beyond, chance hides more than is seen. The same arguments give the same bytes with any number of threads.
 //!
-//! What is in the source was made for four players with `--deals 1560000 --seed 1` (an hour and a half on two cores), for the others
+//! What is in the source was made for four players with `--deals 1560000 --seed 1` (57 minutes of one core in all), for the others
 //! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players, 150,000 for three, 250,000 for five and 400,000 for six.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]

@@ -15,13 +15,13 @@ pub enum Tried {
     /// It is in the field.
     Finished(Outcome),
     /// It is not.
-    Without(Without),
+    NotCounted(NotCounted),
 }
 
 /// Why a try that is over is not in the field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Without {
+pub enum NotCounted {
     /// A bot played for the person at some time.
     Helped,
     /// The deal was over only after its day.
@@ -46,27 +46,27 @@ impl Tried {
     pub const fn outcome(&self) -> Option<&Outcome> {
         match self {
             Self::Finished(outcome) => Some(outcome),
-            Self::Without(_) => None,
+            Self::NotCounted(_) => None,
         }
     }
 }
 
 /// Reads a try from its journal, whose last act was made in time or not: nothing while it goes on; else the deal to be judged, or why it is
 /// not in the field.
-pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, Without>> {
+pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay, NotCounted>> {
     let table = Table::fold(id, entries).ok()?;
     if table.state() != State::Over {
         return None;
     }
     let helped = |entry: &Entry| matches!(entry, Entry::Acted { by, stand_in: true, .. } if by.seat == OWN);
     if table.is_closed() {
-        return Some(Err(Without::GivenUp));
+        return Some(Err(NotCounted::GivenUp));
     }
     if entries.iter().any(helped) {
-        return Some(Err(Without::Helped));
+        return Some(Err(NotCounted::Helped));
     }
     if !in_time {
-        return Some(Err(Without::Late));
+        return Some(Err(NotCounted::Late));
     }
     replay(id, entries).map(Ok)
 }

@@ -132,7 +132,7 @@ impl Bots {
 /// How long a bot of this program may think about a decision.
 fn level_time(name: &str) -> Duration {
     Duration::from_millis(match name.split('@').next() {
-        // Whoever sees how long a bot takes shall not learn at which level it plays.
+        // How long it takes must not tell at which level it plays.
         Some("expert" | "adaptive") => 1000,
         // The others decide at once, or nearly so.
         _ => 50,

@@ -1,7 +1,7 @@
 //! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
 
 use canasta_assets::at;
-use canasta_daily::{BANDS, Field, Outcome, Place, Stretch, Tried, Without};
+use canasta_daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
 use canasta_pages::{page, said, script_words};
 use canasta_prefs::Prefs;
 use canasta_record::daily::begins;
@@ -15,7 +15,7 @@ const MINUTE: i64 = 60_000;
 
 /// How far the visitor's own try is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Own {
+pub enum OwnTry {
     /// It has not begun.
     Before,
     /// It goes on at this table.
@@ -53,7 +53,7 @@ pub struct Daily<'a> {
     /// The level that plays in the person's place, for comparison.
     pub best: &'a str,
     /// The visitor's own try.
-    pub own: Own,
+    pub own: OwnTry,
     /// How many have begun.
     pub began: usize,
     /// All who finished.
@@ -69,7 +69,7 @@ pub struct Daily<'a> {
 /// The whole document.
 pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
     let lang = prefs.lang;
-    let over = matches!(today.own, Own::Over(..));
+    let over = matches!(today.own, OwnTry::Over(..));
     let content = html! {
         link rel="stylesheet" href=(at("daily.css"));
         div {
@@ -78,7 +78,7 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         }
         (own(prefs, today))
         @if over { (everybody(lang, today)) }
-        @if let Own::Over(_, Tried::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
+        @if let OwnTry::Over(_, Tried::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
         (earlier(lang, today))
         div.row { a.btn href="/" { (nav::to_start(lang)) } }
     };
@@ -100,7 +100,7 @@ fn left(lang: Lang, today: &Daily<'_>) -> Message {
 fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
     let lang = prefs.lang;
     match &today.own {
-        Own::Before => html! {
+        OwnTry::Before => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::about(lang)) }
                 p { (said(&daily::rules(lang, &level::name(lang, today.others)))) }
@@ -109,26 +109,26 @@ fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
                 (counted(lang, today))
             }
         },
-        Own::Playing(table) => html! {
+        OwnTry::Playing(table) => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::playing(lang)) }
                 div.row { a.btn.main.big id="go-on" href={ "/table/" (table) } { (daily::go_on(lang)) } }
                 p.quiet { (said(&daily::left(lang, &left(lang, today)))) }
             }
         },
-        Own::Judged(table) => html! {
+        OwnTry::Judged(table) => html! {
             section.panel aria-labelledby="result" {
                 h2 id="result" { (daily::result(lang)) }
                 p.lead role="status" { (daily::counting(lang)) }
                 div.row { a.btn.main href="/daily" { (daily::look(lang)) } a.btn href={ "/table/" (table) "/replay" } { (daily::replay(lang)) } }
             }
         },
-        Own::Over(table, tried) => html! {
+        OwnTry::Over(table, tried) => html! {
             section.panel aria-labelledby="result" {
                 h2 id="result" { (daily::result(lang)) }
                 @match tried {
                     Tried::Finished(outcome) => (result(lang, today, outcome)),
-                    Tried::Without(why) => p.lead { (without(lang, *why)) },
+                    Tried::NotCounted(why) => p.lead { (without(lang, *why)) },
                 }
                 div.row { a.btn href={ "/table/" (table) "/replay" } { (daily::replay(lang)) } }
                 p.quiet { (daily::tomorrow(lang)) }
@@ -137,11 +137,11 @@ fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
     }
 }
 
-fn without(lang: Lang, why: Without) -> &'static str {
+fn without(lang: Lang, why: NotCounted) -> &'static str {
     match why {
-        Without::Helped => daily::helped(lang),
-        Without::Late => daily::late(lang),
-        Without::GivenUp => daily::given_up(lang),
+        NotCounted::Helped => daily::helped(lang),
+        NotCounted::Late => daily::late(lang),
+        NotCounted::GivenUp => daily::given_up(lang),
     }
 }
 
@@ -187,7 +187,7 @@ fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
     let counts = today.field.bands();
     let most = counts.iter().copied().max().unwrap_or_default().max(1);
     let own = match &today.own {
-        Own::Over(_, Tried::Finished(outcome)) => Some(Field::band(outcome)),
+        OwnTry::Over(_, Tried::Finished(outcome)) => Some(Field::band(outcome)),
         _ => None,
     };
     html! {
@@ -222,7 +222,7 @@ pub fn card_text(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> String {
     let Place { place, of, .. } = today.field.place(outcome);
     let marks: Vec<&str> = outcome.stretches.iter().map(|stretch| mark(*stretch)).collect();
     let title = daily::card_title(lang, &date(lang, today.day));
-    let result = daily::card_result(lang, place, of, outcome.lost);
+    let result = daily::outcome(lang, place, of, outcome.lost);
     format!("{title}\n{result}\n{}\n{}/daily", marks.join(" "), today.origin)
 }
 
@@ -276,9 +276,9 @@ fn then(lang: Lang, day: &EarlierDay) -> Markup {
     let said = match tried {
         Some(Tried::Finished(outcome)) => {
             let Place { place, of, .. } = day.field.place(outcome);
-            said(&daily::then(lang, place, of, outcome.lost))
+            said(&daily::outcome(lang, place, of, outcome.lost))
         }
-        Some(Tried::Without(_)) | None => html! { (daily::not_finished(lang)) },
+        Some(Tried::NotCounted(_)) | None => html! { (daily::not_finished(lang)) },
     };
     html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (said) } } @else { (said) } }
 }

@@ -8,7 +8,7 @@ mod puzzle;
 mod puzzle_list;
 mod review;
 
-pub use daily::{Daily, EarlierDay, Own, card_text, daily_page};
+pub use daily::{Daily, EarlierDay, OwnTry, card_text, daily_page};
 pub use habits::habits_panel;
 pub use play_again::{PlayAgain, play_again_page};
 pub use puzzle::{PuzzlePage, puzzle_page};

@@ -1,4 +1,4 @@
-//! When a puzzle comes again, and how many days in a row one was solved. Days are numbered: those since 1970 began, where the visitor is.
+//! When a puzzle comes again, and how many days in a row one was solved. Days are numbered: those since 1970 began, in UTC.
 
 /// Days after which a solved puzzle comes again: after the first time, the second, and so on. After the last it is learned.
 pub const STEPS: [u8; 4] = [1, 3, 7, 21];

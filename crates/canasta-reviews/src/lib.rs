@@ -17,4 +17,4 @@ mod reviews;
 pub use canasta_review::Effort as ReviewEffort;
 pub use puzzles::Mistakes;
 pub use queue::{GameId, NotReviewed};
-pub use reviews::{Answer, Asked, Reviews};
+pub use reviews::{ReviewRequest, ReviewStatus, Reviews};

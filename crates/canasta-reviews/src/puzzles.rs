@@ -6,12 +6,10 @@ use std::sync::Arc;
 use canasta::Seat;
 use canasta_live::{Background, chance};
 use canasta_puzzles::{Puzzle, of_choice, own_id};
+use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
 use canasta_review::{Choice, Effort, SeatReview};
-use canasta_store::{GuestId, KeptPuzzle, Store};
-
-/// Milliseconds of a day.
-const DAY: i64 = 24 * 60 * 60 * 1000;
+use canasta_store::{GuestId, Store, StoredPuzzle};
 
 /// How many times as many nodes as its second look had a mistake is judged with again: [`canasta_puzzles::OWN_NODES`], where reviews have their usual
 /// effort.
@@ -50,11 +48,11 @@ pub(crate) async fn make(
     let judged = background.submit(move |go_on| mistakes.judged(&known, nodes, go_on)).ok_or("too much waits")?;
     let now = chance::now();
     for puzzle in judged.await.map_err(|_| "it was stopped")? {
-        let puzzle = KeptPuzzle {
+        let puzzle = StoredPuzzle {
             id: puzzle.id.clone(),
             puzzle: Some(puzzle.line()),
             step: 0,
-            due: now.div_euclid(DAY),
+            due: day_of(now),
             tries: 0,
             solved: 0,
             last_at: now,

@@ -12,12 +12,12 @@ const MOST: usize = 50;
 
 /// The reviews in memory.
 #[derive(Default)]
-pub(crate) struct Recent {
+pub(crate) struct RecentReviews {
     reviews: BTreeMap<ReviewOf, (u64, Arc<SeatReview>)>,
     looks: u64,
 }
 
-impl Recent {
+impl RecentReviews {
     /// A review, while it is kept.
     pub(crate) fn get(&mut self, of: &ReviewOf) -> Option<Arc<SeatReview>> {
         self.looks += 1;
@@ -65,7 +65,7 @@ mod tests {
             deals: Vec::new(),
             accuracy,
         };
-        let mut recent = Recent::default();
+        let mut recent = RecentReviews::default();
         for byte in 0..MOST {
             recent.insert(of(byte), Arc::new(review.clone()));
         }

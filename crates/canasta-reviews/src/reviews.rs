@@ -6,17 +6,17 @@ use canasta::Seat;
 use canasta_live::Background;
 use canasta_record::replay::Replay;
 use canasta_review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
-use canasta_store::{GuestId, KeptReview, ReadError, Store, StoredTable, WriteError};
+use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WriteError};
 use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;
 
 use crate::puzzles::{self, Mistakes};
 use crate::queue::{GameId, NotReviewed, Place, Queue, ReviewOf, Share};
-use crate::recent::Recent;
+use crate::recent::RecentReviews;
 
 /// A review that is asked for.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct ReviewRequest {
     /// The game.
     pub game: GameId,
     /// The seat whose choices are judged.
@@ -29,7 +29,7 @@ pub struct Asked {
 
 /// How far a review is.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum ReviewStatus {
     /// It is there, as it is kept: see [`Kept::review`].
     Ready(Arc<SeatReview>),
     /// It is being made.
@@ -44,7 +44,7 @@ pub enum Answer {
     },
 }
 
-impl From<Place> for Answer {
+impl From<Place> for ReviewStatus {
     fn from(place: Place) -> Self {
         match place {
             Place::UnderWay(done) => Self::UnderWay { done },
@@ -59,7 +59,7 @@ pub struct Reviews {
     background: Arc<Background>,
     effort: Effort,
     queue: Mutex<Queue>,
-    recent: Mutex<Recent>,
+    recent: Mutex<RecentReviews>,
 }
 
 impl Reviews {
@@ -73,7 +73,7 @@ impl Reviews {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn recent(&self) -> MutexGuard<'_, Recent> {
+    fn recent(&self) -> MutexGuard<'_, RecentReviews> {
         self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -82,8 +82,8 @@ impl Reviews {
     ///
     /// # Errors
     /// Why there is none.
-    pub async fn ask(self: &Arc<Self>, asked: Asked) -> Result<Answer, NotReviewed> {
-        let Asked { game, seat, replay, by } = asked;
+    pub async fn ask(self: &Arc<Self>, asked: ReviewRequest) -> Result<ReviewStatus, NotReviewed> {
+        let ReviewRequest { game, seat, replay, by } = asked;
         if replay.winner().is_none() || seat.0 >= replay.players().count() {
             return Err(NotReviewed::NotFinished);
         }
@@ -97,15 +97,15 @@ impl Reviews {
     ///
     /// # Errors
     /// [`NotReviewed::Unavailable`], [`NotReviewed::Crashed`].
-    pub async fn look(&self, game: &GameId, seat: Seat) -> Result<Option<Answer>, NotReviewed> {
+    pub async fn look(&self, game: &GameId, seat: Seat) -> Result<Option<ReviewStatus>, NotReviewed> {
         let of = (game.clone(), seat);
         if let Some(place) = self.queue().place(&of)? {
             return Ok(Some(place.into()));
         }
-        let GameId::Table(table) = game else { return Ok(self.recent().get(&of).map(Answer::Ready)) };
+        let GameId::Table(table) = game else { return Ok(self.recent().get(&of).map(ReviewStatus::Ready)) };
         let kept = self.store.review(table, seat.0).await.map_err(|_| NotReviewed::Unavailable)?;
         let kept = kept.and_then(|kept| Kept::read(&kept.json)).filter(|kept| kept.is_present(&self.effort));
-        Ok(kept.map(|kept| Answer::Ready(Arc::new(kept.review))))
+        Ok(kept.map(|kept| ReviewStatus::Ready(Arc::new(kept.review))))
     }
 
     /// The reviews of the seats in which a guest sat, each with the id of its table: of the newest game first, `most` of them. Those of older
@@ -115,7 +115,7 @@ impl Reviews {
     /// The database does not answer.
     pub async fn of_guest(&self, guest: GuestId, most: u32) -> Result<Vec<(String, SeatReview)>, ReadError> {
         let kept = self.store.reviews_of(guest, most).await?;
-        let read = |one: KeptReview| Some((one.table, Kept::read(&one.json)?.review));
+        let read = |one: StoredReview| Some((one.table, Kept::read(&one.json)?.review));
         let all = tokio::task::spawn_blocking(move || kept.into_iter().filter_map(read).collect());
         Ok(all.await.unwrap_or_default())
     }
@@ -135,7 +135,12 @@ impl Reviews {
         self.queue().len()
     }
 
-    fn begin(self: &Arc<Self>, of: ReviewOf, replay: Arc<Replay>, by: Option<GuestId>) -> Result<Answer, NotReviewed> {
+    fn begin(
+        self: &Arc<Self>,
+        of: ReviewOf,
+        replay: Arc<Replay>,
+        by: Option<GuestId>,
+    ) -> Result<ReviewStatus, NotReviewed> {
         let mut queue = self.queue();
         // Another may have begun it meanwhile.
         if let Some(place) = queue.place(&of)? {
@@ -204,7 +209,7 @@ impl Reviews {
         // In a task of its own: a journal that crashes its fold takes nothing with it.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();
         let (player, guest) = player.unzip();
-        let kept = KeptReview { table: table.to_owned(), seat: seat.0, player, at, json };
+        let kept = StoredReview { table: table.to_owned(), seat: seat.0, player, at, json };
         self.store.keep_review(&kept).await.map_err(|why: WriteError| why.to_string())?;
         Ok(guest)
     }

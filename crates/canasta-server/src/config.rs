@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use canasta_edge::{Metrics, Tls};
 
 /// Tells the time, in milliseconds since 1970.
-pub type Now = Arc<dyn Fn() -> i64 + Send + Sync>;
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// Who plays the deal of a day, and how much is thought about each try.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ pub struct ServerConfig {
     /// The search that makes hints.
     pub hint_source: HintSource,
     /// The present time, in milliseconds since 1970, by which days begin and end.
-    pub now: Now,
+    pub now: Clock,
     /// The deal of the day.
     pub daily: DailySettings,
     /// What tests plant in a server; nothing in a real one.

@@ -9,11 +9,11 @@ use canasta_bots::{Bot, by_name};
 use canasta_daily::{Field, Outcome, Tried, outcome, play, tried};
 use canasta_live::{Background, chance};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
-use canasta_store::{DailyTry, GuestId, KeptDaily, Store};
+use canasta_store::{DailyTry, GuestId, Store, StoredDaily};
 use canasta_words::notice::{self, Notice};
 use serde::{Deserialize, Serialize};
 
-use crate::config::{DailySettings, Now};
+use crate::config::{Clock, DailySettings};
 
 /// The day under which the secret is kept from which the seeds of all days are mixed: on it nobody plays.
 const SECRET: i64 = 0;
@@ -32,7 +32,7 @@ pub(crate) struct Known {
 
 /// A day and its deal.
 #[derive(Clone, Debug)]
-pub(crate) struct DailyDay {
+pub(crate) struct KnownDay {
     pub(crate) deal: DayDeal,
     pub(crate) seed: DaySeed,
     pub(crate) known: Known,
@@ -48,28 +48,28 @@ enum Work {
 }
 
 /// The deal of each day.
-pub(crate) struct Dailies {
+pub(crate) struct DailyDeals {
     store: Arc<dyn Store>,
     background: Arc<Background>,
     settings: DailySettings,
-    now: Now,
+    now: Clock,
     at_work: Mutex<BTreeSet<Work>>,
 }
 
 /// While it lives, something is being done.
 struct AtWork {
-    dailies: Arc<Dailies>,
+    deals: Arc<DailyDeals>,
     work: Work,
 }
 
 impl Drop for AtWork {
     fn drop(&mut self) {
-        self.dailies.lock().remove(&self.work);
+        self.deals.lock().remove(&self.work);
     }
 }
 
-impl Dailies {
-    pub(crate) fn new(store: Arc<dyn Store>, background: Arc<Background>, settings: DailySettings, now: Now) -> Self {
+impl DailyDeals {
+    pub(crate) fn new(store: Arc<dyn Store>, background: Arc<Background>, settings: DailySettings, now: Clock) -> Self {
         Self { store, background, settings, now, at_work: Mutex::default() }
     }
 
@@ -79,7 +79,7 @@ impl Dailies {
     }
 
     fn begin(self: &Arc<Self>, work: Work) -> Option<AtWork> {
-        self.lock().insert(work).then(|| AtWork { dailies: Arc::clone(self), work })
+        self.lock().insert(work).then(|| AtWork { deals: Arc::clone(self), work })
     }
 
     /// The present time, in milliseconds since 1970.
@@ -88,30 +88,30 @@ impl Dailies {
     }
 
     /// Today, which gets its deal when it is first asked for.
-    pub(crate) async fn today(&self) -> Result<DailyDay, Notice> {
+    pub(crate) async fn today(&self) -> Result<KnownDay, Notice> {
         let day = day_of(self.now());
         if let Some(kept) = self.day(day).await? {
             return Ok(kept);
         }
         let fresh = chance::bytes().ok_or(notice::UNAVAILABLE)?;
-        let secret = KeptDaily { day: SECRET, seed: fresh, json: String::new() };
+        let secret = StoredDaily { day: SECRET, seed: fresh, json: String::new() };
         let secret = Secret(self.store.keep_daily(&secret).await.map_err(|_| notice::UNAVAILABLE)?.seed);
         let DailySettings { others, best, .. } = self.settings.clone();
         let known = Known { others, best, expert: None };
-        let kept = KeptDaily { day, seed: secret.seed(day).0, json: text(&known) };
+        let kept = StoredDaily { day, seed: secret.seed(day).0, json: text(&known) };
         let kept = self.store.keep_daily(&kept).await.map_err(|_| notice::UNAVAILABLE)?;
         self.read(&kept).ok_or(notice::UNAVAILABLE)
     }
 
     /// A day that has its deal.
-    pub(crate) async fn day(&self, day: i64) -> Result<Option<DailyDay>, Notice> {
+    pub(crate) async fn day(&self, day: i64) -> Result<Option<KnownDay>, Notice> {
         let kept = self.store.daily(day).await.map_err(|_| notice::UNAVAILABLE)?;
         Ok(kept.filter(|kept| kept.day != SECRET).and_then(|kept| self.read(&kept)))
     }
 
-    fn read(&self, kept: &KeptDaily) -> Option<DailyDay> {
+    fn read(&self, kept: &StoredDaily) -> Option<KnownDay> {
         let seed = DaySeed(kept.seed);
-        Some(DailyDay { deal: seed.deal(kept.day), seed, known: serde_json::from_str(&kept.json).ok()? })
+        Some(KnownDay { deal: seed.deal(kept.day), seed, known: serde_json::from_str(&kept.json).ok()? })
     }
 
     /// All tries at a day's deal.
@@ -142,7 +142,7 @@ impl Dailies {
         tokio::spawn(async move {
             for one in open {
                 // What cannot be read or written now is tried again when somebody looks the next time.
-                let _ = at_work.dailies.judge_one(&one).await;
+                let _ = at_work.deals.judge_one(&one).await;
             }
         });
     }
@@ -153,21 +153,21 @@ impl Dailies {
         let (id, effort) = (one.table.clone(), self.settings.effort);
         let judged = self.background.submit(move |go_on| match tried(&id, &stored.entries, in_time)? {
             Ok(replay) => outcome(replay, &effort, go_on).map(Tried::Finished),
-            Err(why) => Some(Tried::Without(why)),
+            Err(why) => Some(Tried::NotCounted(why)),
         });
         let judged = judged?.await.ok()??;
         self.store.finish_daily_try(one.day, one.guest, &judged.text()).await.ok()
     }
 
     /// Has the strongest level play a day's deal, unless it is known what came of that.
-    pub(crate) fn play_best(self: &Arc<Self>, day: &DailyDay) {
-        let DailyDay { deal, known, .. } = day.clone();
+    pub(crate) fn play_best(self: &Arc<Self>, day: &KnownDay) {
+        let KnownDay { deal, known, .. } = day.clone();
         if known.expert.is_some() {
             return;
         }
         let Some(at_work) = self.begin(Work::Best(deal.day)) else { return };
         tokio::spawn(async move {
-            let Dailies { store, background, settings, .. } = &*at_work.dailies;
+            let DailyDeals { store, background, settings, .. } = &*at_work.deals;
             let (number, effort, levels) = (deal.day, settings.effort, known.clone());
             let played = background.submit(move |go_on| {
                 let bot = |name: &str| -> Option<Box<dyn Bot>> { by_name(name) };

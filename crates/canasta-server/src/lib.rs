@@ -25,7 +25,7 @@ pub use canasta_store::postgres::{
     migrate as migrate_database, restore as restore_database,
 };
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
-pub use config::{Access, BeforeCommit, DailySettings, Now, PublicUrl, ServerConfig, TestHooks, Timeouts};
+pub use config::{Access, BeforeCommit, Clock, DailySettings, PublicUrl, ServerConfig, TestHooks, Timeouts};
 pub use export::{ExportError, Listed, StoredGames};
 pub use limits::Limits;
 pub use nodes::NodeSettings;

@@ -33,7 +33,7 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
-use crate::daily::Dailies;
+use crate::daily::DailyDeals;
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::web::{
@@ -224,7 +224,7 @@ impl Server {
         let reviews = Reviews::new(Arc::clone(&store), thinking.background(), config.hooks.review);
         let (cluster, followers) = several.map(|several| several.with_followers(&registry)).unzip();
         let (settings, now) = (config.daily.clone(), Arc::clone(&config.now));
-        let daily = Arc::new(Dailies::new(Arc::clone(&store), thinking.background(), settings, now));
+        let daily = Arc::new(DailyDeals::new(Arc::clone(&store), thinking.background(), settings, now));
         let app = App {
             daily,
             store: Arc::clone(&store),

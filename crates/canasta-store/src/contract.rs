@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use canasta_journal::Hash;
 
 use crate::{
-    Append, DailyTry, Device, DeviceInvitation, Found, GuestId, KeptDaily, KeptPuzzle, KeptReview, NewEntry, NewTable,
-    PlayedTable, ReadError, RestingTable, SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TalkLine,
-    WriteError,
+    Append, DailyTry, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable, PlayedTable, ReadError,
+    RestingTable, SealCounts, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, StoredTable,
+    TableNames, TalkLine, WriteError,
 };
 
 /// How often an append of unknown outcome is looked for, and sent again where it is not found.
@@ -271,33 +271,38 @@ pub trait SummaryStore: Send + Sync {
 pub trait PracticeStore: Send + Sync {
     /// Keeps a review in place of an older one of that table and seat; none of a person who is forgotten. A conflict if there is no
     /// such table.
-    async fn keep_review(&self, review: &KeptReview) -> Result<(), WriteError>;
+    async fn keep_review(&self, review: &StoredReview) -> Result<(), WriteError>;
 
     /// The review of a seat of a table.
-    async fn review(&self, table: &str, seat: u8) -> Result<Option<KeptReview>, ReadError>;
+    async fn review(&self, table: &str, seat: u8) -> Result<Option<StoredReview>, ReadError>;
 
     /// The reviews of the seats in which a guest sat: of the newest game first, `most` of them.
-    async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<KeptReview>, ReadError>;
+    async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<StoredReview>, ReadError>;
 
     /// Keeps how far a guest is with a puzzle, in place of what was known of it, and the day on which it was solved, if it was. A
     /// conflict if the guest is not known.
-    async fn keep_puzzle(&self, guest: GuestId, puzzle: &KeptPuzzle, solved_on: Option<i64>) -> Result<(), WriteError>;
+    async fn keep_puzzle(
+        &self,
+        guest: GuestId,
+        puzzle: &StoredPuzzle,
+        solved_on: Option<i64>,
+    ) -> Result<(), WriteError>;
 
     /// The puzzles of a guest, those that come again soonest first.
-    async fn puzzles(&self, guest: GuestId) -> Result<Vec<KeptPuzzle>, ReadError>;
+    async fn puzzles(&self, guest: GuestId) -> Result<Vec<StoredPuzzle>, ReadError>;
 
     /// The days on which a guest has solved a puzzle, the newest first.
     async fn puzzle_days(&self, guest: GuestId) -> Result<Vec<i64>, ReadError>;
 
     /// Keeps the deal of a day, unless there is one: of several servers that make it at once, the first has made it. What is kept.
     /// [`WriteError::Unknown`] also where it cannot be read back.
-    async fn keep_daily(&self, daily: &KeptDaily) -> Result<KeptDaily, WriteError>;
+    async fn keep_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError>;
 
     /// Replaces what is known of the deal of a day; its seed stays. A conflict if there is none.
     async fn update_daily(&self, day: i64, json: &str) -> Result<(), WriteError>;
 
     /// The deal of a day.
-    async fn daily(&self, day: i64) -> Result<Option<KeptDaily>, ReadError>;
+    async fn daily(&self, day: i64) -> Result<Option<StoredDaily>, ReadError>;
 
     /// Begins a guest's try at the deal of a day; `false`, and nothing changes, if they have begun one. A conflict if there is no deal of
     /// that day, or the guest is not known.

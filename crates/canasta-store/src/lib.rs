@@ -36,7 +36,7 @@ pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
 pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};
-pub use practice::{DailyTry, KeptDaily, KeptPuzzle, KeptReview};
+pub use practice::{DailyTry, StoredDaily, StoredPuzzle, StoredReview};
 pub use rows::{
     Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
     SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,

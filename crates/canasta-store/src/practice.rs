@@ -5,7 +5,7 @@ use crate::{GuestId, ReadError};
 
 /// The review of a seat of a finished game. What stands in it is not this crate's business.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptReview {
+pub struct StoredReview {
     /// The id of the table at which the game was played.
     pub table: String,
     /// The seat whose review it is.
@@ -21,7 +21,7 @@ pub struct KeptReview {
 
 /// How far a guest is with a puzzle. Days are counted from 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptPuzzle {
+pub struct StoredPuzzle {
     /// The puzzle's id.
     pub id: String,
     /// The puzzle itself, if it is one of the guest's own; `None` of those that every guest gets.
@@ -40,7 +40,7 @@ pub struct KeptPuzzle {
 
 /// The deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptDaily {
+pub struct StoredDaily {
     /// Which day, counted from 1970.
     pub day: i64,
     /// What the cards and the bots' choices follow from. A secret until the day is over.
@@ -66,9 +66,9 @@ pub struct DailyTry {
 
 /// One thing to write of practice, whole or not at all.
 pub(crate) enum PracticeWrite {
-    Review(KeptReview),
-    Puzzle { guest: GuestId, puzzle: KeptPuzzle, solved_on: Option<i64> },
-    Daily(KeptDaily),
+    Review(StoredReview),
+    Puzzle { guest: GuestId, puzzle: StoredPuzzle, solved_on: Option<i64> },
+    Daily(StoredDaily),
     UpdateDaily { day: i64, json: String },
     BeginTry { day: i64, guest: GuestId, table: String, at: i64 },
     FinishTry { day: i64, guest: GuestId, result: String },
@@ -82,16 +82,16 @@ fn number<T: TryFrom<i64>>(n: i64) -> Result<T, ReadError> {
     T::try_from(n).map_err(|_| ReadError::Number)
 }
 
-pub(crate) fn review((table, seat, player, at, json): ReviewRow) -> Result<KeptReview, ReadError> {
-    Ok(KeptReview { table, seat: number(seat)?, player: player.map(number).transpose()?, at, json })
+pub(crate) fn review((table, seat, player, at, json): ReviewRow) -> Result<StoredReview, ReadError> {
+    Ok(StoredReview { table, seat: number(seat)?, player: player.map(number).transpose()?, at, json })
 }
 
-pub(crate) fn puzzle((id, puzzle, step, due, tries, solved, last_at): PuzzleRow) -> Result<KeptPuzzle, ReadError> {
-    Ok(KeptPuzzle { id, puzzle, step: number(step)?, due, tries: number(tries)?, solved: number(solved)?, last_at })
+pub(crate) fn puzzle((id, puzzle, step, due, tries, solved, last_at): PuzzleRow) -> Result<StoredPuzzle, ReadError> {
+    Ok(StoredPuzzle { id, puzzle, step: number(step)?, due, tries: number(tries)?, solved: number(solved)?, last_at })
 }
 
-pub(crate) fn daily((day, seed, json): (i64, Vec<u8>, String)) -> Result<KeptDaily, ReadError> {
-    Ok(KeptDaily { day, seed: seed.try_into().map_err(|_| ReadError::Number)?, json })
+pub(crate) fn daily((day, seed, json): (i64, Vec<u8>, String)) -> Result<StoredDaily, ReadError> {
+    Ok(StoredDaily { day, seed: seed.try_into().map_err(|_| ReadError::Number)?, json })
 }
 
 pub(crate) fn daily_try((day, guest, table, at, result): TryRow) -> Result<DailyTry, ReadError> {
@@ -107,17 +107,17 @@ macro_rules! practice_store {
     ($store:ty, $connection:ty, $pool:ident, $share:literal, $found:path) => {
         #[async_trait::async_trait]
         impl PracticeStore for $store {
-            async fn keep_review(&self, review: &KeptReview) -> Result<(), WriteError> {
+            async fn keep_review(&self, review: &StoredReview) -> Result<(), WriteError> {
                 self.write(Write::Practice(PracticeWrite::Review(review.clone()))).await
             }
 
-            async fn review(&self, table: &str, seat: u8) -> Result<Option<KeptReview>, ReadError> {
+            async fn review(&self, table: &str, seat: u8) -> Result<Option<StoredReview>, ReadError> {
                 let sql = "SELECT table_id, seat, player, at, json FROM reviews WHERE table_id = $1 AND seat = $2";
                 let sql = sqlx::query_as(sql).bind(table).bind(i64::from(seat));
                 $found(sql.fetch_optional(&self.$pool).await)?.map(practice::review).transpose()
             }
 
-            async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<KeptReview>, ReadError> {
+            async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<StoredReview>, ReadError> {
                 let sql = "SELECT reviews.table_id, seat, reviews.player, at, json FROM people JOIN reviews
                            ON reviews.table_id = people.table_id AND reviews.player = people.player
                            WHERE guest = $1 ORDER BY at DESC, reviews.table_id LIMIT $2";
@@ -128,14 +128,14 @@ macro_rules! practice_store {
             async fn keep_puzzle(
                 &self,
                 guest: GuestId,
-                puzzle: &KeptPuzzle,
+                puzzle: &StoredPuzzle,
                 solved_on: Option<i64>,
             ) -> Result<(), WriteError> {
                 let puzzle = puzzle.clone();
                 self.write(Write::Practice(PracticeWrite::Puzzle { guest, puzzle, solved_on })).await
             }
 
-            async fn puzzles(&self, guest: GuestId) -> Result<Vec<KeptPuzzle>, ReadError> {
+            async fn puzzles(&self, guest: GuestId) -> Result<Vec<StoredPuzzle>, ReadError> {
                 let sql = "SELECT id, puzzle, step, due, tries, solved, last_at FROM puzzles
                            WHERE guest = $1 ORDER BY due, last_at, id";
                 let sql = sqlx::query_as(sql).bind(&guest.0[..]);
@@ -148,7 +148,7 @@ macro_rules! practice_store {
                 self.rows(sql.fetch_all(&self.$pool).await, Ok)
             }
 
-            async fn keep_daily(&self, daily: &KeptDaily) -> Result<KeptDaily, WriteError> {
+            async fn keep_daily(&self, daily: &StoredDaily) -> Result<StoredDaily, WriteError> {
                 self.write(Write::Practice(PracticeWrite::Daily(daily.clone()))).await?;
                 self.daily(daily.day).await.ok().flatten().ok_or(WriteError::Unknown)
             }
@@ -157,8 +157,8 @@ macro_rules! practice_store {
                 self.write(Write::Practice(PracticeWrite::UpdateDaily { day, json: json.to_owned() })).await
             }
 
-            async fn daily(&self, day: i64) -> Result<Option<KeptDaily>, ReadError> {
-                let sql = sqlx::query_as("SELECT day, seed, json FROM dailies WHERE day = $1").bind(day);
+            async fn daily(&self, day: i64) -> Result<Option<StoredDaily>, ReadError> {
+                let sql = sqlx::query_as("SELECT day, seed, json FROM daily_deals WHERE day = $1").bind(day);
                 $found(sql.fetch_optional(&self.$pool).await)?.map(practice::daily).transpose()
             }
 
@@ -214,7 +214,7 @@ macro_rules! practice_store {
         /// Writes; after an error the caller undoes what was begun.
         pub(super) async fn perform(write: &PracticeWrite, sql: &mut $connection) -> Result<(), StatementError> {
             match write {
-                PracticeWrite::Review(KeptReview { table, seat, player, at, json }) => {
+                PracticeWrite::Review(StoredReview { table, seat, player, at, json }) => {
                     const KEEP: &str = concat!(
                         "INSERT INTO reviews (table_id, seat, player, at, json) SELECT $1, $2, $3, $4, $5
                          WHERE $3 IS NULL OR EXISTS
@@ -232,7 +232,7 @@ macro_rules! practice_store {
                         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (guest, id) DO UPDATE
                         SET puzzle = excluded.puzzle, step = excluded.step, due = excluded.due, tries = excluded.tries,
                             solved = excluded.solved, last_at = excluded.last_at";
-                    let KeptPuzzle { id, puzzle, step, due, tries, solved, last_at } = puzzle;
+                    let StoredPuzzle { id, puzzle, step, due, tries, solved, last_at } = puzzle;
                     let keep = sqlx::query(KEEP).bind(&guest.0[..]).bind(id).bind(puzzle).bind(i64::from(*step));
                     let keep = keep.bind(due).bind(i64::from(*tries)).bind(i64::from(*solved)).bind(last_at);
                     keep.execute(&mut *sql).await?;
@@ -241,12 +241,12 @@ macro_rules! practice_store {
                         sqlx::query(solve).bind(&guest.0[..]).bind(day).execute(&mut *sql).await?;
                     }
                 }
-                PracticeWrite::Daily(KeptDaily { day, seed, json }) => {
-                    let keep = "INSERT INTO dailies (day, seed, json) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+                PracticeWrite::Daily(StoredDaily { day, seed, json }) => {
+                    let keep = "INSERT INTO daily_deals (day, seed, json) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
                     sqlx::query(keep).bind(day).bind(&seed[..]).bind(json).execute(&mut *sql).await?;
                 }
                 PracticeWrite::UpdateDaily { day, json } => {
-                    let update = sqlx::query("UPDATE dailies SET json = $2 WHERE day = $1").bind(day).bind(json);
+                    let update = sqlx::query("UPDATE daily_deals SET json = $2 WHERE day = $1").bind(day).bind(json);
                     if update.execute(&mut *sql).await?.rows_affected() == 0 {
                         return Err(StatementError::Conflict);
                     }

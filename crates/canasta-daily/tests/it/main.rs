@@ -4,7 +4,7 @@
 
 use canasta::{Seat, View};
 use canasta_bots::{Bot, by_name};
-use canasta_daily::{Outcome, Stretch, Tried, Without, outcome, play, tried};
+use canasta_daily::{NotCounted, Outcome, Stretch, Tried, outcome, play, tried};
 use canasta_journal::{ActId, Entry, Person, StandIn};
 use canasta_record::daily::{DayDeal, OWN, Secret, day_of};
 use canasta_record::replay::Replay;
@@ -98,11 +98,11 @@ fn a_deal_is_judged_the_same_way_each_time() {
 fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
     let (club, whole) = (bot("club"), played(&*bot("club"), &*bot("club")));
     assert!(tried("t", &whole, true).unwrap().is_ok());
-    assert_eq!(tried("t", &whole, false).unwrap().unwrap_err(), Without::Late);
+    assert_eq!(tried("t", &whole, false).unwrap().unwrap_err(), NotCounted::Late);
     assert!(tried("t", &whole[..whole.len() - 1], true).is_none(), "it goes on");
     let mut closed = whole[..whole.len() - 1].to_vec();
     closed.push(Entry::Closed { by: Some(Person::HOST) });
-    assert_eq!(tried("t", &closed, true).unwrap().unwrap_err(), Without::GivenUp);
+    assert_eq!(tried("t", &closed, true).unwrap().unwrap_err(), NotCounted::GivenUp);
     // A bot that made one act for the person is enough.
     let mut helped = whole;
     let first = helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == OWN)).unwrap();
@@ -110,7 +110,7 @@ fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
         *stand_in = true;
     }
     helped.insert(first, Entry::StandIn { seat: Seat(0), why: StandIn::Left });
-    assert_eq!(tried("t", &helped, true).unwrap().unwrap_err(), Without::Helped);
+    assert_eq!(tried("t", &helped, true).unwrap().unwrap_err(), NotCounted::Helped);
     assert_eq!(club.name(), "club");
 }
 
@@ -118,7 +118,7 @@ fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
 fn what_is_kept_is_read_again() {
     let outcome =
         Outcome { lost: 85, own: -20, theirs: 1335, stretches: vec![Stretch::Good, Stretch::Fine, Stretch::Costly] };
-    for tried in [Tried::Finished(outcome), Tried::Without(Without::Late)] {
+    for tried in [Tried::Finished(outcome), Tried::NotCounted(NotCounted::Late)] {
         assert_eq!(Tried::read(&tried.text()), Some(tried));
     }
     let pinned = r#"{"finished":{"lost":85,"own":-20,"theirs":1335,"stretches":["good","fine","costly"]}}"#;

@@ -49,7 +49,7 @@ impl Shared {
 
     /// Does one job after another, each while the tables have fewer jobs than so many.
     fn run(&self, most: usize) {
-        be_nice();
+        lower_priority();
         while let Some(work) = self.next() {
             let go_on = || self.load.wait_below(most);
             // One that crashes loses its answer, not the thread.
@@ -58,16 +58,16 @@ impl Shared {
     }
 }
 
-/// Whatever else the machine has to do, such as answering requests, comes before this thread. Where the system does not take it, the
+/// What else the machine has to do, such as answering requests, is more urgent than this thread. Where the system does not take it, the
 /// thread still waits for the tables.
 #[cfg(target_os = "linux")]
-fn be_nice() {
+fn lower_priority() {
     // On Linux it is this thread's alone.
     let _ = rustix::process::setpriority_process(None, NICE);
 }
 
 #[cfg(not(target_os = "linux"))]
-const fn be_nice() {}
+const fn lower_priority() {}
 
 /// A low priority, and not the lowest: on a machine that is busy with other programs it would never be done.
 #[cfg(target_os = "linux")]
@@ -294,7 +294,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn the_system_lets_everything_else_come_first() {
+    fn the_system_is_told_that_everything_else_is_more_urgent() {
         let (pool, background) = machine(1);
         let nice = || {
             let stat = std::fs::read_to_string("/proc/thread-self/stat").unwrap();

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// The jobs of all pools of a server. To count one takes no lock, so that no table ever waits for a thread that runs after all others.
+/// The jobs of all pools of a server. To count one takes no lock, so that no table ever waits for a thread of low priority.
 #[derive(Default)]
 pub(crate) struct Load {
     jobs: AtomicUsize,

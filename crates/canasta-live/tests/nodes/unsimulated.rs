@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 use canasta_journal::Hash;
 use canasta_store::{
-    DailyTry, Device, DeviceInvitation, GuestId, GuestStore, KeptDaily, KeptPuzzle, KeptReview, PlayedTable,
-    PracticeStore, ReadError, RestingTable, SessionHash, StoredSummary, SummaryStore, TableNames, TableStore, TalkLine,
-    WriteError,
+    DailyTry, Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, PracticeStore, ReadError, RestingTable,
+    SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames, TableStore,
+    TalkLine, WriteError,
 };
 
 use crate::node_store::NodeStore;
@@ -171,23 +171,23 @@ impl SummaryStore for NodeStore {
 
 #[async_trait]
 impl PracticeStore for NodeStore {
-    async fn keep_review(&self, _: &KeptReview) -> Result<(), WriteError> {
+    async fn keep_review(&self, _: &StoredReview) -> Result<(), WriteError> {
         unwritten()
     }
 
-    async fn review(&self, _: &str, _: u8) -> Result<Option<KeptReview>, ReadError> {
+    async fn review(&self, _: &str, _: u8) -> Result<Option<StoredReview>, ReadError> {
         unread()
     }
 
-    async fn reviews_of(&self, _: GuestId, _: u32) -> Result<Vec<KeptReview>, ReadError> {
+    async fn reviews_of(&self, _: GuestId, _: u32) -> Result<Vec<StoredReview>, ReadError> {
         unread()
     }
 
-    async fn keep_puzzle(&self, _: GuestId, _: &KeptPuzzle, _: Option<i64>) -> Result<(), WriteError> {
+    async fn keep_puzzle(&self, _: GuestId, _: &StoredPuzzle, _: Option<i64>) -> Result<(), WriteError> {
         unwritten()
     }
 
-    async fn puzzles(&self, _: GuestId) -> Result<Vec<KeptPuzzle>, ReadError> {
+    async fn puzzles(&self, _: GuestId) -> Result<Vec<StoredPuzzle>, ReadError> {
         unread()
     }
 
@@ -195,7 +195,7 @@ impl PracticeStore for NodeStore {
         unread()
     }
 
-    async fn keep_daily(&self, _: &KeptDaily) -> Result<KeptDaily, WriteError> {
+    async fn keep_daily(&self, _: &StoredDaily) -> Result<StoredDaily, WriteError> {
         Err(WriteError::Unknown)
     }
 
@@ -203,7 +203,7 @@ impl PracticeStore for NodeStore {
         unwritten()
     }
 
-    async fn daily(&self, _: i64) -> Result<Option<KeptDaily>, ReadError> {
+    async fn daily(&self, _: i64) -> Result<Option<StoredDaily>, ReadError> {
         unread()
     }
 

@@ -1,8 +1,8 @@
 //! The page of the deal of the day.
 
-use canasta_daily::{Tried, Without};
+use canasta_daily::{NotCounted, Tried};
 use canasta_pages::Prefs;
-use canasta_practice::{Daily, Own, card_text, daily_page};
+use canasta_practice::{Daily, OwnTry, card_text, daily_page};
 use canasta_words::Lang;
 use canasta_words_pseudo::PSEUDO;
 
@@ -65,11 +65,11 @@ fn the_result_stands_beside_the_field_and_the_expert() {
 #[test]
 fn each_reason_why_a_try_does_not_count_is_said_and_gives_no_card() {
     for (why, said) in [
-        (Without::Helped, "The computer played a part of it for you"),
-        (Without::Late, "You finished after the day had ended"),
-        (Without::GivenUp, "You gave this deal up."),
+        (NotCounted::Helped, "The computer played a part of it for you"),
+        (NotCounted::Late, "You finished after the day had ended"),
+        (NotCounted::GivenUp, "You gave this deal up."),
     ] {
-        let today = Daily { own: Own::Over("k7m1".to_owned(), Tried::Without(why)), ..of("daily-over") };
+        let today = Daily { own: OwnTry::Over("k7m1".to_owned(), Tried::NotCounted(why)), ..of("daily-over") };
         let page = daily_page(&Prefs::default(), &today);
         assert!(page.contains(said) && !page.contains("id=\"card\""), "{page}");
         assert!(page.contains("id=\"everybody\""), "{page}");

@@ -1,7 +1,7 @@
 //! What the page of the deal of the day shows, in all its states.
 
-use canasta_daily::{Field, Outcome, Stretch, Tried, Without};
-use canasta_practice::{Daily, EarlierDay, Own};
+use canasta_daily::{Field, NotCounted, Outcome, Stretch, Tried};
+use canasta_practice::{Daily, EarlierDay, OwnTry};
 use canasta_record::daily::begins;
 
 /// 26 November 2026.
@@ -22,7 +22,7 @@ pub(crate) fn mine() -> Outcome {
     outcome(85, 1230, 410)
 }
 
-fn page(own: Own, field: Field) -> Daily<'static> {
+fn page(own: OwnTry, field: Field) -> Daily<'static> {
     let seed = |digit: &str| Some(digit.repeat(64));
     let earlier = vec![
         EarlierDay {
@@ -34,7 +34,7 @@ fn page(own: Own, field: Field) -> Daily<'static> {
         EarlierDay {
             day: TODAY - 2,
             seed: seed("c"),
-            own: Some(("k7m3".to_owned(), Some(Tried::Without(Without::Late)))),
+            own: Some(("k7m3".to_owned(), Some(Tried::NotCounted(NotCounted::Late)))),
             field: forty(),
         },
         EarlierDay { day: TODAY - 3, seed: seed("0"), own: None, field: Field::default() },
@@ -57,15 +57,15 @@ fn page(own: Own, field: Field) -> Daily<'static> {
 /// Every state, with its name.
 pub(crate) fn states() -> Vec<(&'static str, Daily<'static>)> {
     let table = || "k7m1".to_owned();
-    let over = |tried| Own::Over(table(), tried);
+    let over = |tried| OwnTry::Over(table(), tried);
     let nothing = |own| Daily { began: 0, earlier: Vec::new(), expert: None, ..page(own, Field::default()) };
     vec![
-        ("daily", page(Own::Before, forty())),
-        ("daily-first", nothing(Own::Before)),
-        ("daily-playing", page(Own::Playing(table()), forty())),
-        ("daily-judged", page(Own::Judged(table()), forty())),
+        ("daily", page(OwnTry::Before, forty())),
+        ("daily-first", nothing(OwnTry::Before)),
+        ("daily-playing", page(OwnTry::Playing(table()), forty())),
+        ("daily-judged", page(OwnTry::Judged(table()), forty())),
         ("daily-over", page(over(Tried::Finished(mine())), forty())),
         ("daily-alone", Daily { began: 1, expert: None, ..page(over(Tried::Finished(mine())), Field::new([mine()])) }),
-        ("daily-helped", page(over(Tried::Without(Without::Helped)), forty())),
+        ("daily-helped", page(over(Tried::NotCounted(NotCounted::Helped)), forty())),
     ]
 }

@@ -95,7 +95,7 @@ fn numbers_on_the_page_add_up() {
 fn a_game_without_a_marked_turn_says_so() {
     let reviewed = Reviewed::example().without_marks();
     let page = page(&reviewed.own());
-    assert!(page.contains("No turn certainly lost enough"), "{page}");
+    assert!(page.contains("No turn lost enough, for certain"), "{page}");
     assert!(!page.contains("<form"));
 }
 

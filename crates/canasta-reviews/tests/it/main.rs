@@ -15,9 +15,9 @@ use canasta_puzzles::Puzzle;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
-use canasta_reviews::{Answer, Asked, GameId, Mistakes, NotReviewed, Reviews};
+use canasta_reviews::{GameId, Mistakes, NotReviewed, ReviewRequest, ReviewStatus, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
-use canasta_store::{Device, GuestId, KeptPuzzle, NewEntry, NewPerson, NewTable, SessionHash, Store};
+use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store, StoredPuzzle};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
@@ -77,8 +77,8 @@ impl Machine {
         machine
     }
 
-    async fn ask(&self, game: GameId, seat: u8) -> Result<Answer, NotReviewed> {
-        self.reviews.ask(Asked { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
+    async fn ask(&self, game: GameId, seat: u8) -> Result<ReviewStatus, NotReviewed> {
+        self.reviews.ask(ReviewRequest { game, seat: Seat(seat), replay: example(), by: Some(ANNA) }).await
     }
 
     /// Asks until it is there; the shares that were told on the way.
@@ -86,9 +86,9 @@ impl Machine {
         let mut shares = Vec::new();
         loop {
             match self.ask(game.clone(), seat).await.unwrap() {
-                Answer::Ready(review) => return (review, shares),
-                Answer::UnderWay { done } => shares.push(done),
-                Answer::Queued { .. } => {}
+                ReviewStatus::Ready(review) => return (review, shares),
+                ReviewStatus::UnderWay { done } => shares.push(done),
+                ReviewStatus::Queued { .. } => {}
             }
             sleep(Duration::from_millis(2)).await; // waits: for the review
         }
@@ -160,8 +160,8 @@ async fn a_review_is_made_with_its_progress_and_found_again_after_a_restart() {
     let thinking = machine.thinking;
     tokio::task::spawn_blocking(move || thinking.end()).await.unwrap();
     assert!(!background.is_open());
-    let asked = |seat| Asked { game: table(), seat: Seat(seat), replay: example(), by: None };
-    assert_eq!(machine.reviews.ask(asked(0)).await, Ok(Answer::Ready(found)));
+    let asked = |seat| ReviewRequest { game: table(), seat: Seat(seat), replay: example(), by: None };
+    assert_eq!(machine.reviews.ask(asked(0)).await, Ok(ReviewStatus::Ready(found)));
     assert_eq!(machine.reviews.ask(asked(1)).await, Err(NotReviewed::Unavailable));
     machine.store.close().await;
     // With another effort it is another review.
@@ -178,7 +178,7 @@ async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
     let machine = Machine::with_table(&folder).await;
     let gates = machine.busy().await;
     for seat in 0..3 {
-        let queued = Answer::Queued { before: seat.into() };
+        let queued = ReviewStatus::Queued { before: seat.into() };
         for _ in 0..2 {
             assert_eq!(machine.ask(table(), seat).await, Ok(queued.clone()));
         }
@@ -187,8 +187,8 @@ async fn a_review_is_not_made_twice_and_everybody_waits_in_turn() {
     assert_eq!(machine.reviews.waiting(), 3);
     assert_eq!(machine.ask(table(), 3).await, Err(NotReviewed::TooManyOfYours));
     assert_eq!(machine.ask(GameId::Record([7; 32]), 0).await, Err(NotReviewed::TooManyOfYours));
-    let stranger = Asked { game: table(), seat: Seat(3), replay: example(), by: None };
-    assert_eq!(machine.reviews.ask(stranger).await, Ok(Answer::Queued { before: 3 }));
+    let stranger = ReviewRequest { game: table(), seat: Seat(3), replay: example(), by: None };
+    assert_eq!(machine.reviews.ask(stranger).await, Ok(ReviewStatus::Queued { before: 3 }));
     drop(gates);
     for seat in 0..4 {
         assert_eq!(machine.wait(&table(), seat).await.0.seat, Seat(seat));
@@ -202,7 +202,7 @@ async fn the_end_of_the_server_ends_what_is_waited_for() {
     let folder = Folder::new();
     let machine = Machine::with_table(&folder).await;
     let gates = machine.busy().await;
-    assert_eq!(machine.ask(table(), 0).await, Ok(Answer::Queued { before: 0 }));
+    assert_eq!(machine.ask(table(), 0).await, Ok(ReviewStatus::Queued { before: 0 }));
     let (thinking, reviews, store) = (machine.thinking, machine.reviews, machine.store);
     let ended = tokio::task::spawn_blocking(move || thinking.end());
     drop(gates);
@@ -239,7 +239,7 @@ async fn a_review_of_a_record_is_kept_in_memory_alone() {
     let game = GameId::Record([7; 32]);
     let (found, _) = machine.wait(&game, 2).await;
     assert_eq!(*found, directly(2, &LITTLE));
-    assert_eq!(machine.ask(game.clone(), 2).await, Ok(Answer::Ready(found)));
+    assert_eq!(machine.ask(game.clone(), 2).await, Ok(ReviewStatus::Ready(found)));
     assert!(machine.store.reviews_of(ANNA, 9).await.unwrap().is_empty());
     machine.end().await;
     let machine = Machine::start(&folder, LITTLE).await;
@@ -258,7 +258,7 @@ async fn a_game_that_is_not_over_is_never_reviewed() {
     last.turns.pop();
     let unfinished = Arc::new(Replay::of(record).unwrap());
     for (replay, seat) in [(unfinished, 0), (example(), 4)] {
-        let asked = Asked { game: table(), seat: Seat(seat), replay, by: Some(ANNA) };
+        let asked = ReviewRequest { game: table(), seat: Seat(seat), replay, by: Some(ANNA) };
         assert_eq!(machine.reviews.ask(asked).await, Err(NotReviewed::NotFinished));
     }
     assert_eq!(machine.reviews.waiting(), 0);
@@ -311,7 +311,7 @@ async fn a_mistake_becomes_a_puzzle_once_and_what_is_known_of_it_stays() {
     assert_eq!((kept[0].id.clone(), kept[0].tries), (format!("t-{}-{moment}", seat.0), 0));
     let puzzle = Puzzle::read(kept[0].puzzle.as_deref().unwrap()).unwrap();
     assert_eq!(puzzle.turns[1].acts, [Act::Discard(Kind::Two)]);
-    let tried = KeptPuzzle { tries: 1, ..kept[0].clone() };
+    let tried = StoredPuzzle { tries: 1, ..kept[0].clone() };
     machine.store.keep_puzzle(ANNA, &tried, None).await.unwrap();
     reviews.make_puzzles(mistakes).await.unwrap();
     assert_eq!(machine.store.puzzles(ANNA).await.unwrap(), [tried]);

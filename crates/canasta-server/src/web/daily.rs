@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use canasta_journal::{Chain, Person};
 use canasta_live::chance;
-use canasta_practice::{Daily, EarlierDay, Own, daily_page};
+use canasta_practice::{Daily, EarlierDay, OwnTry, daily_page};
 use canasta_record::fair::hex;
 use canasta_store::{DailyTry, GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::daily::opening;
@@ -16,7 +16,7 @@ use super::forms::redirect_with_cookies;
 use super::origin::Origin;
 use super::reply::{self, ErrorPage};
 use super::session::{Visitor, guest_or_new};
-use crate::daily::{DailyDay, field, result};
+use crate::daily::{KnownDay, field, result};
 
 /// Earlier days on the page.
 const EARLIER: i64 = 14;
@@ -40,9 +40,9 @@ pub(super) async fn page(
     }
     let own = match mine {
         Some(mine) => own(&app, mine).await,
-        None => Own::Before,
+        None => OwnTry::Before,
     };
-    let judged = matches!(own, Own::Judged(_));
+    let judged = matches!(own, OwnTry::Judged(_));
     let page = Daily {
         now: app.daily.now(),
         day,
@@ -64,12 +64,12 @@ pub(super) async fn page(
 }
 
 /// How far a try is.
-async fn own(app: &App, mine: &DailyTry) -> Own {
+async fn own(app: &App, mine: &DailyTry) -> OwnTry {
     let table = mine.table.clone();
     match result(mine) {
-        Some(tried) => Own::Over(table, tried),
-        None if app.daily.is_over(mine).await => Own::Judged(table),
-        None => Own::Playing(table),
+        Some(tried) => OwnTry::Over(table, tried),
+        None if app.daily.is_over(mine).await => OwnTry::Judged(table),
+        None => OwnTry::Playing(table),
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Res
 }
 
 /// The table of a guest's try; it is opened where it is not there yet.
-async fn begun(app: &App, today: &DailyDay, guest: GuestId, name: &str) -> Result<String, Notice> {
+async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Result<String, Notice> {
     let entries = opening(&today.deal, &today.known.others, name);
     // While servers of the release before share the database, they could not read the table.
     let formats = app.registry.formats();

@@ -56,7 +56,7 @@ use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
-use crate::daily::Dailies;
+use crate::daily::DailyDeals;
 use crate::nodes::Cluster;
 pub(crate) use address::UnknownOrigins;
 pub(crate) use files::compress_files;
@@ -83,7 +83,7 @@ pub(crate) struct App {
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
     /// The deal of each day.
-    pub(crate) daily: Arc<Dailies>,
+    pub(crate) daily: Arc<DailyDeals>,
     /// Games that are being replayed.
     pub(crate) replays: Arc<ReplayCache>,
     /// Reviews of games that are over.

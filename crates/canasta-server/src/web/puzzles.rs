@@ -6,7 +6,8 @@ use canasta_live::chance;
 use canasta_practice::{PuzzlePage, puzzle_page, puzzles_page};
 use canasta_puzzles::repeat::Standing;
 use canasta_puzzles::{Progress, Puzzle, origin};
-use canasta_store::{GuestId, KeptPuzzle};
+use canasta_record::daily::day_of;
+use canasta_store::{GuestId, StoredPuzzle};
 use canasta_words::notice;
 
 use super::forms::{FormFields, QueryFields, field, redirect_with_cookies};
@@ -14,22 +15,15 @@ use super::reply::ErrorPage;
 use super::session::{Visitor, guest_or_new};
 use super::{App, reply};
 
-/// Milliseconds of a day.
-const DAY: i64 = 24 * 60 * 60 * 1000;
-
-/// The number of a day since 1970, in universal time: the site knows no visitor's time zone.
-const fn day_of(now: i64) -> i64 {
-    now.div_euclid(DAY)
-}
-
 /// How far a guest is, and what is kept of each of their own puzzles.
 async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice::Notice> {
+    // In UTC: the site knows no visitor's time zone.
     let today = day_of(chance::now());
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
     let kept = app.store.puzzles(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let days = app.store.puzzle_days(guest).await.map_err(|_| notice::UNAVAILABLE)?;
     let standing =
-        |kept: &KeptPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
+        |kept: &StoredPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
     let standings = kept.iter().map(|kept| (kept.id.clone(), standing(kept))).collect();
     let mut own: Vec<Puzzle> = Vec::new();
     for one in kept {
@@ -85,7 +79,7 @@ pub(super) async fn answer(
     let before = progress.standings.get(&id).copied();
     let Standing { step, due, tries, solved } = Standing::after(before, turn == 0, progress.today);
     let own = progress.own.iter().find(|own| own.id == id).map(Puzzle::line);
-    let kept = KeptPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::now() };
+    let kept = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::now() };
     let solved_on = (turn == 0).then_some(progress.today);
     app.store.keep_puzzle(guest, &kept, solved_on).await.map_err(reply::unwritten)?;
     Ok(redirect_with_cookies(&visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))

@@ -138,7 +138,7 @@ const ALL: [Rows; 16] = [
         ],
     },
     Rows { name: "puzzle_days", since: 2, key: 2, columns: &[("guest", Bytes), ("day", Number)] },
-    Rows { name: "dailies", since: 2, key: 1, columns: &[("day", Number), ("seed", Bytes), ("json", Text)] },
+    Rows { name: "daily_deals", since: 2, key: 1, columns: &[("day", Number), ("seed", Bytes), ("json", Text)] },
     Rows {
         name: "daily_tries",
         since: 2,

@@ -65,7 +65,7 @@ mod tests {
             hashes,
             [
                 "57bd0e31737045215fd66a00ccd36ff7c220ad049b9d2e20c85fbebaa034ed58",
-                "0b6a81639a26d95c89f018845dc700c542d2f44e7a76527d654f8f58253a088d",
+                "c472fa28ccb1564bd5a76ad8d7818061eb2357fb69d30bafbc20d1352f1310aa",
             ]
         );
     }

@@ -2,25 +2,25 @@
 
 use super::{ANNA, BERT, Fixture, STRANGER, person, with_guests, with_table};
 use crate::{
-    Append, DailyTry, GuestId, GuestStore as _, JournalStore as _, KeptDaily, KeptPuzzle, KeptReview,
-    PracticeStore as _, Store, WriteError,
+    Append, DailyTry, GuestId, GuestStore as _, JournalStore as _, PracticeStore as _, Store, StoredDaily,
+    StoredPuzzle, StoredReview, WriteError,
 };
 
 /// The review of a seat of the table `t`, in which that player sat.
-fn review(seat: u8, player: Option<u8>, at: i64, json: &str) -> KeptReview {
-    KeptReview { table: "t".to_owned(), seat, player, at, json: json.to_owned() }
+fn review(seat: u8, player: Option<u8>, at: i64, json: &str) -> StoredReview {
+    StoredReview { table: "t".to_owned(), seat, player, at, json: json.to_owned() }
 }
 
-fn puzzle(id: &str, due: i64) -> KeptPuzzle {
+fn puzzle(id: &str, due: i64) -> StoredPuzzle {
     let puzzle = Some(format!("puzzle {id} of a guest’s own"));
-    KeptPuzzle { id: id.to_owned(), puzzle, step: 2, due, tries: 5, solved: 3, last_at: 7 }
+    StoredPuzzle { id: id.to_owned(), puzzle, step: 2, due, tries: 5, solved: 3, last_at: 7 }
 }
 
 /// Something of each kind that is a guest's: the review of the seat 1 of the table `t`, a puzzle, a day, a try.
 pub(crate) async fn practise(store: &impl Store, guest: GuestId) {
     store.keep_review(&review(1, Some(1), 9, "review-of-bert")).await.unwrap();
     store.keep_puzzle(guest, &puzzle("puzzle-of-bert", 12), Some(11)).await.unwrap();
-    let daily = KeptDaily { day: 11, seed: [5; 32], json: "first".to_owned() };
+    let daily = StoredDaily { day: 11, seed: [5; 32], json: "first".to_owned() };
     store.keep_daily(&daily).await.unwrap();
     assert_eq!(store.begin_daily_try(11, guest, "table-of-bert", 8).await, Ok(true));
     store.finish_daily_try(11, guest, "result-of-bert").await.unwrap();
@@ -36,14 +36,14 @@ pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(f
     for kept in [&old, &new, &of_anna, &of_bot] {
         store.keep_review(kept).await.unwrap();
     }
-    let nowhere = KeptReview { table: "nowhere".to_owned(), ..of_bot.clone() };
+    let nowhere = StoredReview { table: "nowhere".to_owned(), ..of_bot.clone() };
     assert_eq!(store.keep_review(&nowhere).await, Err(WriteError::Conflict));
     assert_eq!(store.review("t", 1).await.unwrap(), Some(new.clone()));
     assert_eq!(store.reviews_of(BERT, 9).await.unwrap(), [new]);
     let (mut later, _) = super::table("u", 6);
     later.people.push(person(1, BERT, "Bert"));
     store.open_table(later).await.unwrap();
-    let newer = KeptReview { table: "u".to_owned(), ..review(3, Some(1), 10, "newer") };
+    let newer = StoredReview { table: "u".to_owned(), ..review(3, Some(1), 10, "newer") };
     store.keep_review(&newer).await.unwrap();
     assert_eq!(store.reviews_of(BERT, 1).await.unwrap(), [newer]);
     assert_eq!(store.reviews_of(BERT, 9).await.unwrap().len(), 2);
@@ -65,13 +65,13 @@ pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(f
 
 pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: Fixture>(fixture: &F) {
     let store = with_guests(fixture).await;
-    let shared = KeptPuzzle { puzzle: None, ..puzzle("b", 3) };
+    let shared = StoredPuzzle { puzzle: None, ..puzzle("b", 3) };
     store.keep_puzzle(ANNA, &puzzle("a", 4), Some(1)).await.unwrap();
     store.keep_puzzle(ANNA, &shared, None).await.unwrap();
     store.keep_puzzle(ANNA, &puzzle("c", 2), Some(3)).await.unwrap();
     assert_eq!(store.keep_puzzle(STRANGER, &shared, Some(1)).await, Err(WriteError::Conflict));
     assert_eq!(store.puzzles(ANNA).await.unwrap(), [puzzle("c", 2), shared.clone(), puzzle("a", 4)]);
-    let again = KeptPuzzle { step: 0, due: 9, tries: 6, last_at: 8, ..puzzle("c", 2) };
+    let again = StoredPuzzle { step: 0, due: 9, tries: 6, last_at: 8, ..puzzle("c", 2) };
     store.keep_puzzle(ANNA, &again, Some(3)).await.unwrap();
     assert_eq!(store.puzzles(ANNA).await.unwrap(), [shared, puzzle("a", 4), again]);
     assert_eq!(store.puzzle_days(ANNA).await.unwrap(), [3, 1]);
@@ -81,7 +81,7 @@ pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: 
 
 pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fixture: &F) {
     let store = with_guests(fixture).await;
-    let daily = |seed: u8, json: &str| KeptDaily { day: 20_000, seed: [seed; 32], json: json.to_owned() };
+    let daily = |seed: u8, json: &str| StoredDaily { day: 20_000, seed: [seed; 32], json: json.to_owned() };
     assert_eq!(store.daily(20_000).await.unwrap(), None);
     assert_eq!(store.update_daily(20_000, "early").await, Err(WriteError::Conflict));
     assert_eq!(store.begin_daily_try(20_000, ANNA, "t", 5).await, Err(WriteError::Conflict));
@@ -105,7 +105,7 @@ pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fix
     };
     let (of_anna, of_bert) = (tried(ANNA, "t", 5, Some("well played")), tried(BERT, "u", 6, None));
     assert_eq!(store.daily_tries(20_000).await.unwrap(), [of_anna.clone(), of_bert]);
-    store.keep_daily(&KeptDaily { day: 20_001, ..daily(3, "") }).await.unwrap();
+    store.keep_daily(&StoredDaily { day: 20_001, ..daily(3, "") }).await.unwrap();
     assert_eq!(store.begin_daily_try(20_001, ANNA, "w", 8).await, Ok(true));
     let next = DailyTry { day: 20_001, ..tried(ANNA, "w", 8, None) };
     assert_eq!(store.daily_tries_of(ANNA, 9).await.unwrap(), [next.clone(), of_anna]);

@@ -9,7 +9,7 @@ pub(super) fn rules(level: &Message) -> Message {
     w.open(Mark::Strong);
     w.message(level);
     w.close();
-    w.text(", ííññ ţţĥĥéé ššááɱɱéé ŵŵááýý ƒƒóóřř ééṽṽééřýƀóóđý. Ţĥééřéé áářéé ñóó ĥííñţš, ááñđ ţĥéé řééšúúļţ çóóúúñţš ííñ ñóóñéé óóƒ ýóóúúř ƒííğúúřééš.]");
+    w.text(", ííññ ţţĥĥéé ššááɱɱéé ŵŵááýý ƒƒóóřř ééṽṽééřýƀóóđý. Ţĥééřéé áářéé ñóó ĥííñţš, ááñđ ţĥéé řééšúúļţ đóóééš ñóóţ çóóúúñţ ííñ ýóóúúř ƒííğúúřééš.]");
     w.finish()
 }
 
@@ -176,41 +176,7 @@ pub(super) fn card_title(date: &Message) -> Message {
     w.finish()
 }
 
-pub(super) fn card_result(place: Number, of: Number, lost: Number) -> Message {
-    let mut w = Writer::with_capacity(117);
-    w.text("[");
-    match lost.0 {
-        0 => {
-            w.text("Ƥƥļááçéé ");
-            w.number(&EN, place);
-            w.text(" óóƒƒ ");
-            w.number(&EN, of);
-            w.text(", ññóóţţĥííñğ ğííṽééñ ááŵááý");
-        }
-        _ => match EN.plural(lost.0) {
-            Plural::One => {
-                w.text("Ƥƥļááçéé ");
-                w.number(&EN, place);
-                w.text(" óóƒƒ ");
-                w.number(&EN, of);
-                w.text(", 1 ƥƥóóííññţ ğííṽééñ ááŵááý");
-            }
-            _ => {
-                w.text("Ƥƥļááçéé ");
-                w.number(&EN, place);
-                w.text(" óóƒƒ ");
-                w.number(&EN, of);
-                w.text(", ");
-                w.number(&EN, lost);
-                w.text(" ƥƥóóííññţš ğííṽééñ ááŵááý");
-            }
-        },
-    }
-    w.text("]");
-    w.finish()
-}
-
-pub(super) fn then(place: Number, of: Number, lost: Number) -> Message {
+pub(super) fn outcome(place: Number, of: Number, lost: Number) -> Message {
     let mut w = Writer::with_capacity(117);
     w.text("[");
     match lost.0 {

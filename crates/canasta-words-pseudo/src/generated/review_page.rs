@@ -93,13 +93,11 @@ pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
 }
 
 pub(super) fn points_about(several: bool) -> Message {
-    let mut w = Writer::with_capacity(189);
+    let mut w = Writer::with_capacity(178);
     w.text("[");
     match several {
         true => {
-            w.text(
-                "Ƥƥóóííññţţšš áářřéé ŵŵĥĥááţ ţĥéé ƥļááýééř šçóóřééđ ɱóóřéé ţĥááñ ţĥéé óóţĥééřš, óóñ ţĥéé ááṽééřááğéé.",
-            );
+            w.text("Ƥƥóóííññţţšš áářřéé ŵŵĥááţ ţĥéé ƥļááýééř šçóóřééđ ɱóóřéé ţĥááñ ţĥéé óóţĥééřš, óóñ ááṽééřááğéé.");
         }
         false => {
             w.text("Ƥƥóóííññţţšš áářřéé ŵŵĥĥááţ ţĥéé ƥļááýééř’š šííđéé šçóóřééđ ɱóóřéé ţĥááñ ţĥéé óóţĥééř šííđéé.");
@@ -216,7 +214,7 @@ pub(super) fn accuracy_about(least: Number, most: Number) -> Message {
 }
 
 pub(super) fn curve_spoken(seat: Player<'_>, before: &Message, after: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(207);
+    let mut w = Writer::with_capacity(196);
     w.text("[");
     match seat {
         Player::You => {
@@ -227,9 +225,8 @@ pub(super) fn curve_spoken(seat: Player<'_>, before: &Message, after: &[Message]
             w.text(".");
         }
         Player::Other(seat) => {
-            w.text("Ţţĥĥéé ççĥááñçéé ţóó ŵííñ óóƒ ");
             w.name(seat, MESSAGES.figures_forgotten);
-            w.text(" ŵŵááš ");
+            w.text("’šš ççĥĥááññçéé ţóó ŵííñ ŵááš ");
             w.message(before);
             w.text(" ááţţ ţţĥĥéé ƀƀééğííññííñğ, ááñđ ááƒţééř ééááçĥ đééááļ ");
             w.list(" ááññđ ", after);

@@ -6,7 +6,7 @@ daily-title = The deal of the day. Canasta
 daily-heading = The deal of the day
 daily-about = Everybody who plays today gets the same cards. You have one try. Then you see how you did, beside all others and beside the Expert.
 # $level (Message): the level of the computer's players
-daily-rules = One deal, classic rules for four. The computer plays your partner and your opponents at level <b>{ $level }</b>, in the same way for everybody. There are no hints, and the result counts in none of your figures.
+daily-rules = One deal, classic rules for four. The computer plays your partner and your opponents at level <b>{ $level }</b>, in the same way for everybody. There are no hints, and the result does not count in your figures.
 # $left (Message): how long still
 daily-left = The day ends at midnight UTC, in { $left }.
 daily-play = Play today’s deal
@@ -24,7 +24,7 @@ daily-lost = { $lost ->
         [one] You gave <b>1 point</b> away.
        *[other] You gave <b>{ $lost } points</b> away.
     }
-daily-lost-about = Better turns would have brought so much more, as far as that is certain. Bad cards cost you nothing here.
+daily-lost-about = That is how much more better turns would have brought, as far as it is certain. Bad cards cost you nothing here.
 # $place (Number): the place
 # $of (Number): how many finished
 daily-place = Place <b>{ $place }</b> of { $of }
@@ -34,8 +34,8 @@ daily-alone = Nobody else has finished today’s deal yet.
 # $own (Points): of the reader's side
 # $theirs (Points): of the other side
 daily-points = Your side scored { $own } points, the others { $theirs }.
-daily-helped = The computer played a part of it for you, so that your try does not count beside the others.
-daily-late = You finished after the day had ended, so that your try does not count beside the others.
+daily-helped = The computer played a part of it for you, so your try does not count beside the others.
+daily-late = You finished after the day had ended, so your try does not count beside the others.
 daily-given-up = You gave this deal up. Tomorrow there is another one.
 daily-replay = Look at the deal again
 daily-tomorrow = When the day is over you can play these cards again from there, as often as you like.
@@ -84,7 +84,7 @@ daily-card-title = Canasta, { $date }
 # $place (Number): the place
 # $of (Number): how many finished
 # $lost (Number): points
-daily-card-result = { $lost ->
+daily-outcome = { $lost ->
         [0] Place { $place } of { $of }, nothing given away
         [one] Place { $place } of { $of }, 1 point given away
        *[other] Place { $place } of { $of }, { $lost } points given away
@@ -101,14 +101,6 @@ daily-how = How that is checked
 daily-seed = Seed
 daily-not-played = Not played
 daily-not-finished = Not finished
-# $place (Number): the place
-# $of (Number): how many finished
-# $lost (Number): points
-daily-then = { $lost ->
-        [0] Place { $place } of { $of }, nothing given away
-        [one] Place { $place } of { $of }, 1 point given away
-       *[other] Place { $place } of { $of }, { $lost } points given away
-    }
 daily-promise = Today’s seed is secret. So that it stays the same, its commitment is shown already:
 
 ## At the table, and at its end.
@@ -116,7 +108,7 @@ daily-promise = Today’s seed is secret. So that it stays the same, its commitm
 # Also over how the deal ended.
 # $date (Message): the day
 daily-of = The deal of { $date }
-daily-no-promise = Everybody who plays on this day gets these cards. The result counts in no figures, and nobody else can come to this table.
+daily-no-promise = Everybody who plays on this day gets these cards. The result does not count in any figures, and nobody else can come to this table.
 daily-to-result = To your result
 
 ## On the start page.

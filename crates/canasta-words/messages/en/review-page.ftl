@@ -49,7 +49,7 @@ review-page-play-points = { $seat ->
     }
 # $several (Flag): there are more than two sides
 review-page-points-about = { $several ->
-        [yes] Points are what the player scored more than the others, on the average.
+        [yes] Points are what the player scored more than the others, on average.
        *[no] Points are what the player’s side scored more than the other side.
     }
 # $seat (Player): whose review it is
@@ -96,7 +96,7 @@ review-page-curve = The chance to win, from the first deal to the last
 # $after (List): the chances after each deal, in the same way
 review-page-curve-spoken = { $seat ->
         [you] Your chance to win was { $before } at the beginning, and after each deal { $after }.
-       *[other] The chance to win of { $seat } was { $before } at the beginning, and after each deal { $after }.
+       *[other] { $seat }’s chance to win was { $before } at the beginning, and after each deal { $after }.
     }
 review-page-even = No single turn and no single card changed the chance to win by 5% or more.
 
@@ -104,7 +104,7 @@ review-page-even = No single turn and no single card changed the chance to win b
 
 # $player (Name): whose review it is, where it is not the reader’s own
 review-page-you-is = The sentences speak to { $player }: “you” is { $player }.
-review-page-no-marks = No turn certainly lost enough to be worth speaking of.
+review-page-no-marks = No turn lost enough, for certain, to be worth mentioning.
 # What lies beside a marked turn, for screen readers.
 # $player (Name): whose cards are shown
 review-page-moment = What { $player } saw
@@ -150,7 +150,7 @@ review-page-queued = { $before ->
 review-page-leave = You may leave this page: the review is made all the same, and kept.
 # Of a record from a file.
 review-page-leave-record = You may leave this page. The review of a record that was opened is kept for a while only.
-review-page-progress = Review, how far it is
+review-page-progress = Progress of the review
 # Over why there is no review.
 review-page-none = There is no review now
 # Spoken once.

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_practice::{ReviewState, Reviewing, review_page, review_part};
-use canasta_reviews::{Answer, Asked, NotReviewed};
+use canasta_reviews::{NotReviewed, ReviewRequest, ReviewStatus};
 use canasta_words::notice;
 
 use super::super::forms::{Fields, QueryFields, field};
@@ -19,7 +19,7 @@ use super::Game;
 struct Reviewed {
     game: Game,
     seat: Seat,
-    answer: Result<Answer, NotReviewed>,
+    answer: Result<ReviewStatus, NotReviewed>,
 }
 
 impl Reviewed {
@@ -29,15 +29,15 @@ impl Reviewed {
         let named = field(fields, "seat").parse().ok().filter(|&seat| seat < seats).map(Seat);
         let seat = named.or(game.own).unwrap_or_default();
         let replay = Arc::clone(&game.replay);
-        let answer = app.reviews.ask(Asked { game: game.id.clone(), seat, replay, by: visitor.guest }).await;
+        let answer = app.reviews.ask(ReviewRequest { game: game.id.clone(), seat, replay, by: visitor.guest }).await;
         Self { game, seat, answer }
     }
 
     fn reviewing(&self) -> Reviewing<'_> {
         let state = match &self.answer {
-            Ok(Answer::Ready(found)) => ReviewState::Ready(found),
-            Ok(Answer::UnderWay { done }) => ReviewState::UnderWay { done: *done },
-            Ok(Answer::Queued { before }) => ReviewState::Waiting { before: *before },
+            Ok(ReviewStatus::Ready(found)) => ReviewState::Ready(found),
+            Ok(ReviewStatus::UnderWay { done }) => ReviewState::UnderWay { done: *done },
+            Ok(ReviewStatus::Queued { before }) => ReviewState::Waiting { before: *before },
             Err(NotReviewed::NotFinished) => ReviewState::NotFinished,
             Err(NotReviewed::TooManyOfYours) => ReviewState::TooMany,
             Err(NotReviewed::Full | NotReviewed::Unavailable) => ReviewState::Busy,

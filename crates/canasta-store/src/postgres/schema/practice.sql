@@ -30,13 +30,13 @@ CREATE TABLE puzzle_days (
     day bigint NOT NULL,
     PRIMARY KEY (guest, day)
 );
-CREATE TABLE dailies (
+CREATE TABLE daily_deals (
     day bigint PRIMARY KEY,
     seed bytea NOT NULL,
     json text NOT NULL
 );
 CREATE TABLE daily_tries (
-    day bigint NOT NULL REFERENCES dailies (day),
+    day bigint NOT NULL REFERENCES daily_deals (day),
     guest bytea NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
     table_id text NOT NULL,
     at bigint NOT NULL,

@@ -65,7 +65,7 @@ fn steps_are_pinned() {
         [
             "6b1bda1ec1986cf425c42d4dbf9f2e24808f0b2fd2f9cb336cd72e365559e86a",
             "2423ab50f542a2d54073e12941ddd10e4306f19d2fcf5dceb8f5c0b23813ec8d",
-            "4f5483577d6f9adfec27465b43bbad5fe5fe6e402fef32b7ba322b2a7c01db56",
+            "4e20ccb004eb326b14e78d40d80cff138111ce080d8d96dabb0bf1d75ca0e9ce",
         ]
     );
 }
@@ -82,7 +82,7 @@ async fn an_older_server_forgets_practice_too() {
         INSERT INTO reviews (table_id, seat, player, at, json) VALUES ('t', 0, 0, 1, '{}'), ('t', 1, NULL, 1, '{}');
         INSERT INTO puzzles VALUES ('\\x01', 'p', NULL, 0, 0, 0, 0, 0);
         INSERT INTO puzzle_days VALUES ('\\x01', 1);
-        INSERT INTO dailies VALUES (1, '\\x05', '');
+        INSERT INTO daily_deals VALUES (1, '\\x05', '');
         INSERT INTO daily_tries VALUES (1, '\\x01', 't', 1, NULL)";
     let mut sql = PgConnection::connect(&database).await.unwrap();
     sqlx::raw_sql(rows).execute(&mut sql).await.unwrap();

@@ -27,13 +27,13 @@ CREATE TABLE puzzle_days (
     day INTEGER NOT NULL,
     PRIMARY KEY (guest, day)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE dailies (
+CREATE TABLE daily_deals (
     day INTEGER PRIMARY KEY,
     seed BLOB NOT NULL,
     json TEXT NOT NULL
 ) STRICT;
 CREATE TABLE daily_tries (
-    day INTEGER NOT NULL REFERENCES dailies (day),
+    day INTEGER NOT NULL REFERENCES daily_deals (day),
     guest BLOB NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
     table_id TEXT NOT NULL,
     at INTEGER NOT NULL,

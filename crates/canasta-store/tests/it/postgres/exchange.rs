@@ -8,9 +8,9 @@ use canasta_journal::{Chain, Formats};
 use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, KeptDaily,
-    KeptPuzzle, KeptReview, NewEntry, NewPerson, NewTable, Ownership as _, PracticeStore as _, SealCounts, SessionHash,
-    Store as _, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
+    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry,
+    NewPerson, NewTable, Ownership as _, PracticeStore as _, SealCounts, SessionHash, Store as _, StoredDaily,
+    StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
 };
 use canasta_table::SealEvent;
 use canasta_table::scene::Seal;
@@ -36,7 +36,7 @@ const TABLES: [&str; 16] = [
     "reviews",
     "puzzles",
     "puzzle_days",
-    "dailies",
+    "daily_deals",
     "daily_tries",
 ];
 const ANNA: GuestId = GuestId([1; 16]);
@@ -100,15 +100,15 @@ async fn filled(data: &Path) -> Chain {
     store.use_device_invitation(1, [7; 32], Some(device(1).session), device(9)).await.unwrap();
     store.add_device_invitation(1, invitation(20)).await.unwrap();
     for (seat, player) in [(0, Some(0)), (1, None)] {
-        let review = KeptReview { table: "t00".to_owned(), seat, player, at: 9, json: "{}".to_owned() };
+        let review = StoredReview { table: "t00".to_owned(), seat, player, at: 9, json: "{}".to_owned() };
         store.keep_review(&review).await.unwrap();
     }
     for (id, own) in [("own", Some("a position".to_owned())), ("of all", None)] {
         let puzzle =
-            KeptPuzzle { id: id.to_owned(), puzzle: own, step: 1, due: 20_003, tries: 2, solved: 1, last_at: 9 };
+            StoredPuzzle { id: id.to_owned(), puzzle: own, step: 1, due: 20_003, tries: 2, solved: 1, last_at: 9 };
         store.keep_puzzle(ANNA, &puzzle, Some(20_000)).await.unwrap();
     }
-    store.keep_daily(&KeptDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
+    store.keep_daily(&StoredDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
     for guest in [ANNA, BERT] {
         assert_eq!(store.begin_daily_try(20_000, guest, "t01", 9).await, Ok(true));
     }
@@ -177,7 +177,7 @@ async fn a_file_of_the_first_version_moves_to_a_database() {
     let file = folder.0.join("canasta.db");
     let mut sql = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
     let back = "DROP TRIGGER people_forgotten; DROP TABLE reviews; DROP TABLE puzzles; DROP TABLE puzzle_days;
-                DROP TABLE daily_tries; DROP TABLE dailies; PRAGMA user_version = 1";
+                DROP TABLE daily_tries; DROP TABLE daily_deals; PRAGMA user_version = 1";
     sqlx::raw_sql(back).execute(&mut sql).await.unwrap();
     sql.close().await.unwrap();
     let settings = PostgresSettings::new(server.database());

@@ -844,8 +844,8 @@ pub struct Messages {
     pub daily_share_about: &'static str,
     /// `daily-card-title`
     pub daily_card_title: fn(&Message) -> Message,
-    /// `daily-card-result`
-    pub daily_card_result: fn(Number, Number, Number) -> Message,
+    /// `daily-outcome`
+    pub daily_outcome: fn(Number, Number, Number) -> Message,
     /// `daily-marks`
     pub daily_marks: &'static str,
     /// `daily-copy`
@@ -862,8 +862,6 @@ pub struct Messages {
     pub daily_not_played: &'static str,
     /// `daily-not-finished`
     pub daily_not_finished: &'static str,
-    /// `daily-then`
-    pub daily_then: fn(Number, Number, Number) -> Message,
     /// `daily-promise`
     pub daily_promise: &'static str,
     /// `daily-of`

@@ -9,7 +9,7 @@ pub(super) fn rules(level: &Message) -> Message {
     w.open(Mark::Strong);
     w.message(level);
     w.close();
-    w.text(", in the same way for everybody. There are no hints, and the result counts in none of your figures.");
+    w.text(", in the same way for everybody. There are no hints, and the result does not count in your figures.");
     w.finish()
 }
 
@@ -166,39 +166,7 @@ pub(super) fn card_title(date: &Message) -> Message {
     w.finish()
 }
 
-pub(super) fn card_result(place: Number, of: Number, lost: Number) -> Message {
-    let mut w = Writer::with_capacity(66);
-    match lost.0 {
-        0 => {
-            w.text("Place ");
-            w.number(&EN, place);
-            w.text(" of ");
-            w.number(&EN, of);
-            w.text(", nothing given away");
-        }
-        _ => match EN.plural(lost.0) {
-            Plural::One => {
-                w.text("Place ");
-                w.number(&EN, place);
-                w.text(" of ");
-                w.number(&EN, of);
-                w.text(", 1 point given away");
-            }
-            _ => {
-                w.text("Place ");
-                w.number(&EN, place);
-                w.text(" of ");
-                w.number(&EN, of);
-                w.text(", ");
-                w.number(&EN, lost);
-                w.text(" points given away");
-            }
-        },
-    }
-    w.finish()
-}
-
-pub(super) fn then(place: Number, of: Number, lost: Number) -> Message {
+pub(super) fn outcome(place: Number, of: Number, lost: Number) -> Message {
     let mut w = Writer::with_capacity(66);
     match lost.0 {
         0 => {

@@ -88,10 +88,10 @@ pub(super) fn play_points(seat: Player<'_>, points: i32) -> Message {
 }
 
 pub(super) fn points_about(several: bool) -> Message {
-    let mut w = Writer::with_capacity(71);
+    let mut w = Writer::with_capacity(68);
     match several {
         true => {
-            w.text("Points are what the player scored more than the others, on the average.");
+            w.text("Points are what the player scored more than the others, on average.");
         }
         false => {
             w.text("Points are what the player’s side scored more than the other side.");
@@ -202,7 +202,7 @@ pub(super) fn accuracy_about(least: Number, most: Number) -> Message {
 }
 
 pub(super) fn curve_spoken(seat: Player<'_>, before: &Message, after: &[Message]) -> Message {
-    let mut w = Writer::with_capacity(102);
+    let mut w = Writer::with_capacity(99);
     match seat {
         Player::You => {
             w.text("Your chance to win was ");
@@ -212,9 +212,8 @@ pub(super) fn curve_spoken(seat: Player<'_>, before: &Message, after: &[Message]
             w.text(".");
         }
         Player::Other(seat) => {
-            w.text("The chance to win of ");
             w.name(seat, MESSAGES.figures_forgotten);
-            w.text(" was ");
+            w.text("’s chance to win was ");
             w.message(before);
             w.text(" at the beginning, and after each deal ");
             w.list(" and ", after);

@@ -19,7 +19,7 @@ pub fn about(lang: Lang) -> &'static str {
     lang.messages().daily_about
 }
 
-/// “One deal, classic rules for four. The computer plays your partner and your opponents at level `<b>``{level}`, in the same way for everybody. There are no hints, and the result counts in none of your figures.”
+/// “One deal, classic rules for four. The computer plays your partner and your opponents at level `<b>``{level}`, in the same way for everybody. There are no hints, and the result does not count in your figures.”
 pub fn rules(lang: Lang, level: &Message) -> Message {
     (lang.messages().daily_rules)(level)
 }
@@ -64,7 +64,7 @@ pub fn lost(lang: Lang, lost: impl Into<Number>) -> Message {
     (lang.messages().daily_lost)(lost.into())
 }
 
-/// “Better turns would have brought so much more, as far as that is certain. Bad cards cost you nothing here.”
+/// “That is how much more better turns would have brought, as far as it is certain. Bad cards cost you nothing here.”
 pub fn lost_about(lang: Lang) -> &'static str {
     lang.messages().daily_lost_about
 }
@@ -89,12 +89,12 @@ pub fn points(lang: Lang, own: i32, theirs: i32) -> Message {
     (lang.messages().daily_points)(own, theirs)
 }
 
-/// “The computer played a part of it for you, so that your try does not count beside the others.”
+/// “The computer played a part of it for you, so your try does not count beside the others.”
 pub fn helped(lang: Lang) -> &'static str {
     lang.messages().daily_helped
 }
 
-/// “You finished after the day had ended, so that your try does not count beside the others.”
+/// “You finished after the day had ended, so your try does not count beside the others.”
 pub fn late(lang: Lang) -> &'static str {
     lang.messages().daily_late
 }
@@ -197,8 +197,8 @@ pub fn card_title(lang: Lang, date: &Message) -> Message {
 }
 
 /// “Place `{place}` of `{of}`, `{lost}` points given away”
-pub fn card_result(lang: Lang, place: impl Into<Number>, of: impl Into<Number>, lost: impl Into<Number>) -> Message {
-    (lang.messages().daily_card_result)(place.into(), of.into(), lost.into())
+pub fn outcome(lang: Lang, place: impl Into<Number>, of: impl Into<Number>, lost: impl Into<Number>) -> Message {
+    (lang.messages().daily_outcome)(place.into(), of.into(), lost.into())
 }
 
 /// “From the first turns to the last: ● nothing given away, ◐ a little, ○ 80 points or more.”
@@ -243,11 +243,6 @@ pub fn not_finished(lang: Lang) -> &'static str {
     lang.messages().daily_not_finished
 }
 
-/// “Place `{place}` of `{of}`, `{lost}` points given away”
-pub fn then(lang: Lang, place: impl Into<Number>, of: impl Into<Number>, lost: impl Into<Number>) -> Message {
-    (lang.messages().daily_then)(place.into(), of.into(), lost.into())
-}
-
 /// “Today’s seed is secret. So that it stays the same, its commitment is shown already:”
 pub fn promise(lang: Lang) -> &'static str {
     lang.messages().daily_promise
@@ -260,7 +255,7 @@ pub fn of(lang: Lang, date: &Message) -> Message {
     (lang.messages().daily_of)(date)
 }
 
-/// “Everybody who plays on this day gets these cards. The result counts in no figures, and nobody else can come to this table.”
+/// “Everybody who plays on this day gets these cards. The result does not count in any figures, and nobody else can come to this table.”
 pub fn no_promise(lang: Lang) -> &'static str {
     lang.messages().daily_no_promise
 }

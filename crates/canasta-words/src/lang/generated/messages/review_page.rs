@@ -130,7 +130,7 @@ pub fn curve(lang: Lang) -> &'static str {
     lang.messages().review_page_curve
 }
 
-/// “The chance to win of `{seat}` was `{before}` at the beginning, and after each deal `{after}`.”
+/// “`{seat}`’s chance to win was `{before}` at the beginning, and after each deal `{after}`.”
 ///
 /// For screen readers.
 pub fn curve_spoken<'a>(lang: Lang, seat: Player<'a>, before: &Message, after: &[Message]) -> Message {
@@ -147,7 +147,7 @@ pub fn you_is<'a>(lang: Lang, player: Name<'a>) -> Message {
     (lang.messages().review_page_you_is)(player)
 }
 
-/// “No turn certainly lost enough to be worth speaking of.”
+/// “No turn lost enough, for certain, to be worth mentioning.”
 pub fn no_marks(lang: Lang) -> &'static str {
     lang.messages().review_page_no_marks
 }
@@ -268,7 +268,7 @@ pub fn leave_record(lang: Lang) -> &'static str {
     lang.messages().review_page_leave_record
 }
 
-/// “Review, how far it is”
+/// “Progress of the review”
 pub fn progress(lang: Lang) -> &'static str {
     lang.messages().review_page_progress
 }

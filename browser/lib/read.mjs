@@ -1,0 +1,46 @@
+// Pages that are read: looked at on a large screen and a phone, in light and dark, by axe-core; and a finished game that such pages are about.
+
+import assert from "node:assert/strict";
+
+import { axeFaults, none } from "./axe.mjs";
+import { Keyboard } from "./hands.mjs";
+import { Player } from "./player.mjs";
+import { Table } from "./table.mjs";
+
+export const SCREENS = [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+];
+
+/** Looks at a page on both screens, light and dark; `also` looks at each screen for more. */
+export async function looked(page, what, also = async () => {}) {
+  for (const [screen, size] of SCREENS) {
+    await page.setViewportSize(size);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.equal(wide, 0, `${what} on a ${screen} scrolls sideways`);
+    await also(screen);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      none(await axeFaults(page), `${what} on a ${screen}, ${colorScheme}`);
+    }
+  }
+  await page.setViewportSize(SCREENS[0][1]);
+}
+
+/** Plays a game to 500 points to its end; leaves the page there. */
+export async function game(page, server) {
+  const fill = async () => {
+    const field = page.locator('[name="game_points"]').first();
+    await page.locator("details:not([open])").filter({ has: field }).locator("summary").click();
+    await field.fill("500");
+  };
+  const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
+  await page.waitForLoadState();
+  const player = new Player(seat, new Keyboard(page));
+  for (;;) {
+    const end = await player.deal();
+    if (end.ended === "game") return;
+    await player.hands.next();
+    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+  }
+}
