@@ -24,7 +24,7 @@ daily-lost = { $lost ->
         [one] You gave <b>1 point</b> away.
        *[other] You gave <b>{ $lost } points</b> away.
     }
-daily-lost-about = That is how much more better turns would have brought, as far as it is certain. Bad cards cost you nothing here.
+daily-lost-about = Points given away are what better turns would have brought, as far as that is certain. Bad cards cost you nothing here.
 # $place (Number): the place
 # $of (Number): how many finished
 daily-place = Place <b>{ $place }</b> of { $of }

@@ -464,7 +464,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     daily_counting: "Your deal is over. The computer is looking through your turns, which takes a few moments.",
     daily_look: "Look again",
     daily_lost: daily::lost,
-    daily_lost_about: "That is how much more better turns would have brought, as far as it is certain. Bad cards cost you nothing here.",
+    daily_lost_about: "Points given away are what better turns would have brought, as far as that is certain. Bad cards cost you nothing here.",
     daily_place: daily::place,
     daily_ahead: daily::ahead,
     daily_alone: "Nobody else has finished today’s deal yet.",

@@ -64,7 +64,7 @@ pub fn lost(lang: Lang, lost: impl Into<Number>) -> Message {
     (lang.messages().daily_lost)(lost.into())
 }
 
-/// “That is how much more better turns would have brought, as far as it is certain. Bad cards cost you nothing here.”
+/// “Points given away are what better turns would have brought, as far as that is certain. Bad cards cost you nothing here.”
 pub fn lost_about(lang: Lang) -> &'static str {
     lang.messages().daily_lost_about
 }
