@@ -13,8 +13,8 @@ use super::machine::Machines;
 const SERVICE: &str = "https://canasta.example";
 /// Bots as fast as a player may have them.
 const FAST: &str = "canasta_prefs=pace=fast";
-/// How long an answer may take, in seconds.
-const ANSWER: &str = "15";
+/// How long an answer may take, in seconds: a page waits as long for one before it asks again.
+const ANSWER: &str = "8";
 /// How long the table may be away while nothing is promised.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -51,7 +51,7 @@ struct Answer {
 impl Answer {
     /// Whether the service is away for a moment, and the same is to be asked again.
     fn is_away(&self) -> bool {
-        matches!(self.status.as_str(), "" | "502" | "503")
+        matches!(self.status.as_str(), "" | "502" | "503" | "504")
     }
 }
 
