@@ -90,6 +90,16 @@ export async function leaf(page, server, name) {
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
+/** Runs in the page: fetches the style sheet that a table fetches some seconds after its first card, so that every look is at the
+ * same dress, however fast the machine is. */
+const dressed = () => {
+  const sheet = document.querySelector("#later-sheet");
+  if (!sheet || sheet.sheet) return undefined;
+  const come = new Promise((done) => sheet.addEventListener("load", done, { once: true }));
+  sheet.href ||= sheet.dataset.href;
+  return come;
+};
+
 /** Shows one of the tables; `opened` is called with its live connection. */
 export async function exhibit(page, server, name, opened = () => {}) {
   const body = markup(name);
@@ -99,4 +109,5 @@ export async function exhibit(page, server, name, opened = () => {}) {
   await page.routeWebSocket(/\/live\?patch$/, opened);
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
+  await page.evaluate(dressed);
 }
