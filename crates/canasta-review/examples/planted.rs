@@ -4,16 +4,17 @@
 //! counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
 //! a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
 //! lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all presets and numbers of
-//! players are reviewed with hardly any thought, and must add up to the last thousandth of a point.
+//! players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In `accuracy`, all seats of each game are
+//! of one level, and what reviews say of its accuracy is told, level by level.
 //!
-//! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums [--games N] [--seed N] [--nodes N] [--player N]`
+//! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for developers")]
 
 use std::time::Instant;
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_bots::{Bot as _, Club, RatedTurn};
+use canasta_bots::{Bot as _, Club, LEVELS, RatedTurn, by_name};
 use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview, review};
 
 #[path = "../tests/it/games.rs"]
@@ -35,7 +36,12 @@ fn main() {
         Some("level") => level(seeds, &effort, number("--player", 25_000)),
         Some("luck") => luck(seeds, &effort),
         Some("sums") => sums(seeds),
-        _ => println!("feed, level, luck or sums"),
+        Some("accuracy") => {
+            let of = words.iter().position(|word| word == "--of").and_then(|place| words.get(place + 1));
+            let levels = LEVELS.iter().filter(|&&level| of.is_none_or(|of| of == level));
+            levels.for_each(|level| accuracy(level, seeds.clone(), &effort));
+        }
+        _ => println!("feed, level, luck, sums or accuracy"),
     }
 }
 
@@ -156,6 +162,48 @@ fn luck(seeds: impl Iterator<Item = u64>, effort: &Effort) {
         "luck {mean:+.1} ± {:.1} points a deal in {deals} deals, skill {:+.1}",
         1.96 * error,
         skill / f64::max(deals, 1.0)
+    );
+}
+
+fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
+    let bot = by_name(level).unwrap();
+    let (mut found, mut charged, mut marks, mut seconds) = (Vec::new(), Vec::new(), [0; 3], 0.0);
+    for seed in seeds {
+        let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| bot.decide(view, seed));
+        let (review, time) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
+        review.marks().for_each(|(_, choice)| marks[choice.mark.unwrap() as usize] += 1);
+        charged.push(review.skill.in_points() / review.deals.len() as f64);
+        found.push(review.accuracy);
+        seconds += time;
+    }
+    let games = found.len() as f64;
+    // A mean, with half of its 95 % interval.
+    let mean = |numbers: &mut dyn Iterator<Item = f64>| {
+        let numbers: Vec<f64> = numbers.collect();
+        let mean = numbers.iter().sum::<f64>() / games;
+        let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (games - 1.0);
+        (mean, 1.96 * (spread / games).sqrt())
+    };
+    let (percent, lost) =
+        (mean(&mut found.iter().map(|one| one.percent)), mean(&mut found.iter().map(|one| 100.0 * one.lost.mean)));
+    let charged = mean(&mut charged.into_iter());
+    let mut middle: Vec<f64> = found.iter().map(|one| one.percent).collect();
+    middle.sort_by(f64::total_cmp);
+    let quarter = |quarters: usize| middle[(middle.len() - 1) * quarters / 4];
+    let [inaccuracies, mistakes, blunders] = marks.map(|count| f64::from(count) / games);
+    println!(
+        "{level}: {games} games, accuracy {:.1} ± {:.1} (half of the games {:.0} to {:.0}), lost {:.1} ± {:.1} % of a win a game, \
+         charged {:.1} ± {:.1} points a deal; {inaccuracies:.1} inaccuracies, {mistakes:.1} mistakes, {blunders:.1} blunders a game; \
+         {:.1} s a review",
+        percent.0,
+        percent.1,
+        quarter(1),
+        quarter(3),
+        lost.0,
+        lost.1,
+        charged.0,
+        charged.1,
+        seconds / games
     );
 }
 

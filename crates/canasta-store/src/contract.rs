@@ -219,7 +219,8 @@ pub trait GuestStore: Send + Sync {
     /// the guest is not known.
     async fn forget_guest(&self, guest: GuestId) -> Result<(), WriteError>;
 
-    /// Forgets a guest's name and talk at these tables, and the reviews of their seats; the guest stays known everywhere else.
+    /// Forgets a guest's name and talk at these tables, the reviews of their seats, and their own puzzles that come from there: those
+    /// whose id begins with the table's and a hyphen. The guest stays known everywhere else.
     async fn forget_guest_at(&self, guest: GuestId, tables: Vec<String>) -> Result<(), WriteError>;
 
     /// The guest of a session, and the device that has it.

@@ -75,6 +75,17 @@ pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: 
     store.keep_puzzle(ANNA, &again, Some(3)).await.unwrap();
     assert_eq!(store.puzzles(ANNA).await.unwrap(), [shared, puzzle("a", 4), again]);
     assert_eq!(store.puzzle_days(ANNA).await.unwrap(), [3, 1]);
+    // With the games of a table go the puzzles that were made from them, and no others.
+    store.keep_puzzle(ANNA, &puzzle("a-2-118", 9), None).await.unwrap();
+    let programs = StoredPuzzle { puzzle: None, ..puzzle("a-7", 9) };
+    store.keep_puzzle(ANNA, &programs, None).await.unwrap();
+    store.keep_puzzle(BERT, &puzzle("a-1-118", 9), None).await.unwrap();
+    store.forget_guest_at(ANNA, vec!["x".to_owned(), "a".to_owned()]).await.unwrap();
+    let left: Vec<String> = store.puzzles(ANNA).await.unwrap().into_iter().map(|puzzle| puzzle.id).collect();
+    assert!(!left.contains(&"a-2-118".to_owned()), "{left:?}");
+    assert!(["a", "b", "c", "a-7"].iter().all(|kept| left.iter().any(|id| id == kept)), "{left:?}");
+    assert_eq!(store.puzzles(BERT).await.unwrap(), [puzzle("a-1-118", 9)]);
+    store.forget_guest(BERT).await.unwrap();
     assert_eq!((store.puzzles(BERT).await.unwrap(), store.puzzle_days(BERT).await.unwrap()), (Vec::new(), Vec::new()));
     store.close().await;
 }

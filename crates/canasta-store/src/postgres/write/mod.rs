@@ -179,12 +179,14 @@ async fn forget_guest(sql: &mut PgConnection, guest: GuestId) -> Result<(), Stat
     devices::forget(sql, guest).await
 }
 
-/// Forgets a guest's name and talk at some tables.
+/// Forgets a guest's name and talk at some tables, and the puzzles that come from there.
 async fn forget_guest_at(sql: &mut PgConnection, guest: GuestId, tables: &[String]) -> Result<(), StatementError> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN
             (SELECT table_id, player FROM people WHERE table_id = ANY ($2) AND guest = $1)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = $1 AND table_id = ANY ($2)",
+        "DELETE FROM puzzles WHERE guest = $1 AND puzzle IS NOT NULL AND EXISTS
+            (SELECT 1 FROM unnest($2) AS forgotten WHERE starts_with(id, forgotten || '-'))",
         // What a game came to stays as long as another guest is known there.
         "DELETE FROM summaries WHERE table_id = ANY ($2) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> $1)",

@@ -16,7 +16,7 @@ pub(super) async fn save(sql: &mut SqliteConnection, all: &[StoredSummary]) -> R
     Ok(())
 }
 
-/// Forgets a guest's name and talk at some tables.
+/// Forgets a guest's name and talk at some tables, and the puzzles that come from there.
 pub(super) async fn forget_guest_at(
     sql: &mut SqliteConnection,
     guest: GuestId,
@@ -27,6 +27,7 @@ pub(super) async fn forget_guest_at(
             "DELETE FROM talk WHERE table_id = ?2 AND player IN
                 (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
             "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
+            "DELETE FROM puzzles WHERE guest = ?1 AND puzzle IS NOT NULL AND substr(id, 1, length(?2) + 1) = ?2 || '-'",
             // What a game came to stays as long as another guest is known there.
             "DELETE FROM summaries WHERE table_id = ?2 AND NOT EXISTS
                 (SELECT 1 FROM people WHERE table_id = ?2 AND guest <> ?1)",
