@@ -14,6 +14,8 @@
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
+#[path = "training/style.rs"]
+mod style;
 mod training;
 
 use std::sync::Mutex;
@@ -23,7 +25,8 @@ use canasta::{MAX_SEATS, Phase, Players, Rng, Seat, SeedRng, Side};
 use canasta_bots::evaluator::inputs::{Inputs, NUMBERS};
 use canasta_bots::evaluator::network::{FIRST, Network, Parts, PartsMut, SECOND, Subject, Sums};
 use canasta_bots::evaluator::{Evaluator, Turn, Turns};
-use canasta_bots::{Bot, Style, Weights, play, play_out};
+use canasta_bots::{Bot, Style, play, play_out};
+use style::style;
 use training::Args;
 
 /// Deals that are played before what they taught is learned.
@@ -185,33 +188,6 @@ fn pick(turns: &mut Vec<Turn>, rng: &mut SeedRng) {
         turns.swap(place, place + rng.below(others) as usize);
     }
     turns.truncate(PLAYED);
-}
-
-/// Factors by which the numbers of a style differ from those it begins with.
-const FACTORS: [f64; 7] = [0.3, 0.6, 0.8, 1.0, 1.25, 1.7, 3.0];
-
-/// How somebody plays: as usual, or, as often as `own` of 100, in a style of their own.
-fn style<'a>(usual: Style<'a>, rng: &mut SeedRng, own: u32) -> Style<'a> {
-    if rng.below(100) >= own {
-        return usual;
-    }
-    let begin = match rng.below(4) {
-        0 | 1 => usual.weights,
-        2 => Weights::UNTUNED,
-        _ => Weights::BEGINNER,
-    };
-    // Some differ a little, some greatly.
-    let (from, many) = [(3, 1), (2, 3), (1, 5), (0, 7)][rng.below(4) as usize];
-    let mut numbers = begin.numbers();
-    let mut place = 0;
-    for &(_, count) in Weights::GROUPS {
-        let factor = FACTORS[from + rng.below(many) as usize];
-        for number in &mut numbers[place..place + count] {
-            *number *= factor;
-        }
-        place += count;
-    }
-    Style { weights: begin.with_numbers(&numbers), remembers: rng.below(3) > 0, evaluator: None }
 }
 
 /// Decisions that are learned from at once, and parts that they are learned in, each by itself.

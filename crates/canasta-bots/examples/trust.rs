@@ -2,7 +2,7 @@
 //! things the search is asked how many points the bot's choice is better. If it judges right, all that together is what
 //! the bot really wins or loses. (A deal is played twice, the sides swapped.)
 //!
-//! `cargo run --release -p canasta-bots --example trust -- BOT [--deals D] [--nodes N] [--among A] [--margin M] [--horizon H]`
+//! `cargo run --release -p canasta-bots --example trust -- BOT [--deals D] [--nodes N] [--swaps S] [--margin M] [--horizon H]`
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
@@ -24,7 +24,7 @@ fn main() {
         turns: 24,
         margin: number("--margin", 300).into(),
         play_on: PlayOn::Club { horizon: number("--horizon", 8) },
-        among: number("--among", 1),
+        swaps: number("--swaps", 0),
         ..Thinking::STRONG
     };
     let (deals, mut total) = (number("--deals", 2000), Total::default());

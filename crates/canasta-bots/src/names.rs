@@ -18,7 +18,7 @@ pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong",
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
 /// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=0` plays
 /// whatever the evaluator rates best. The bots that search
-/// know `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `among`, `evaluator-error` and `model-error` ([`Thinking`]).
+/// know `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `swaps`, `evaluator-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -59,7 +59,7 @@ fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
             "own-turns" => {
                 thinking.play_on = PlayOn::Evaluated { own_turns: value.parse().ok().filter(|&turns| turns > 0)? };
             }
-            "among" => thinking.among = value.parse().ok().filter(|among| (1..=1000).contains(among))?,
+            "swaps" => thinking.swaps = value.parse().ok().filter(|&swaps: &u32| swaps <= 1000)?,
             "evaluator-error" => thinking.evaluator_error = finite(value).filter(|&error| error > 0.0)?,
             "model-error" => thinking.model_error = finite(value).filter(|&error| error > 0.0)?,
             _ => return None,

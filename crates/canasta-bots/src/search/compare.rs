@@ -87,7 +87,7 @@ pub fn compare(
     let mut comparing = Comparing {
         given,
         rated,
-        expected: Expected::new(view, thinking.among),
+        expected: Expected::new(view, thinking.swaps),
         playout: Playout::new(&view.public, thinking.play_on),
         search,
         seed,
@@ -109,7 +109,7 @@ pub fn compare(
 /// What a view is worth to its seat, whoever has to act: imagined deals are played on as they stand, with about so many nodes
 /// and at least two deals. `None` if `go_on` says no before the end.
 pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<Worth> {
-    let expected = Expected::new(view, thinking.among);
+    let expected = Expected::new(view, thinking.swaps);
     let mut search = Search { tells: true, ..Search::new(view, thinking) };
     search.candidates.turns = vec![Vec::new()];
     (search.values, search.courses) = (vec![Vec::new()], vec![Vec::new()]);

@@ -35,9 +35,9 @@ pub struct Thinking {
     pub margin: f64,
     /// How deals are played on.
     pub play_on: PlayOn,
-    /// Hands among which each hidden hand of an imagined deal is chosen, by how players keep and discard cards
-    /// ([`belief`]); 1 leaves all to chance.
-    pub among: u32,
+    /// How often each hidden card of an imagined hand is offered in exchange for another, by how players keep and discard cards
+    /// ([`belief`]); 0 leaves all to chance.
+    pub swaps: u32,
     /// The standard deviation of the evaluator's errors about the difference between two turns, in points: how far it is
     /// trusted beside what was simulated.
     pub evaluator_error: f64,
@@ -68,7 +68,7 @@ impl Thinking {
         turns: 8,
         margin: 250.0,
         play_on: PlayOn::Club { horizon: 8 },
-        among: 16,
+        swaps: 6,
         evaluator_error: 120.0,
         model_error: 60.0,
     };
@@ -155,8 +155,8 @@ impl<'a> Search<'a> {
 
     /// Plays deals until the nodes are used up or `go_on` says no; `least` candidates are kept to the end.
     fn run(&mut self, seed: u64, least: usize, go_on: &dyn Fn() -> bool) {
-        let (view, among) = (self.view, self.thinking.among);
-        let expected = LazyCell::new(|| Expected::new(view, among));
+        let (view, swaps) = (self.view, self.thinking.swaps);
+        let expected = LazyCell::new(|| Expected::new(view, swaps));
         self.run_over(least, go_on, &mut |world| possible(&expected, view, &mut SeedRng::part(seed, world)));
     }
 

@@ -35,39 +35,30 @@ fn a_game_is_reviewed_in_words() {
     Ruth and Ida won by 5,960 to 4,755.
 
     Seat 1, Ruth
-      Points over the others: +1,205. Luck +1,844, own choices −639.
-      Chance to win: 50% at the beginning, and won. Luck +68%, own choices −18%.
-      Accuracy 38 of 100 (between 25 and 84, as far as one game can tell).
-      52 choices: 2 blunders and 2 mistakes.
+      Points over the others: +1,205. Luck +1,319, own choices −114.
+      Chance to win: 50% at the beginning, and won. Luck +63%, own choices −13%.
+      Accuracy 47 of 100 (between 31 and 100, as far as one game can tell).
+      52 choices: one blunder and one inaccuracy.
       Deal 1: +980 points. Luck +980, own choices 0.
-      Deal 2: +215 points. Luck +365, own choices −150.
-      Deal 3: +2,330 points. Luck +2,819, own choices −489.
+      Deal 2: +215 points. Luck +215, own choices 0.
+      Deal 3: +2,330 points. Luck +2,444, own choices −114.
       Deal 4: −2,320 points. Luck −2,320, own choices 0.
       Where the game turned
-        Deal 3, the turn of Ida: chance to win up by 26%.
-        Deal 3, the turn of Ida: chance to win up by 13%.
-        Deal 4, the turn of Anna: chance to win down by 16%.
-        Deal 4, a card drawn: chance to win up by 16%.
-        Deal 4, the turn of Paul: chance to win up by 21%.
+        Deal 3, the turn of Ida: chance to win up by 29%.
+        Deal 4, the turn of Paul: chance to win down by 23%.
+        Deal 4, a card drawn: chance to win up by 28%.
+        Deal 4, the turn of Anna: chance to win down by 23%.
+        Deal 4, the turn of Ida: chance to win up by 21%.
       Turns that could have been better
-        Deal 2, turn 20: a mistake, about 150 points.
+        Deal 2, turn 20: an inaccuracy, 2.4% of the chance to win.
           Played: Lay down five fives (with a two and a joker), three nines and three tens. Then discard a black three.
           Better: Discard a black three.
-          Many small things add up: it came out better in 83 of 100 deals than laying cards down now.
+          Many small things add up: it came out better in 75 of 100 deals than laying cards down now.
           The turn spent wild cards and laid cards down too early.
-        Deal 3, turn 15: a mistake, about 200 points.
-          Played: Discard a nine.
-          Better: Discard a five.
-          Many small things add up: it came out better in 73 of 100 deals than discarding a nine.
-        Deal 3, turn 43: a blunder, 9.4% of the chance to win.
-          Played: Ask Ida whether you may go out.
-          Better: Lay down a two on the sixes, two jacks (with a two), two queens (with a two) and three kings. Then discard a ten.
-          Your side goes out in every deal; with another turn, in 6 of 10 deals.
-          The turn did not go out.
-        Deal 3, turn 45: a blunder, 6.3% of the chance to win.
+        Deal 3, turn 45: a blunder, 10.2% of the chance to win.
           Played: Lay down a two on the sixes. Then discard a king.
           Better: Lay down a two on the sixes and three kings. Then discard a ten.
-          Your side goes out in every deal; if you discard a king instead, in 7 of 10 deals.
+          Your side goes out in 9 of 10 deals; if you discard a king instead, in 5 of 10 deals.
           The turn kept cards that were better laid down.
     ");
 }

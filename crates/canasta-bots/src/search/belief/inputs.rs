@@ -1,0 +1,181 @@
+//! What is known of a hidden hand: numbers of its seat and the moment, and numbers of one kind of card in it. Everything
+//! comes from a [`View`].
+
+use canasta::{Kind, MAX_SEATS, Phase, Public, Seat, View};
+
+use super::Hidden;
+
+/// Numbers of a seat and the moment.
+pub const OF_SEAT: usize = 29;
+/// Numbers of a kind in the hand of a seat.
+pub const OF_KIND: usize = 36;
+
+/// How many of a kind a hand holds beyond those that are known to be in it: none, one, two, three or more.
+pub const SIZES: usize = 4;
+
+/// The kinds that are guessed at: all but red threes, which are not kept.
+pub(super) fn kinds() -> impl Iterator<Item = Kind> {
+    Kind::ALL.into_iter().filter(|&kind| kind != Kind::RedThree)
+}
+
+/// Who discarded what onto the present pile. The top card came from the player before the one whose turn it is, the card below
+/// from the player before that; the first upcards were not discarded, which hardly matters.
+pub(super) struct Discards {
+    /// By seat and kind: how many cards, and how many turns of the seat ago the last of them was discarded.
+    of: [[Option<(u8, f32)>; 16]; MAX_SEATS],
+    /// By seat: what it discarded last.
+    last: [Option<Kind>; MAX_SEATS],
+}
+
+impl Discards {
+    pub(super) fn of(public: &Public) -> Self {
+        let players = public.players();
+        let mut discards = Self { of: [[None; 16]; MAX_SEATS], last: [None; MAX_SEATS] };
+        let mut seat = public.turn();
+        for (card, &kind) in (0_u8..).zip(public.pile().cards().iter().rev()) {
+            seat = players.before(seat);
+            let age = f32::from(card / players.count());
+            let (count, _) = discards.of[seat.index()][kind.index()].get_or_insert((0, age));
+            *count += 1;
+            discards.last[seat.index()].get_or_insert(kind);
+        }
+        discards
+    }
+
+    /// Whether a seat discarded a kind, and how lately: 1 in its last turn, less the longer ago.
+    fn lately(&self, seat: Seat, kind: Kind) -> [f32; 2] {
+        self.of[seat.index()][kind.index()].map_or([0.0; 2], |(_, age)| [1.0, 1.0 / (1.0 + age)])
+    }
+}
+
+fn bit(is: bool) -> f32 {
+    f32::from(u8::from(is))
+}
+
+/// Turns that each player has had, about.
+fn turns(public: &Public) -> f32 {
+    let (rules, players) = (public.rules(), public.players());
+    let dealt = i32::from(players.count()) * rules.hand_size_for(players);
+    let gone = u8::try_from((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0)).unwrap_or(u8::MAX);
+    let draws = u8::try_from(rules.draw_count_for(players)).unwrap_or(1).max(1);
+    f32::from(gone) / f32::from(players.count()) / f32::from(draws)
+}
+
+/// Cards that are not the first upcard.
+const AFTER_UPCARD: i32 = 107;
+
+/// Points of a side's opening minimum, or 0 where it has opened.
+fn minimum(public: &Public, seat: Seat) -> f32 {
+    let side = public.side_of(seat);
+    let points = if public.opened(side) { 0 } else { public.minimum(side) };
+    f32::from(u8::try_from(points.max(0)).unwrap_or(u8::MAX))
+}
+
+/// What is known of a seat and the moment.
+pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: Seat) -> [f32; OF_SEAT] {
+    let public = &view.public;
+    let (players, side) = (public.players(), public.side_of(seat));
+    let size = public.hand_sizes()[seat.index()];
+    let known = &public.seen().known[seat.index()];
+    let unknown = hidden.sizes[seat.index()];
+    let turns = turns(public);
+    let melds = public.side_melds(side);
+    let mut opponents = players.all_sides().filter(|&any| any != side);
+    let last = discards.last[seat.index()];
+    let thrown = &discards.of[seat.index()];
+    let ranks = Kind::NATURALS.iter().filter(|rank| thrown[rank.index()].is_some()).count();
+    [
+        f32::from(unknown) / 11.0,
+        bit(unknown > 15),
+        f32::from(size) / 11.0,
+        f32::from(hidden.total) / 80.0,
+        f32::from(unknown) / f32::from(hidden.total.max(1)),
+        bit(unknown <= 1),
+        bit(unknown <= 3),
+        bit(unknown <= 5),
+        f32::from(known.total()) / f32::from(size.max(1)),
+        f32::from(known.wilds().min(4)) / 4.0,
+        bit(public.opened(side)),
+        bit(opponents.any(|any| public.opened(any))),
+        minimum(public, seat) / 120.0,
+        bit(public.pile().frozen_for_everyone(public.rules())),
+        f32::from(public.pile().len()) / 20.0,
+        bit(seat == players.after(public.turn())),
+        bit(seat == players.before(public.turn())),
+        bit(public.phase() == Phase::Draw),
+        f32::from(public.stock()) / 70.0,
+        f32::from(melds.canastas().min(3)) / 3.0,
+        melds.iter().count() as f32 / 6.0,
+        turns / 15.0,
+        1.0 / (1.0 + turns),
+        1.0 / (1.0 + turns / 3.0),
+        bit(last.is_some_and(Kind::is_wild)),
+        bit(last == Some(Kind::BlackThree)),
+        last.map_or(0.0, |kind| kind.value().min(20) as f32 / 20.0),
+        ranks as f32 / 8.0,
+        bit(thrown[Kind::Joker.index()].is_some() || thrown[Kind::Two.index()].is_some()),
+    ]
+}
+
+/// What is known of a kind in the hand of a seat; `chance` is how many it holds by chance.
+pub(super) fn of_kind(
+    view: &View,
+    hidden: &Hidden,
+    discards: &Discards,
+    (seat, kind): (Seat, Kind),
+    chance: [f32; SIZES],
+) -> [f32; OF_KIND] {
+    let public = &view.public;
+    let (players, side, natural) = (public.players(), public.side_of(seat), kind.is_natural());
+    let opened = public.opened(side);
+    let known = public.seen().known[seat.index()].of(kind);
+    let meld = public.side_melds(side).meld(kind);
+    let others = || players.all_sides().filter(|&any| any != side).map(|any| public.side_melds(any).meld(kind));
+    let theirs = others().max_by_key(|meld| meld.size()).unwrap_or_default();
+    let passed = natural && public.seen().passed[seat.index()] & 1 << kind.index() != 0;
+    let frozen = public.pile().frozen_for_everyone(public.rules());
+    let beside = [players.after(seat), players.before(seat)];
+    let apart = players.seats().filter(|any| *any != seat && !beside.contains(any));
+    let apart = apart.map(|any| discards.lately(any, kind)).max_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or_default();
+    let [next, before] = beside.map(|any| discards.lately(any, kind));
+    let [own, lately] = discards.lately(seat, kind);
+    let (count, age) = discards.of[seat.index()][kind.index()].unwrap_or_default();
+    [
+        f32::from(hidden.cards.of(kind)) / 8.0,
+        chance[0],
+        chance[1],
+        chance[2],
+        chance[3],
+        bit(known == 1),
+        bit(known >= 2),
+        bit(natural && kind.value() == 5),
+        bit(kind == Kind::Ace),
+        bit(kind == Kind::Joker),
+        bit(kind == Kind::Two),
+        bit(kind == Kind::BlackThree),
+        bit(natural && !meld.is_empty()),
+        f32::from(meld.size()) / 8.0,
+        bit(meld.canasta().is_some()),
+        f32::from(meld.naturals) / 8.0,
+        bit(natural && !theirs.is_empty()),
+        f32::from(theirs.size()) / 8.0,
+        bit(others().any(|meld| meld.canasta().is_some())),
+        bit(!opened && 3 * kind.value() >= public.minimum(side)),
+        bit(public.pile().top() == Some(kind)),
+        f32::from(public.pile().counts().of(kind)) / 4.0,
+        bit(passed),
+        bit(passed && opened),
+        bit(passed && opened && !frozen),
+        own,
+        lately,
+        bit(count >= 2),
+        bit(count > 0 && age < 2.0),
+        age / 10.0,
+        next[0],
+        next[1],
+        apart[0],
+        apart[1],
+        before[0],
+        before[1],
+    ]
+}
