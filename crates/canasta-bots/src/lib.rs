@@ -18,6 +18,7 @@ mod hint;
 mod hoarder;
 mod miser;
 mod names;
+pub mod network;
 mod play;
 mod racer;
 mod random;
