@@ -11,6 +11,8 @@
 //!
 //! What is in the source was made for four players with `--deals 1560000 --seed 1` (57 minutes of one core in all), for the others
 //! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players, 150,000 for three, 250,000 for five and 400,000 for six.
+//! The network that judges deals in progress was another then (`canasta_bots::leaf` has been trained anew since): made again, they
+//! differ a little.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 

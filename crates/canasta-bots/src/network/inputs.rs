@@ -47,6 +47,20 @@ impl<'a> Writer<'a> {
         }
     }
 
+    /// What `write` writes into a block of `many`, and then the same block again for whatever comes next, until
+    /// [`Self::skip`]: so that things of a kind share their inputs.
+    pub(crate) fn many(&mut self, many: usize, write: impl FnOnce(&mut Self)) {
+        let block = self.block;
+        write(self);
+        debug_assert_eq!(self.block, block + many, "a block of another size");
+        self.block = block;
+    }
+
+    /// Goes on behind a block of `many`.
+    pub(crate) fn skip(&mut self, many: usize) {
+        self.block += many;
+    }
+
     pub(crate) fn flag(&mut self, is: bool) {
         self.any(1, is.then_some(0));
     }
