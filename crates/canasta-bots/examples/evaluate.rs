@@ -11,21 +11,26 @@
 //!
 //! What is in the source was made for four players with `--deals 1560000 --seed 1` (57 minutes of one core in all), for the others
 //! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players, 150,000 for three, 250,000 for five and 400,000 for six.
+//! The network that judges deals in progress was another then (`canasta_bots::leaf` has been trained anew since): made again, they
+//! differ a little.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
+#[path = "training/descent.rs"]
+mod descent;
+#[path = "training/parallel.rs"]
+mod parallel;
 #[path = "training/style.rs"]
 mod style;
 mod training;
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use canasta::{MAX_SEATS, Phase, Players, Rng, Seat, SeedRng, Side};
-use canasta_bots::evaluator::inputs::{Inputs, NUMBERS};
-use canasta_bots::evaluator::network::{FIRST, Network, Parts, PartsMut, SECOND, Subject, Sums};
-use canasta_bots::evaluator::{Evaluator, Turn, Turns};
+use canasta_bots::evaluator::{Evaluator, FIRST, Subject, Turn, Turns, shape};
+use canasta_bots::network::inputs::{Inputs, NUMBERS};
+use canasta_bots::network::{Network, Parts, PartsMut, SECOND};
 use canasta_bots::{Bot, Style, play, play_out};
+use descent::{Descent, add, back};
+use parallel::{in_parallel, threads};
 use style::style;
 use training::Args;
 
@@ -67,13 +72,12 @@ fn main() {
     let (out, players, seed) = (args.out("out.evaluator"), args.players(), args.number("--seed", 1));
     let deals = args.number("--deals", 400_000);
     let until = args.number("--until", deals);
-    let cores = std::thread::available_parallelism().map_or(2, usize::from);
-    let threads = usize::try_from(args.number("--threads", 0)).ok().filter(|&threads| threads > 0).unwrap_or(cores);
+    let threads = threads(args.number("--threads", 0));
     let horizon = u32::try_from(args.number("--horizon", 10)).unwrap_or(u32::MAX);
     let cells = usize::try_from(args.number("--cells", 128)).unwrap_or(FIRST).clamp(1, FIRST);
     let mut teacher = None;
     if let Some(path) = args.text("--teacher") {
-        let Some(network) = std::fs::read(path).ok().and_then(|bytes| Network::read(players, &bytes)) else {
+        let Some(network) = std::fs::read(path).ok().and_then(|bytes| Network::read(shape(players), &bytes)) else {
             println!("{path} is no network for {} players", players.count());
             return;
         };
@@ -93,7 +97,7 @@ fn main() {
                 learner.told(&tests, Subject::Turn),
                 learner.told(&tests, Subject::Draw)
             );
-            if let Err(why) = std::fs::write(&out, learner.network.write()) {
+            if let Err(why) = std::fs::write(&out, learner.descent.network.write()) {
                 println!("{out} could not be written: {why}");
             }
         }
@@ -103,23 +107,8 @@ fn main() {
 impl Course<'_> {
     /// Plays a chunk of deals.
     fn chunk(&self, number: u64) -> Vec<Decision> {
-        let next = AtomicUsize::new(0);
-        let found: Vec<Mutex<Vec<Decision>>> = (0..CHUNK).map(|_| Mutex::default()).collect();
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let place = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(slot) = found.get(place) else { break };
-                        let lessons = self.lessons(number * CHUNK as u64 + place as u64);
-                        if let Ok(mut slot) = slot.lock() {
-                            *slot = lessons;
-                        }
-                    }
-                });
-            }
-        });
-        found.into_iter().filter_map(|lessons| lessons.into_inner().ok()).flatten().collect()
+        let lessons = |place| self.lessons(number * CHUNK as u64 + place as u64);
+        in_parallel(CHUNK, self.threads, lessons).into_iter().flatten().collect()
     }
 
     /// Plays one deal, and some turns of it on.
@@ -190,32 +179,26 @@ fn pick(turns: &mut Vec<Turn>, rng: &mut SeedRng) {
     turns.truncate(PLAYED);
 }
 
-/// Decisions that are learned from at once, and parts that they are learned in, each by itself.
+/// Decisions that are learned from at once.
 const BATCH: usize = 1024;
-const PARTS: usize = 16;
 
 /// How much the outcome itself counts beside the differences between turns.
 const OUTCOME: f32 = 0.15;
 
-/// Gradient descent (Adam) on the squared error.
+/// Gradient descent on the squared error.
 struct Learner {
-    network: Network,
-    gradients: Vec<Network>,
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    step: i32,
+    descent: Descent<FIRST>,
     rate: f32,
-    threads: usize,
 }
 
 impl Learner {
-    fn new(players: Players, cells: usize, seed: u64, threads: usize, first: Option<&Network>) -> Self {
+    fn new(players: Players, cells: usize, seed: u64, threads: usize, first: Option<&Network<FIRST>>) -> Self {
         let mut rng = SeedRng::part(seed, 1 << 42);
-        let mut network = Network::empty(players);
+        let mut network = Network::empty(shape(players));
         let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
-        let inputs = network.inputs();
+        let inputs = network.shape().inputs;
         for subject in [Subject::Turn, Subject::Draw] {
-            let Some(parts) = network.parts_mut(subject) else { continue };
+            let Some(parts) = network.parts_mut(subject as usize) else { continue };
             let (first, numbers) = parts.first.split_at_mut(inputs);
             first.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.1));
             numbers.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.3));
@@ -225,60 +208,15 @@ impl Learner {
             parts.last[SECOND..SECOND + NUMBERS].fill(0.4);
         }
         let rate = if first.is_some() { 0.0004 } else { 0.001 };
-        let network = first.cloned().unwrap_or(network);
-        let count = network.weights().len();
-        let gradients = (0..PARTS).map(|_| Network::empty(players)).collect();
-        Self { network, gradients, means: vec![0.0; count], squares: vec![0.0; count], step: 0, rate, threads }
+        Self { descent: Descent::new(first.cloned().unwrap_or(network), threads), rate }
     }
 
     fn learn(&mut self, decisions: &[Decision], left: f32) {
         for batch in decisions.chunks(BATCH) {
-            let part = batch.len().div_ceil(PARTS).max(1);
-            let network = &self.network;
-            let next = Mutex::new(self.gradients.iter_mut().zip(batch.chunks(part)));
-            std::thread::scope(|scope| {
-                for _ in 0..self.threads.min(PARTS) {
-                    scope.spawn(|| {
-                        loop {
-                            let taken = next.lock().ok().and_then(|mut next| next.next());
-                            let Some((gradient, decisions)) = taken else { break };
-                            gradient.weights_mut().fill(0.0);
-                            for decision in decisions {
-                                let Some(mut gradient) = gradient.parts_mut(decision.subject) else { break };
-                                back(&network.parts(decision.subject), decision, &mut gradient);
-                            }
-                        }
-                    });
-                }
+            self.descent.learn(batch, self.rate * left.max(0.02), |network, decision, gradient| {
+                let Some(mut gradient) = gradient.parts_mut(decision.subject as usize) else { return };
+                slopes(&network.parts(decision.subject as usize), decision, &mut gradient);
             });
-            let parts = batch.len().div_ceil(part);
-            self.descend(parts, batch.len(), self.rate * left.max(0.02));
-        }
-    }
-
-    fn descend(&mut self, parts: usize, decisions: usize, rate: f32) {
-        self.step += 1;
-        let (beta, gamma) = (0.9_f32, 0.999_f32);
-        let (fix, fix_squares) = (1.0 - beta.powi(self.step), 1.0 - gamma.powi(self.step));
-        let (sum, others) = self.gradients.split_at_mut(1);
-        let sum = sum[0].weights_mut();
-        for other in &others[..parts - 1] {
-            for (sum, other) in sum.iter_mut().zip(other.weights()) {
-                *sum += *other;
-            }
-        }
-        let count = decisions as f32;
-        let moved = self.network.weights_mut().iter_mut().zip(sum);
-        for ((weight, gradient), (mean, square)) in moved.zip(self.means.iter_mut().zip(&mut self.squares)) {
-            let slope = *gradient / count;
-            *mean = beta * *mean + (1.0 - beta) * slope;
-            *square = gamma * *square + (1.0 - gamma) * slope * slope;
-            // What no deal has shown yet is 0.
-            if *square == 0.0 {
-                *weight = 0.0;
-                continue;
-            }
-            *weight -= rate * (*mean / fix) / ((*square / fix_squares).sqrt() + 1e-8);
         }
     }
 
@@ -288,7 +226,7 @@ impl Learner {
         // Squared: of differences between turns what is wrong, and how great they are; of outcomes the same.
         let [mut wrong, mut differences, mut missed, mut outcomes] = [0.0; 4];
         for decision in tests.iter().filter(|decision| decision.subject == subject) {
-            let rates = rates(&self.network, decision);
+            let rates = rates(&self.descent.network, decision);
             let ahead: Vec<f32> = decision.turns.iter().map(|turn| turn.ahead).collect();
             let club: Vec<f32> = decision.turns.iter().map(|turn| turn.numbers[0]).collect();
             let gain = f64::from(ahead[best(&rates)] - ahead[best(&club)]);
@@ -323,8 +261,8 @@ fn best(numbers: &[f32]) -> usize {
 }
 
 /// What a network says of the turns of a decision.
-fn rates(network: &Network, decision: &Decision) -> Vec<f32> {
-    let network = network.parts(decision.subject);
+fn rates(network: &Network<FIRST>, decision: &Decision) -> Vec<f32> {
+    let network = network.parts(decision.subject as usize);
     let mut fixed = *network.first_bias;
     network.add(&mut fixed, &decision.before);
     let rate = |turn: &Played| {
@@ -337,10 +275,10 @@ fn rates(network: &Network, decision: &Decision) -> Vec<f32> {
 }
 
 /// Adds the slopes of the error in one decision.
-fn back(network: &Parts<'_>, decision: &Decision, gradient: &mut PartsMut<'_>) {
+fn slopes(network: &Parts<'_, FIRST>, decision: &Decision, gradient: &mut PartsMut<'_, FIRST>) {
     let mut fixed = *network.first_bias;
     network.add(&mut fixed, &decision.before);
-    let forward: Vec<(Sums, [f32; SECOND], f32)> = decision
+    let forward: Vec<([f32; FIRST], [f32; SECOND], f32)> = decision
         .turns
         .iter()
         .map(|turn| {
@@ -355,42 +293,9 @@ fn back(network: &Parts<'_>, decision: &Decision, gradient: &mut PartsMut<'_>) {
     let mean = forward.iter().map(|(_, _, output)| output).sum::<f32>() / count;
     let real = decision.turns.iter().map(|turn| turn.ahead).sum::<f32>() / count;
     let mut fixed_slope = [0.0; FIRST];
-    let inputs = network.first.len() - NUMBERS;
     for (turn, (first, second, output)) in decision.turns.iter().zip(&forward) {
         let wrong = (output - mean) - (turn.ahead - real) + OUTCOME * (mean - real);
-        gradient.last[SECOND + NUMBERS] += wrong;
-        for (slope, number) in gradient.last[SECOND..].iter_mut().zip(&turn.numbers) {
-            *slope += wrong * number;
-        }
-        let mut second_slope = [0.0; SECOND];
-        for cell in 0..SECOND {
-            gradient.last[cell] += wrong * second[cell].max(0.0);
-            second_slope[cell] = if second[cell] > 0.0 { wrong * network.last[cell] } else { 0.0 };
-            gradient.second_bias[cell] += second_slope[cell];
-        }
-        let mut first_slope = [0.0; FIRST];
-        for cell in 0..FIRST {
-            if first[cell] <= 0.0 {
-                continue;
-            }
-            let input = first[cell];
-            for (slope, gradient) in second_slope.iter().zip(&mut gradient.second[cell]) {
-                *gradient += slope * input;
-            }
-            let mut sums = [0.0; 8];
-            for (slopes, weights) in second_slope.as_chunks::<8>().0.iter().zip(network.second[cell].as_chunks::<8>().0)
-            {
-                for ((sum, slope), weight) in sums.iter_mut().zip(slopes).zip(weights) {
-                    *sum += slope * weight;
-                }
-            }
-            first_slope[cell] = sums.iter().sum();
-        }
-        for (number, row) in turn.numbers.iter().zip(&mut gradient.first[inputs..]) {
-            for (place, slope) in row.iter_mut().zip(&first_slope) {
-                *place += number * slope;
-            }
-        }
+        let first_slope = back(network, &turn.numbers, first, second, wrong, gradient);
         for &input in &turn.inputs {
             add(&mut gradient.first[usize::from(input)], &first_slope);
         }
@@ -399,11 +304,5 @@ fn back(network: &Parts<'_>, decision: &Decision, gradient: &mut PartsMut<'_>) {
     add(gradient.first_bias, &fixed_slope);
     for &input in &decision.before {
         add(&mut gradient.first[usize::from(input)], &fixed_slope);
-    }
-}
-
-fn add(to: &mut Sums, slopes: &Sums) {
-    for (place, slope) in to.iter_mut().zip(slopes) {
-        *place += slope;
     }
 }

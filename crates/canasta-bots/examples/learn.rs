@@ -1,180 +1,191 @@
-//! Trains the network that judges deals in progress: club players play deals, positions before a turn are described, and
-//! the network learns by how much each side was ahead at the end. Prints how well it does on deals it has not seen and
-//! writes the network.
+//! Trains the network that judges deals in progress (`canasta_bots::leaf`): players of many styles play deals, most of them with
+//! an evaluator; positions before a turn are described, and the network learns by how much each side was ahead at the end. Prints how
+//! well it does on deals it has not learned from, and writes the network.
 //!
-//! `cargo run --release -p canasta-bots --example learn -- OUT [--players N] [--deals D] [--epochs E] [--seed S]`
+//! `cargo run --release -p canasta-bots --example learn -- OUT [--players N] [--deals D] [--chunk D] [--epochs E] [--cells C] [--seed S] [--threads T]`
 //!
-//! What is in the source was made with `--epochs 8 --seed 1` and 120,000 deals for four players, 60,000 for two, 50,000
-//! each for three, five and six.
+//! Deals are played and learned from in chunks of so many, each chunk `--epochs` times; a hundred thousand deals for four players take
+//! 0.8 GB. `--cells` is the size of the first layer. The same arguments give the same bytes with any number of threads.
+//!
+//! What is in the source was made with `--deals 400000 --chunk 400000 --epochs 3` for four players, with `--deals 60000 --cells 16` for two,
+//! `--deals 40000 --cells 16` for six, and `--deals 90000 --cells 24` for three and five, all with `--seed 1`.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
+#[path = "training/descent.rs"]
+mod descent;
+#[path = "training/parallel.rs"]
+mod parallel;
+#[path = "training/style.rs"]
+mod style;
 mod training;
 
-use canasta::{Phase, Players, Rng, SeedRng};
-use canasta_bots::value::{HIDDEN, INPUTS, Network, SCALE, SECOND, describe};
-use canasta_bots::{Bot, Club, Random, play};
+use canasta::{MAX_SEATS, Phase, Players, Rng, SeedRng, Side};
+use canasta_bots::evaluator::Evaluator;
+use canasta_bots::leaf::{self, FIRST, describe, numbers};
+use canasta_bots::network::inputs::{Inputs, NUMBERS};
+use canasta_bots::network::{Network, SCALE, SECOND};
+use canasta_bots::{Bot, Random, Style, play};
+use descent::{Descent, add, back};
+use parallel::{in_parallel, threads};
+use style::style;
 use training::Args;
 
-struct Sample {
-    inputs: [f32; INPUTS],
-    target: f32,
+/// How far weights are moved at first.
+const RATE: f32 = 0.001;
+/// Positions that are learned from at once.
+const BATCH: usize = 1024;
+/// Deals that the network is tested on.
+const TESTS: usize = 4000;
+
+/// A position before a turn.
+#[derive(Default)]
+struct Position {
+    inputs: Inputs,
+    /// What is asked of each head: the numbers beside the inputs, and thousands of points by which the side ended ahead.
+    asked: Vec<([f32; NUMBERS], f32)>,
 }
 
 fn main() {
     let args = Args::new();
-    let (out, players) = (args.out("value.net"), args.players());
+    let (out, players) = (args.out("out.leaf"), args.players());
     let number = |name, usual| args.number(name, usual);
-    let (deals, epochs, seed) = (number("--deals", 100_000), number("--epochs", 12), number("--seed", 1));
-    let mut samples = Vec::new();
-    for number in 0..deals {
-        sample(players, seed, number, &mut samples);
-    }
-    println!("{} positions of {deals} deals", samples.len());
-    let held_back = samples.len() / 20;
-    let (tests, trains) = samples.split_at(held_back);
-    let mean = tests.iter().map(|sample| f64::from(sample.target)).sum::<f64>() / tests.len() as f64;
-    let spread = tests.iter().map(|sample| (f64::from(sample.target) - mean).powi(2)).sum::<f64>() / tests.len() as f64;
-    println!("standard deviation of the results {:.0} points", spread.sqrt() * f64::from(SCALE));
-    let mut learner = Learner::new(seed);
-    let mut order: Vec<usize> = (0..trains.len()).collect();
+    let (epochs, seed, threads) = (number("--epochs", 2), number("--seed", 1), threads(number("--threads", 0)));
+    let deals = usize::try_from(number("--deals", 200_000)).unwrap_or(usize::MAX);
+    let chunk = usize::try_from(number("--chunk", 50_000)).unwrap_or(usize::MAX).max(1);
+    let cells = usize::try_from(number("--cells", FIRST as u64)).unwrap_or(FIRST).clamp(1, FIRST);
+    let sample = |seed: u64, from: usize, deals: usize| -> Vec<Position> {
+        let positions = |place| positions(players, seed, (from + place) as u64);
+        in_parallel(deals, threads, positions).into_iter().flatten().collect()
+    };
+    let tests = sample(seed ^ 0x7e57, 0, TESTS);
+    println!("{} positions held back", tests.len());
+    let mut descent = Descent::new(beginning(players, cells, seed), threads);
     let mut rng = SeedRng::part(seed, 1 << 40);
-    for epoch in 0..epochs {
-        canasta::deck::shuffle(&mut order, &mut rng);
-        let rate = 0.0015 * (1.0 - epoch as f32 / epochs as f32).max(0.05);
-        for batch in order.chunks(64) {
-            learner.learn(batch.iter().map(|&place| &trains[place]), rate);
+    let chunks = deals as f32 / chunk as f32;
+    for (number, from) in (0..deals).step_by(chunk).enumerate() {
+        let mut lessons = sample(seed, from, chunk.min(deals - from));
+        for epoch in 0..epochs {
+            canasta::deck::shuffle(&mut lessons, &mut rng);
+            let batches = lessons.len().div_ceil(BATCH) as f32;
+            for (batch, positions) in lessons.chunks(BATCH).enumerate() {
+                let done = (epoch as f32 + batch as f32 / batches) / epochs as f32;
+                let left = 1.0 - (number as f32 + done) / chunks;
+                descent.learn(positions, RATE * left.max(0.02), slopes);
+            }
         }
-        let error = tests
-            .iter()
-            .map(|sample| f64::from(learner.network.ahead(&sample.inputs) / SCALE - sample.target).powi(2))
-            .sum::<f64>()
-            / tests.len() as f64;
-        println!(
-            "epoch {}: error {:.0} points, explains {:.1} % of the variance",
-            epoch + 1,
-            error.sqrt() * f64::from(SCALE),
-            100.0 * (1.0 - error / spread)
-        );
-        if let Err(why) = std::fs::write(&out, learner.network.write()) {
+        println!("{} deals: {}", (from + chunk).min(deals), told(&descent.network, &tests));
+        if let Err(why) = std::fs::write(&out, descent.network.write()) {
             println!("{out} could not be written: {why}");
         }
     }
 }
 
 /// Plays one deal and describes some of its positions.
-fn sample(players: Players, seed: u64, number: u64, samples: &mut Vec<Sample>) {
+fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
     let mut rng = SeedRng::part(seed ^ 0x5eed, number);
     let mut deal = training::deal(players, number, &mut rng);
-    let mut seen = Vec::new();
-    let club = Club::default();
+    let club = Style::club(deal.public());
+    let skilled = Style { evaluator: Evaluator::trained(players), ..club };
+    let sides: [Style<'_>; MAX_SEATS] = core::array::from_fn(|_| match rng.below(8) {
+        0 => club,
+        1 | 2 => style(skilled, &mut rng, 100),
+        _ => skilled,
+    });
+    let mut found: Vec<Position> = Vec::new();
+    let mut sides_asked = Vec::new();
     let played = play(&mut deal, number, |deal, seat, seed| {
-        if deal.public().phase() == Phase::Draw && rng.below(5) == 0 {
-            for side in players.all_sides() {
-                seen.push((side, describe(deal, side)));
-            }
+        let public = deal.public();
+        if public.phase() == Phase::Draw && rng.below(3) == 0 {
+            let mut position = Position::default();
+            describe(deal, &mut position.inputs);
+            let asked: Vec<Side> = leaf::sides(public).collect();
+            position.asked = asked.iter().map(|&side| (numbers(deal, side), 0.0)).collect();
+            position.inputs.shrink_to_fit();
+            found.push(position);
+            sides_asked.push(asked);
         }
         // Now and then something else happens, so that unusual positions are known too.
-        if rng.below(40) == 0 { Random.decide(&deal.view(seat), seed) } else { club.decide(&deal.view(seat), seed) }
+        if rng.below(60) == 0 {
+            Random.decide(&deal.view(seat), seed)
+        } else {
+            sides[public.side_of(seat).index()].decide(&deal.view(seat), seed)
+        }
     });
     if played.is_err() {
-        return;
+        return Vec::new();
     }
     let score = deal.score();
     let all: i32 = score.iter().map(|score| score.total()).sum();
-    for (side, inputs) in seen {
-        let own = score[side.index()].total();
-        let others = (all - own) as f32 / f32::from(players.sides() - 1);
-        samples.push(Sample { inputs, target: (own as f32 - others) / SCALE });
+    for (position, asked) in found.iter_mut().zip(sides_asked) {
+        for (side, (_, ahead)) in asked.into_iter().zip(&mut position.asked) {
+            let own = score[side.index()].total();
+            *ahead = (own as f32 - (all - own) as f32 / f32::from(players.sides() - 1)) / SCALE;
+        }
     }
+    found
 }
 
-/// Gradient descent (Adam) on the squared error.
-struct Learner {
-    network: Network,
-    gradient: Network,
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    step: i32,
+/// A network that has learned nothing yet.
+fn beginning(players: Players, cells: usize, seed: u64) -> Network<FIRST> {
+    let mut rng = SeedRng::part(seed, 1 << 41);
+    let mut network = Network::empty(leaf::shape(players));
+    let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
+    let shape = network.shape();
+    for head in 0..shape.heads {
+        let Some(parts) = network.parts_mut(head) else { continue };
+        let (first, numbers) = parts.first.split_at_mut(shape.inputs);
+        if head == 0 {
+            first.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.1));
+            numbers.iter_mut().flat_map(|row| &mut row[..cells]).for_each(|weight| *weight = any(0.3));
+        }
+        let second = parts.second[..cells].iter_mut().flatten();
+        second.for_each(|weight| *weight = any((6.0 / cells as f32).sqrt()));
+        parts.last[..SECOND].iter_mut().for_each(|weight| *weight = any(0.1));
+        parts.last[SECOND..SECOND + NUMBERS].fill(0.3);
+    }
+    network
 }
 
-impl Learner {
-    fn new(seed: u64) -> Self {
-        let mut rng = SeedRng::part(seed, 1 << 41);
-        let mut network = Network::empty();
-        let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
-        network.first.iter_mut().flatten().for_each(|number| *number = any((3.0 / INPUTS as f32).sqrt()));
-        network.second.iter_mut().flatten().for_each(|number| *number = any((6.0 / HIDDEN as f32).sqrt()));
-        network.last.iter_mut().for_each(|number| *number = any((3.0 / SECOND as f32).sqrt()));
-        let count = network.numbers().count();
-        Self { network, gradient: Network::empty(), means: vec![0.0; count], squares: vec![0.0; count], step: 0 }
-    }
-
-    fn learn<'a>(&mut self, batch: impl Iterator<Item = &'a Sample>, rate: f32) {
-        self.gradient.numbers().for_each(|number| *number = 0.0);
-        let mut count = 0.0;
-        for sample in batch {
-            self.back(sample);
+/// How well a network does on positions that it has not learned from.
+fn told(network: &Network<FIRST>, tests: &[Position]) -> String {
+    let (mut count, mut wrong, mut spread) = (0.0, 0.0, 0.0);
+    for position in tests {
+        let mut sums = *network.parts(0).first_bias;
+        network.parts(0).add(&mut sums, &position.inputs);
+        for (head, (numbers, ahead)) in position.asked.iter().enumerate() {
+            let rated = network.parts(head).ahead(&sums, numbers) / SCALE;
             count += 1.0;
-        }
-        self.step += 1;
-        let (beta, gamma) = (0.9_f32, 0.999_f32);
-        let (fix, fix_squares) = (1.0 - beta.powi(self.step), 1.0 - gamma.powi(self.step));
-        let moved = self.network.numbers().zip(self.gradient.numbers());
-        for ((number, gradient), (mean, square)) in moved.zip(self.means.iter_mut().zip(&mut self.squares)) {
-            let slope = *gradient / count;
-            *mean = beta * *mean + (1.0 - beta) * slope;
-            *square = gamma * *square + (1.0 - gamma) * slope * slope;
-            *number -= rate * (*mean / fix) / ((*square / fix_squares).sqrt() + 1e-8);
+            wrong += f64::from(rated - ahead).powi(2);
+            // The mean is 0: what one side is ahead by, others are behind.
+            spread += f64::from(*ahead).powi(2);
         }
     }
+    let points = |squares: f64| (squares / count).sqrt() * f64::from(SCALE);
+    format!(
+        "error {:.0} of {:.0} points, explains {:.2} % of the variance",
+        points(wrong),
+        points(spread),
+        100.0 * (1.0 - wrong / spread)
+    )
+}
 
-    /// Adds the slopes of one sample's squared error.
-    fn back(&mut self, sample: &Sample) {
-        let network = &self.network;
-        let mut first = network.first_bias;
-        for (&input, row) in sample.inputs.iter().zip(&network.first) {
-            for (cell, weight) in first.iter_mut().zip(row) {
-                *cell += input * weight;
-            }
-        }
-        let mut second = network.second_bias;
-        for (cell, row) in first.iter().zip(&network.second) {
-            for (to, weight) in second.iter_mut().zip(row) {
-                *to += cell.max(0.0) * weight;
-            }
-        }
-        let mut output = network.last_bias;
-        for (cell, weight) in second.iter().zip(&network.last) {
-            output += cell.max(0.0) * weight;
-        }
-        let wrong = output - sample.target;
-        let gradient = &mut self.gradient;
-        gradient.last_bias += wrong;
-        let mut second_slope = [0.0; SECOND];
-        for cell in 0..SECOND {
-            gradient.last[cell] += wrong * second[cell].max(0.0);
-            second_slope[cell] = if second[cell] > 0.0 { wrong * network.last[cell] } else { 0.0 };
-            gradient.second_bias[cell] += second_slope[cell];
-        }
-        let mut first_slope = [0.0; HIDDEN];
-        for cell in 0..HIDDEN {
-            if first[cell] <= 0.0 {
-                continue;
-            }
-            let weights = network.second[cell].iter().zip(&mut gradient.second[cell]);
-            for (slope, (weight, gradient)) in second_slope.iter().zip(weights) {
-                *gradient += slope * first[cell];
-                first_slope[cell] += slope * weight;
-            }
-            gradient.first_bias[cell] += first_slope[cell];
-        }
-        for (&input, row) in sample.inputs.iter().zip(&mut gradient.first) {
-            if input != 0.0 {
-                for (place, slope) in row.iter_mut().zip(&first_slope) {
-                    *place += input * slope;
-                }
-            }
-        }
+/// Adds the slopes of the squared error in one position.
+fn slopes(network: &Network<FIRST>, position: &Position, gradient: &mut Network<FIRST>) {
+    let mut sums = *network.parts(0).first_bias;
+    network.parts(0).add(&mut sums, &position.inputs);
+    let mut slope = [0.0; FIRST];
+    for (head, (numbers, ahead)) in position.asked.iter().enumerate() {
+        let Some(mut gradient) = gradient.parts_mut(head) else { return };
+        let parts = network.parts(head);
+        let first = parts.first_layer(&sums, numbers);
+        let second = parts.second_layer(&first);
+        let wrong = parts.output(&second, numbers) - ahead;
+        add(&mut slope, &back(&parts, numbers, &first, &second, wrong, &mut gradient));
+    }
+    let Some(gradient) = gradient.parts_mut(0) else { return };
+    add(gradient.first_bias, &slope);
+    for &input in &position.inputs {
+        add(&mut gradient.first[usize::from(input)], &slope);
     }
 }

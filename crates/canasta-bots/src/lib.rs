@@ -18,6 +18,7 @@ mod hint;
 mod hoarder;
 mod miser;
 mod names;
+pub mod network;
 mod play;
 mod racer;
 mod random;
@@ -40,7 +41,7 @@ pub use racer::Racer;
 pub use random::Random;
 pub use search::{
     Comparison, Estimate, PlayOn, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee, hint,
-    play_out, value,
+    leaf, play_out,
 };
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same

@@ -1,4 +1,4 @@
-//! Players of many styles, for trainers.
+//! Players of many styles, to train with.
 
 use canasta::{Rng, SeedRng};
 use canasta_bots::{Style, Weights};

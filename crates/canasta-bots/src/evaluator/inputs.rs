@@ -2,122 +2,34 @@
 //! make now (the others' hands and melds, what is unseen), the rest says what a turn leaves (the own hand and melds, the
 //! pile). Everything comes from the public part and the own hand.
 
-use canasta::{Canasta, Counts, Kind, MAX_SEATS, Meld, Melds, Players, Public, Seat, Side, freezes};
+use canasta::{Counts, Kind, MAX_SEATS, Melds, Players, Public, Seat, Side, freezes};
 
 use crate::club::{Sight, discarded, unseen};
+use crate::network::inputs::{
+    Inputs, MELD, NUMBERS, RANKS, RULES, SCALE, SIDE_STATE, TIME, Writer, few_left, meld_place, needs, on_table,
+};
 
-/// Natural ranks, four to ace.
-const RANKS: usize = Kind::NATURALS.len();
-
-/// What a meld may look like: 3 to 7 cards, with no wild card to three.
-const MELD: usize = 5 * 4;
 /// What is told of each other side.
-const SIDE: usize = RANKS * MELD + 5 + 8 + 5 + 3 + 1;
+const SIDE: usize = RANKS * MELD + SIDE_STATE;
 /// What is told of each other seat.
 const SEAT: usize = RANKS * 4 + 3 + 21;
-/// What is told of the cards that nobody has shown, of the time that is left, of the rules.
+/// What is told of the cards that nobody has shown.
 const UNSEEN: usize = RANKS * 9 + 13 + 5;
-const TIME: usize = 24 + 12;
-const RULES: usize = 12;
 
 /// What is told of what a turn leaves: the hand, …
 const HAND: usize = RANKS * (6 * 3 + 3 + 3 * 4) + 21 + 18 + 5 + 7 + 9 + 5 + 20 + 6 + 13;
 /// … the melds, …
-const MELDS: usize = RANKS * (MELD + 4 * 4) + 5 + 8 + 5 + 3 + 1;
+const MELDS: usize = RANKS * (MELD + 4 * 4) + SIDE_STATE;
 /// … the pile, …
 const PILE: usize = 32 + 12 + RANKS * 3 + 4 + 4 + 30 + 7 + 4 + 18 + 18 + 2;
 /// … and what comes next.
 const NEXT: usize = 4;
 const AFTER: usize = HAND + MELDS + PILE + NEXT;
 
-/// Numbers that are no inputs of the kind that is there or not: what the club player thinks, and the lead if the deal
-/// ended now.
-pub const NUMBERS: usize = 2;
-
-/// Points that a number of 1 stands for.
-const SCALE: f32 = 500.0;
-
 /// How many inputs there are.
-pub fn count(players: Players) -> usize {
+pub(super) fn count(players: Players) -> usize {
     let (sides, seats) = (usize::from(players.sides() - 1), usize::from(players.count() - 1));
     AFTER + UNSEEN + TIME + RULES + SIDE * sides + SEAT * seats
-}
-
-/// Inputs that are there, each by its place.
-pub type Inputs = Vec<u16>;
-
-/// Writes down inputs, block by block.
-struct Writer<'a> {
-    inputs: &'a mut Inputs,
-    block: usize,
-}
-
-impl Writer<'_> {
-    /// One of `many`: that at this place, the last if it is beyond.
-    fn one(&mut self, many: usize, place: usize) {
-        self.inputs.push(u16::try_from(self.block + place.min(many - 1)).unwrap_or(u16::MAX));
-        self.block += many;
-    }
-
-    /// One of `many`, or none.
-    fn any(&mut self, many: usize, place: Option<usize>) {
-        match place {
-            Some(place) => self.one(many, place),
-            None => self.block += many,
-        }
-    }
-
-    fn flag(&mut self, is: bool) {
-        self.any(1, is.then_some(0));
-    }
-
-    /// So many of `many`: none for 0.
-    fn some(&mut self, many: usize, count: u8) {
-        self.any(many, usize::from(count).checked_sub(1));
-    }
-}
-
-fn meld_place(meld: Meld) -> Option<usize> {
-    let size = usize::from(meld.size().min(7)).checked_sub(3)?;
-    Some(size * 4 + usize::from(meld.wilds().min(3)))
-}
-
-fn minimum_place(public: &Public, side: Side, opened: bool) -> usize {
-    if opened {
-        return 4;
-    }
-    let minimum = public.minimum(side);
-    public.rules().minimums.iter().position(|&known| known >= minimum).unwrap_or(3)
-}
-
-fn naturals(melds: &Melds) -> usize {
-    melds.iter().filter(|(_, meld)| meld.canasta() == Some(Canasta::Natural)).count()
-}
-
-fn needs(public: &Public) -> u8 {
-    u8::try_from(public.rules().canastas_needed(public.players())).unwrap_or(u8::MAX)
-}
-
-/// Opening, red threes and canastas of a side with these melds.
-fn side_state(writer: &mut Writer<'_>, public: &Public, side: Side, melds: &Melds) {
-    let opened = !melds.is_empty();
-    writer.one(5, minimum_place(public, side, opened));
-    let threes = public.red_threes()[side.index()];
-    writer.any(8, usize::from(threes.min(4)).checked_sub(1).map(|place| place * 2 + usize::from(opened)));
-    let canastas = melds.canastas();
-    writer.one(5, canastas.into());
-    writer.one(3, naturals(melds));
-    writer.flag(canastas >= needs(public));
-}
-
-/// How many of a kind are unseen, roughly.
-fn rest(unseen: u8) -> usize {
-    match unseen {
-        0 => 0,
-        1..=2 => 1,
-        3..=4 => 2,
-        _ => 3,
-    }
 }
 
 /// What is the same for all turns that the player may make now.
@@ -164,16 +76,14 @@ impl<'a> Before<'a> {
     pub(super) fn write(&self, inputs: &mut Inputs) {
         let public = self.public;
         let players = public.players();
-        let mut writer = Writer { inputs, block: AFTER };
+        let mut writer = Writer::new(inputs, AFTER);
         for rank in Kind::NATURALS {
             writer.one(9, self.unseen.of(rank).into());
         }
         writer.one(13, self.unseen.wilds().into());
         writer.one(5, self.unseen.of(Kind::BlackThree).into());
-        let once_about = i32::from(players.count()) * public.rules().draw_count_for(players);
-        writer.one(24, usize::from(public.stock() / 2));
-        writer.one(12, usize::try_from(i32::from(public.stock()) / once_about.max(1)).unwrap_or(0));
-        self.write_rules(&mut writer);
+        writer.time(public);
+        writer.rules(public);
         for seat in players.seats_after(self.seat).filter(|&seat| seat != self.seat) {
             let side = public.side_of(seat);
             if side != self.side && self.is_first_of(seat) {
@@ -181,7 +91,7 @@ impl<'a> Before<'a> {
                 for rank in Kind::NATURALS {
                     writer.any(MELD, meld_place(melds.meld(rank)));
                 }
-                side_state(&mut writer, public, side, melds);
+                writer.side(public, side, melds);
             }
         }
         for seat in players.seats_after(self.seat).filter(|&seat| seat != self.seat) {
@@ -204,23 +114,9 @@ impl<'a> Before<'a> {
         before.take_while(|&any| any != seat).all(|any| public.side_of(any) != public.side_of(seat))
     }
 
-    fn write_rules(&self, writer: &mut Writer<'_>) {
-        let rules = self.public.rules();
-        writer.one(3, needs(self.public).saturating_sub(1).into());
-        writer.flag(rules.take_with_wild);
-        writer.flag(rules.frozen_until_opened);
-        writer.flag(rules.pile_opening_outnumbers);
-        writer.flag(rules.concealed_canasta_bonus > 0);
-        writer.flag(rules.natural_canasta_bonus > 500);
-        writer.flag(rules.last_drawer_ends_for(self.public.players()));
-        writer.flag(rules.must_take_when_stock_empty);
-        writer.flag(rules.one_card_takes_one_card);
-        writer.flag(rules.black_three_freezes);
-    }
-
     /// Writes down what a turn leaves; and the numbers beside the inputs, for what the club player thinks of it.
     pub(super) fn write_after(&self, after: &After, worth: f64, inputs: &mut Inputs) -> [f32; NUMBERS] {
-        let mut writer = Writer { inputs, block: 0 };
+        let mut writer = Writer::new(inputs, 0);
         self.write_hand(after, &mut writer);
         self.write_melds(after, &mut writer);
         self.write_pile(after, &mut writer);
@@ -242,7 +138,7 @@ impl<'a> Before<'a> {
             let few = place.map(|place| place.min(2));
             writer.any(18, place.map(|place| place * 3 + state));
             writer.any(3, few.filter(|_| self.theirs >> rank.index() & 1 == 1));
-            writer.any(12, few.map(|few| few * 4 + rest(self.unseen.of(rank))));
+            writer.any(12, few.map(|few| few * 4 + few_left(self.unseen.of(rank))));
             if meld.is_empty() {
                 pairs += usize::from(held == 2);
                 sets += usize::from(held >= 3);
@@ -270,9 +166,9 @@ impl<'a> Before<'a> {
             let meld = after.melds.meld(rank);
             writer.any(MELD, meld_place(meld));
             let open = usize::from(meld.size()).checked_sub(3).filter(|&size| size < 4);
-            writer.any(16, open.map(|size| size * 4 + rest(self.unseen.of(rank))));
+            writer.any(16, open.map(|size| size * 4 + few_left(self.unseen.of(rank))));
         }
-        side_state(writer, self.public, self.side, &after.melds);
+        writer.side(self.public, self.side, &after.melds);
     }
 
     fn write_pile(&self, after: &After, writer: &mut Writer<'_>) {
@@ -318,17 +214,6 @@ impl<'a> Before<'a> {
             - self.card * f32::from(partners)
             - self.others
     }
-}
-
-/// Points of a side's melds and red threes with their bonuses.
-fn on_table(public: &Public, side: Side, melds: &Melds) -> f32 {
-    let rules = public.rules();
-    let canastas = melds.iter().filter_map(|(_, meld)| meld.canasta());
-    let bonuses: i32 = canastas.map(|canasta| rules.canasta_bonus(canasta)).sum();
-    let threes = public.red_threes()[side.index()];
-    let threes = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
-    let threes = if melds.is_empty() { -threes } else { threes };
-    (melds.points() + bonuses + threes) as f32
 }
 
 /// What comes after what is rated.

@@ -3,8 +3,7 @@
 //! `cargo run --release -p canasta-bots --example evaluate` trains it.
 
 mod choice;
-pub mod inputs;
-pub mod network;
+mod inputs;
 mod player;
 
 use std::sync::OnceLock;
@@ -13,16 +12,35 @@ use canasta::{Act, Kind, Phase, Players, View};
 
 use crate::club::{Policy, Sight};
 use choice::{Choice, drawn, played};
-use inputs::{Before, Inputs, NUMBERS, Next};
-use network::{Network, Subject};
+use inputs::{Before, Next};
+
+use crate::network::inputs::{Inputs, NUMBERS};
+use crate::network::{Network, Shape};
 
 pub(crate) use player::Player;
 pub use player::{Skilled, Style};
 
+/// Most cells of the first layer of its network.
+pub const FIRST: usize = 128;
+
+/// What is rated: each has a second layer of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Subject {
+    /// What a turn leaves.
+    Turn,
+    /// Drawing, or taking the pile.
+    Draw,
+}
+
+/// What its network looks like, for so many players.
+pub fn shape(players: Players) -> Shape {
+    Shape { inputs: inputs::count(players), heads: 2 }
+}
+
 /// Rates turns by what its network has learned.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Evaluator {
-    network: Network,
+    network: Network<FIRST>,
 }
 
 /// A turn, or the way to begin one, and what is likely to come of it.
@@ -46,12 +64,12 @@ impl Evaluator {
     pub const NODES: u32 = 8;
 
     /// One with a network.
-    pub fn new(network: Network) -> Self {
+    pub fn new(network: Network<FIRST>) -> Self {
         Self { network }
     }
 
     /// What it has learned.
-    pub fn network(&self) -> &Network {
+    pub fn network(&self) -> &Network<FIRST> {
         &self.network
     }
 
@@ -66,7 +84,7 @@ impl Evaluator {
             6 => include_bytes!("six.evaluator"),
             _ => return None,
         };
-        TRAINED[players.index()].get_or_init(|| Network::read(players, bytes).map(Self::new)).as_ref()
+        TRAINED[players.index()].get_or_init(|| Network::read(shape(players), bytes).map(Self::new)).as_ref()
     }
 
     /// The turns of a player who has drawn, or the ways to begin a turn, each with its worth, in no order. None where
@@ -96,7 +114,7 @@ impl Evaluator {
         let before = Before::new(sight);
         let mut inputs = Inputs::new();
         before.write(&mut inputs);
-        let network = self.network.parts(subject);
+        let network = self.network.parts(subject as usize);
         let mut sums = *network.first_bias;
         network.add(&mut sums, &inputs);
         // Most of what a turn leaves is left by the turn before it in the list too.

@@ -5,8 +5,8 @@
 pub mod belief;
 mod candidates;
 mod compare;
+pub mod leaf;
 mod playout;
-pub mod value;
 mod written;
 
 use std::cell::LazyCell;

@@ -3,10 +3,11 @@
 use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
 use super::PlayOn;
-use super::value::{Network, describe};
+use super::leaf;
 
 use crate::club::{Policy, Sight};
 use crate::evaluator::{Evaluator, Player};
+use crate::network::inputs::Inputs;
 
 /// What happened in a deal that was played on.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -53,6 +54,7 @@ pub(super) struct Playout<'a> {
     /// Decisions simulated so far, and one for each deal.
     pub(super) nodes: u32,
     acts: Vec<Act>,
+    inputs: Inputs,
 }
 
 /// Where a deal is no longer played on.
@@ -73,7 +75,13 @@ impl<'a> Playout<'a> {
             (PlayOn::Club { horizon }, _) => club(horizon),
             (PlayOn::Evaluated { own_turns }, Some(evaluator)) => {
                 let players = [Player { policy, evaluator: Some(evaluator), lead: 0.0 }; MAX_SEATS];
-                Self { players, until: Until::Evaluated(own_turns, evaluator), nodes: 0, acts: Vec::new() }
+                Self {
+                    players,
+                    until: Until::Evaluated(own_turns, evaluator),
+                    nodes: 0,
+                    acts: Vec::new(),
+                    inputs: Inputs::new(),
+                }
             }
             (PlayOn::Evaluated { own_turns }, None) => club(own_turns * u32::from(public.players().count())),
         }
@@ -81,7 +89,7 @@ impl<'a> Playout<'a> {
 
     /// By these players, so many turns.
     pub(super) fn with(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
-        Self { players, until: Until::Turns(horizon), nodes: 0, acts: Vec::new() }
+        Self { players, until: Until::Turns(horizon), nodes: 0, acts: Vec::new(), inputs: Inputs::new() }
     }
 
     /// Does `first`, then plays on; what each side then has, or is likely to have, in points. Stops with `None` when more
@@ -195,7 +203,7 @@ impl<'a> Playout<'a> {
 
     /// What each side has at the end of the deal, or is likely to have, in points; where the deal has not ended, what
     /// `side` is likely to be ahead by is right, and the rest is a guess.
-    fn points(&self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
+    fn points(&mut self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
         let players = deal.public().players();
         let mut points = [0.0; MAX_SEATS];
         if deal.public().phase() == Phase::Over {
@@ -204,7 +212,8 @@ impl<'a> Playout<'a> {
             }
             return points;
         }
-        let ahead = Network::trained(players).map_or(0.0, |network| f64::from(network.ahead(&describe(deal, side))));
+        let ahead =
+            leaf::trained(players).map_or(0.0, |network| f64::from(leaf::ahead(network, deal, side, &mut self.inputs)));
         likely(ahead, side, players)
     }
 }

@@ -1,26 +1,27 @@
 //! A network over inputs that are there or not: two layers of cells that pass on what is above 0, and a sum. The second layer
-//! and the sum are there twice: for what a turn leaves, and for ways to begin one.
+//! and the sum are there once for each thing that is asked for, its heads. `FIRST` is how many cells the first layer has at most; a
+//! network may do with fewer: all weights of the others are 0, and not stored.
 
-use canasta::Players;
+pub mod inputs;
 
-use super::inputs::{NUMBERS, count};
+use inputs::NUMBERS;
 
-/// Most cells of the first layer. A network may do with fewer: all weights of the others are 0, and not stored.
-pub const FIRST: usize = 128;
 /// Cells of the second layer.
 pub const SECOND: usize = 32;
 
-/// What is rated: each has a second layer of its own.
+/// What a network is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Subject {
-    /// What a turn leaves.
-    Turn,
-    /// Drawing, or taking the pile.
-    Draw,
+pub struct Shape {
+    /// How many inputs there are, without the numbers.
+    pub inputs: usize,
+    /// How many things are asked for, each by a second layer of its own.
+    pub heads: usize,
 }
 
-/// Weights of a second layer and of what follows it.
-const HEAD: usize = (FIRST + 1) * SECOND + SECOND + NUMBERS + 1;
+/// Weights of a second layer and of what follows it, behind a first layer of so many cells.
+const fn head(first: usize) -> usize {
+    (first + 1) * SECOND + SECOND + NUMBERS + 1
+}
 
 /// Points that an output of 1 stands for.
 pub const SCALE: f32 = 1000.0;
@@ -28,24 +29,21 @@ pub const SCALE: f32 = 1000.0;
 /// Steps in which a weight is stored.
 const STEPS: f32 = 256.0;
 
-/// What the first layer has added up so far.
-pub type Sums = [f32; FIRST];
-
 /// The weights, one after the other: from each input and each number to the cells of the first layer, what these begin
-/// with; then for each [`Subject`] from each of them to the cells of the second layer, what these begin with, from each of
+/// with; then for each head from each of them to the cells of the second layer, what these begin with, from each of
 /// them and each number to the output, and what that begins with.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Network {
-    inputs: usize,
+pub struct Network<const FIRST: usize> {
+    shape: Shape,
     weights: Vec<f32>,
 }
 
 /// The weights in their parts.
-pub struct Parts<'a> {
+pub struct Parts<'a, const FIRST: usize> {
     /// From each input, then from each number, to the first layer.
-    pub first: &'a [Sums],
+    pub first: &'a [[f32; FIRST]],
     /// What the first layer begins with.
-    pub first_bias: &'a Sums,
+    pub first_bias: &'a [f32; FIRST],
     /// From each cell of the first layer to the second.
     pub second: &'a [[f32; SECOND]],
     /// What the second layer begins with.
@@ -55,11 +53,11 @@ pub struct Parts<'a> {
 }
 
 /// [`Parts`] that can be changed.
-pub struct PartsMut<'a> {
+pub struct PartsMut<'a, const FIRST: usize> {
     /// From each input, then from each number, to the first layer.
-    pub first: &'a mut [Sums],
+    pub first: &'a mut [[f32; FIRST]],
     /// What the first layer begins with.
-    pub first_bias: &'a mut Sums,
+    pub first_bias: &'a mut [f32; FIRST],
     /// From each cell of the first layer to the second.
     pub second: &'a mut [[f32; SECOND]],
     /// What the second layer begins with.
@@ -68,11 +66,18 @@ pub struct PartsMut<'a> {
     pub last: &'a mut [f32],
 }
 
-impl Network {
+impl<const FIRST: usize> Network<FIRST> {
+    const HEAD: usize = head(FIRST);
+
     /// Every weight 0.
-    pub fn empty(players: Players) -> Self {
-        let inputs = count(players);
-        Self { inputs, weights: vec![0.0; (inputs + NUMBERS + 1) * FIRST + 2 * HEAD] }
+    pub fn empty(shape: Shape) -> Self {
+        let weights = vec![0.0; (shape.inputs + NUMBERS + 1) * FIRST + shape.heads * Self::HEAD];
+        Self { shape, weights }
+    }
+
+    /// What it is for.
+    pub fn shape(&self) -> Shape {
+        self.shape
     }
 
     /// Every weight.
@@ -85,26 +90,21 @@ impl Network {
         &mut self.weights
     }
 
-    /// How many inputs there are, without the numbers.
-    pub fn inputs(&self) -> usize {
-        self.inputs
-    }
-
-    /// The weights in their parts.
-    pub fn parts(&self, subject: Subject) -> Parts<'_> {
-        let (first, rest) = self.weights.split_at((self.inputs + NUMBERS) * FIRST);
+    /// The weights in their parts, with those of one head.
+    pub fn parts(&self, head: usize) -> Parts<'_, FIRST> {
+        let (first, rest) = self.weights.split_at((self.shape.inputs + NUMBERS) * FIRST);
         let (first_bias, rest) = rest.split_first_chunk::<FIRST>().unwrap_or((&[0.0; FIRST], &[]));
-        let head = rest.get(subject as usize * HEAD..(subject as usize + 1) * HEAD).unwrap_or(&[]);
+        let head = rest.get(head * Self::HEAD..(head + 1) * Self::HEAD).unwrap_or(&[]);
         let (second, rest) = head.split_at((FIRST * SECOND).min(head.len()));
         let (second_bias, last) = rest.split_first_chunk::<SECOND>().unwrap_or((&[0.0; SECOND], &[]));
         Parts { first: first.as_chunks().0, first_bias, second: second.as_chunks().0, second_bias, last }
     }
 
-    /// The weights in their parts, to be changed.
-    pub fn parts_mut(&mut self, subject: Subject) -> Option<PartsMut<'_>> {
-        let (first, rest) = self.weights.split_at_mut((self.inputs + NUMBERS) * FIRST);
+    /// The same, to be changed.
+    pub fn parts_mut(&mut self, head: usize) -> Option<PartsMut<'_, FIRST>> {
+        let (first, rest) = self.weights.split_at_mut((self.shape.inputs + NUMBERS) * FIRST);
         let (first_bias, rest) = rest.split_first_chunk_mut::<FIRST>()?;
-        let head = rest.get_mut(subject as usize * HEAD..(subject as usize + 1) * HEAD)?;
+        let head = rest.get_mut(head * Self::HEAD..(head + 1) * Self::HEAD)?;
         let (second, rest) = head.split_at_mut(FIRST * SECOND);
         let (second_bias, last) = rest.split_first_chunk_mut::<SECOND>()?;
         Some(PartsMut {
@@ -118,7 +118,7 @@ impl Network {
 
     /// How many cells of the first layer it does with.
     fn cells(&self) -> usize {
-        let parts = [Subject::Turn, Subject::Draw].map(|subject| self.parts(subject));
+        let parts: Vec<_> = (0..self.shape.heads).map(|head| self.parts(head)).collect();
         let uses = |cell: &usize| {
             parts.iter().any(|parts| {
                 let from = parts.first.iter().chain([parts.first_bias]).any(|row| row[*cell] != 0.0);
@@ -129,65 +129,104 @@ impl Network {
     }
 
     /// The places of the weights that are stored, if so many cells of the first layer are.
-    fn stored(&self, cells: usize) -> impl Iterator<Item = usize> + use<> {
-        let rows = (0..self.inputs + NUMBERS + 1).map(|row| row * FIRST);
+    fn stored(&self, cells: usize) -> impl Iterator<Item = usize> + use<FIRST> {
+        let rows = (0..self.shape.inputs + NUMBERS + 1).map(|row| row * FIRST);
         let first = rows.flat_map(move |row| row..row + cells);
-        let heads = (self.inputs + NUMBERS + 1) * FIRST;
-        let head = move |from: usize| (from..from + cells * SECOND).chain(from + FIRST * SECOND..from + HEAD);
-        first.chain(head(heads)).chain(head(heads + HEAD))
+        let behind = (self.shape.inputs + NUMBERS + 1) * FIRST;
+        let heads = (0..self.shape.heads).map(move |head| behind + head * Self::HEAD);
+        let head = move |from: usize| (from..from + cells * SECOND).chain(from + FIRST * SECOND..from + Self::HEAD);
+        first.chain(heads.flat_map(head))
     }
 
     /// From its written form. `None` where bytes are missing or left over.
-    pub fn read(players: Players, bytes: &[u8]) -> Option<Self> {
-        let mut network = Self::empty(players);
+    pub fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
+        let mut network = Self::empty(shape);
         let mut bytes = bytes.iter();
         let cells = usize::from(*bytes.next()?);
         if cells > FIRST {
             return None;
         }
+        let mut zeros = 0;
         for place in network.stored(cells) {
-            let (mut steps, mut shift) = (0_u32, 0);
-            loop {
-                let byte = *bytes.next()?;
-                steps |= u32::from(byte & 0x7f).checked_shl(shift)?;
-                shift += 7;
-                if byte < 0x80 {
-                    break;
-                }
+            if zeros > 0 {
+                zeros -= 1;
+                continue;
+            }
+            let steps = read_number(&mut bytes)?;
+            if steps == ZEROS {
+                zeros = read_number(&mut bytes)?.checked_sub(1)?;
+                continue;
             }
             let (half, odd) = (steps >> 1, steps & 1);
             #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
             let size = half as f32 / STEPS;
             network.weights[place] = if odd == 1 { -size } else { size };
         }
-        bytes.next().is_none().then_some(network)
+        (zeros == 0 && bytes.next().is_none()).then_some(network)
     }
 
-    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths, the sign in the lowest bit, seven bits a byte with the lowest first; all
-    /// bytes of a weight but the last have their highest bit set.
+    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths, the sign in the
+    /// lowest bit. A 1, which would be a 0 below 0, says that as many weights are 0 as the next number says. Of a number
+    /// seven bits are in a byte, the lowest first; all its bytes but the last have their highest bit set.
     pub fn write(&self) -> Vec<u8> {
         let cells = self.cells();
         #[expect(clippy::cast_possible_truncation, reason = "at most 128")]
         let mut bytes = vec![cells as u8];
+        let mut zeros = 0;
         for place in self.stored(cells) {
             let weight = self.weights[place];
             #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand steps")]
             let size = (weight.abs() * STEPS).round() as u32;
-            let mut steps = size << 1 | u32::from(weight < 0.0 && size > 0);
-            while steps >= 0x80 {
-                bytes.push((steps & 0x7f) as u8 | 0x80);
-                steps >>= 7;
+            if size == 0 {
+                zeros += 1;
+                continue;
             }
-            #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
-            bytes.push(steps as u8);
+            write_zeros(&mut zeros, &mut bytes);
+            write_number(size << 1 | u32::from(weight < 0.0), &mut bytes);
         }
+        write_zeros(&mut zeros, &mut bytes);
         bytes
     }
 }
 
-impl Parts<'_> {
+/// Says that weights are 0.
+const ZEROS: u32 = 1;
+
+/// Writes so many weights of 0, in whichever way is shorter.
+fn write_zeros(zeros: &mut u32, bytes: &mut Vec<u8>) {
+    match core::mem::take(zeros) {
+        few @ 0..=2 => (0..few).for_each(|_| bytes.push(0)),
+        many => {
+            write_number(ZEROS, bytes);
+            write_number(many, bytes);
+        }
+    }
+}
+
+fn write_number(mut number: u32, bytes: &mut Vec<u8>) {
+    while number >= 0x80 {
+        bytes.push((number & 0x7f) as u8 | 0x80);
+        number >>= 7;
+    }
+    #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
+    bytes.push(number as u8);
+}
+
+fn read_number<'a>(bytes: &mut impl Iterator<Item = &'a u8>) -> Option<u32> {
+    let (mut number, mut shift) = (0_u32, 0);
+    loop {
+        let byte = *bytes.next()?;
+        number |= u32::from(byte & 0x7f).checked_shl(shift)?;
+        shift += 7;
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+}
+
+impl<const FIRST: usize> Parts<'_, FIRST> {
     /// Adds inputs to the sums of the first layer.
-    pub fn add(&self, sums: &mut Sums, inputs: &[u16]) {
+    pub fn add(&self, sums: &mut [f32; FIRST], inputs: &[u16]) {
         for &input in inputs {
             for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(input)]) {
                 *sum += weight;
@@ -196,7 +235,7 @@ impl Parts<'_> {
     }
 
     /// Takes inputs out of the sums of the first layer and adds others; both in rising order.
-    pub fn change(&self, sums: &mut Sums, mut from: &[u16], mut to: &[u16]) {
+    pub fn change(&self, sums: &mut [f32; FIRST], mut from: &[u16], mut to: &[u16]) {
         loop {
             match (from.split_first(), to.split_first()) {
                 (Some((gone, rest)), Some((new, others))) if gone == new => (from, to) = (rest, others),
@@ -218,7 +257,7 @@ impl Parts<'_> {
     }
 
     /// The first layer with these numbers, from its sums.
-    pub fn first_layer(&self, sums: &Sums, numbers: &[f32; NUMBERS]) -> Sums {
+    pub fn first_layer(&self, sums: &[f32; FIRST], numbers: &[f32; NUMBERS]) -> [f32; FIRST] {
         let mut cells = *sums;
         for (number, row) in numbers.iter().zip(&self.first[self.first.len() - NUMBERS..]) {
             for (cell, weight) in cells.iter_mut().zip(row) {
@@ -229,7 +268,7 @@ impl Parts<'_> {
     }
 
     /// The second layer, from the first.
-    pub fn second_layer(&self, first: &Sums) -> [f32; SECOND] {
+    pub fn second_layer(&self, first: &[f32; FIRST]) -> [f32; SECOND] {
         let mut cells = *self.second_bias;
         for (cell, row) in first.iter().zip(self.second) {
             if *cell > 0.0 {
@@ -248,7 +287,7 @@ impl Parts<'_> {
     }
 
     /// Points by which the player's side is likely to end ahead.
-    pub fn ahead(&self, sums: &Sums, numbers: &[f32; NUMBERS]) -> f32 {
+    pub fn ahead(&self, sums: &[f32; FIRST], numbers: &[f32; NUMBERS]) -> f32 {
         let first = self.first_layer(sums, numbers);
         self.output(&self.second_layer(&first), numbers) * SCALE
     }
@@ -258,9 +297,12 @@ impl Parts<'_> {
 mod tests {
     use super::*;
 
+    const FIRST: usize = 24;
+    const SHAPE: Shape = Shape { inputs: 40, heads: 2 };
+
     /// Weights of many sizes, each of them one that can be stored.
-    fn network() -> Network {
-        let mut network = Network::empty(Players::FOUR);
+    fn network() -> Network<FIRST> {
+        let mut network = Network::empty(SHAPE);
         for (steps, weight) in (-1500_i16..=1500).cycle().zip(network.weights_mut()) {
             *weight = f32::from(steps) / STEPS;
         }
@@ -271,27 +313,29 @@ mod tests {
     fn what_is_written_is_read_again() {
         let network = network();
         let written = network.write();
-        assert_eq!(Network::read(Players::FOUR, &written), Some(network));
-        assert_eq!(Network::read(Players::FOUR, &written[..written.len() - 1]), None, "a byte is missing");
-        assert_eq!(Network::read(Players::FOUR, &[&written, &[0][..]].concat()), None, "a byte is left over");
-        assert_eq!(Network::read(Players::FOUR, &[0x80; 12]), None, "a weight that does not end");
-        assert_eq!(Network::read(Players::FOUR, &[0x81; 12]), None, "more cells than there are");
+        assert_eq!(Network::read(SHAPE, &written), Some(network));
+        assert_eq!(Network::<FIRST>::read(SHAPE, &written[..written.len() - 1]), None, "a byte is missing");
+        assert_eq!(Network::<FIRST>::read(SHAPE, &[&written, &[0][..]].concat()), None, "a byte is left over");
+        assert_eq!(Network::<FIRST>::read(SHAPE, &[0x80; 12]), None, "a weight that does not end");
+        assert_eq!(Network::<FIRST>::read(SHAPE, &[0x81; 12]), None, "more cells than there are");
+        assert_eq!(Network::<FIRST>::read(SHAPE, &[24, 1, 0xff, 0xff, 3]), None, "more weights than there are");
+        assert_eq!(Network::<FIRST>::read(SHAPE, &[24, 1, 0]), None, "no weights that are 0");
     }
 
     #[test]
     fn cells_that_are_not_used_take_no_room() {
-        let mut small = Network::empty(Players::FOUR);
-        small.parts_mut(Subject::Draw).unwrap().second[9][1] = 1.0;
+        let mut small = Network::<FIRST>::empty(SHAPE);
+        small.parts_mut(1).unwrap().second[9][1] = 1.0;
         let written = small.write();
         assert_eq!(written[0], 10);
-        assert!(written.len() < network().write().len() / 8, "{}", written.len());
-        assert_eq!(Network::read(Players::FOUR, &written), Some(small));
+        assert!(written.len() < 30, "{written:?}");
+        assert_eq!(Network::read(SHAPE, &written), Some(small));
     }
 
     #[test]
     fn changing_the_inputs_is_adding_others_to_nothing() {
         let network = network();
-        let parts = network.parts(Subject::Turn);
+        let parts = network.parts(0);
         let mut sums = *parts.first_bias;
         parts.add(&mut sums, &[1, 4, 9, 30]);
         parts.change(&mut sums, &[1, 4, 9, 30], &[0, 4, 10, 11, 30, 31]);
@@ -301,13 +345,13 @@ mod tests {
     }
 
     #[test]
-    fn each_subject_has_weights_of_its_own_behind_the_first_layer() {
-        let mut network = Network::empty(Players::FOUR);
-        for (subject, weight) in [(Subject::Turn, 1.0), (Subject::Draw, 2.0)] {
-            let parts = network.parts_mut(subject).unwrap();
+    fn each_head_has_weights_of_its_own_behind_the_first_layer() {
+        let mut network = Network::<FIRST>::empty(SHAPE);
+        for (head, weight) in [(0, 1.0), (1, 2.0)] {
+            let parts = network.parts_mut(head).unwrap();
             parts.last[SECOND + NUMBERS] = weight;
         }
-        let ahead = |subject| network.parts(subject).ahead(&[0.0; FIRST], &[0.0; NUMBERS]);
-        assert_eq!((ahead(Subject::Turn), ahead(Subject::Draw)), (1000.0, 2000.0));
+        let ahead = |head| network.parts(head).ahead(&[0.0; FIRST], &[0.0; NUMBERS]);
+        assert_eq!((ahead(0), ahead(1)), (1000.0, 2000.0));
     }
 }
