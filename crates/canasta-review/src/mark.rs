@@ -14,7 +14,8 @@ pub enum Mark {
     Blunder,
 }
 
-/// Standard errors beyond which a loss is certain where a choice was suspicious and was judged again with many nodes.
+/// Standard errors beyond which a loss is certain where a choice was suspicious and was judged again with many nodes; more where even
+/// those were used up by few deals.
 pub const CERTAIN: f64 = 2.5;
 
 /// The same for all other choices. There are many of them, and with few nodes a threshold alone keeps little out.
@@ -29,6 +30,17 @@ const LEVEL: f64 = 0.4;
 
 /// The part of the points that end the game, below which all sides must be for the game to be level.
 const FAR: f64 = 0.7;
+
+/// How many standard errors from so many deals are as certain as `sure` of them from very many: the spread of a few deals may seem
+/// small by chance. Student's quantile, by its expansion around the normal one (R. A. Fisher, 1926).
+fn of_few(sure: f64, deals: usize) -> f64 {
+    let freedom = deals.saturating_sub(1) as f64;
+    let square = sure * sure;
+    let first = (square + 1.0) / 4.0;
+    let second = ((5.0 * square + 16.0) * square + 3.0) / 96.0;
+    let third = (((3.0 * square + 19.0) * square + 17.0) * square - 15.0) / 384.0;
+    sure * (1.0 + (first + (second + third / freedom) / freedom) / freedom)
+}
 
 /// What is certain of an estimated loss, beyond so many standard errors: all of it, or nothing.
 pub(crate) fn certain(loss: Estimate, sure: f64) -> f64 {
@@ -65,9 +77,9 @@ pub struct Lost {
 }
 
 impl Lost {
-    /// What is certain of an estimated loss.
-    pub(crate) fn of(loss: &Worth, deep: bool) -> Self {
-        let sure = if deep { CERTAIN } else { CERTAIN_OF_MANY };
+    /// What is certain of a loss that was estimated from so many deals in each half.
+    pub(crate) fn of(loss: &Worth, deep: bool, deals: usize) -> Self {
+        let sure = of_few(if deep { CERTAIN } else { CERTAIN_OF_MANY }, deals);
         Self { points: certain(loss.points, sure), chance: certain(loss.chance, sure) }
     }
 }
@@ -81,8 +93,11 @@ mod tests {
         Worth { points, chance: Estimate { mean: chance, error: chance * error }, worth: points }
     }
 
+    /// So many deals that the standard error is known.
+    const MANY: usize = 10_000;
+
     fn marked(loss: &Worth, level: bool) -> Option<Mark> {
-        mark(Lost::of(loss, true), level)
+        mark(Lost::of(loss, true, MANY), level)
     }
 
     #[test]
@@ -97,9 +112,21 @@ mod tests {
     #[test]
     fn of_many_choices_more_certainty_is_asked() {
         let lost = loss(250.0, 0.1, 0.3);
-        assert_eq!(Lost::of(&lost, true), Lost { points: 250.0, chance: 0.1 });
-        assert_eq!(Lost::of(&lost, false), Lost::default());
-        assert_eq!(Lost::of(&loss(250.0, 0.1, 0.24), false), Lost { points: 250.0, chance: 0.1 });
+        assert_eq!(Lost::of(&lost, true, MANY), Lost { points: 250.0, chance: 0.1 });
+        assert_eq!(Lost::of(&lost, false, MANY), Lost::default());
+        assert_eq!(Lost::of(&loss(250.0, 0.1, 0.24), false, MANY), Lost { points: 250.0, chance: 0.1 });
+    }
+
+    /// Against a table of Student's distribution: one-sided 0.62 % and 0.0032 %.
+    #[test]
+    fn of_few_deals_more_certainty_is_asked() {
+        for (sure, deals, student) in [(2.5, 11, 3.04), (2.5, 31, 2.66), (4.0, 31, 4.64), (4.0, 101, 4.18)] {
+            let found = of_few(sure, deals);
+            assert!((found - student).abs() < 0.01, "{found} standard errors of {deals} deals, {student} by the table");
+        }
+        assert!(of_few(4.0, 3) > 30.0 && of_few(2.5, 1).is_infinite());
+        let lost = loss(250.0, 0.1, 0.2);
+        assert_eq!(Lost::of(&lost, false, 4), Lost::default(), "four deals say little");
     }
 
     #[test]

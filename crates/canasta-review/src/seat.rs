@@ -350,7 +350,7 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
 /// What a choice came to; `played` is what the turn that was played is worth, where that is known better than by the comparison.
 fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Option<Amount>) -> Choice {
     let (loss, best) = (found.loss(0), found.best());
-    let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep) };
+    let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep, found.deals()) };
     let charged = Amount::rounded(lost.points, lost.chance);
     let own = found.value(0);
     let played = played.unwrap_or_else(|| Amount::rounded(own.points.mean, own.chance.mean));

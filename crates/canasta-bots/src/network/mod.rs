@@ -3,6 +3,7 @@
 //! network may do with fewer: all weights of the others are 0, and not stored.
 
 pub mod inputs;
+pub(crate) mod written;
 
 use inputs::NUMBERS;
 
@@ -141,86 +142,24 @@ impl<const FIRST: usize> Network<FIRST> {
     /// From its written form. `None` where bytes are missing or left over.
     pub fn read(shape: Shape, bytes: &[u8]) -> Option<Self> {
         let mut network = Self::empty(shape);
-        let mut bytes = bytes.iter();
-        let cells = usize::from(*bytes.next()?);
-        if cells > FIRST {
-            return None;
+        let (&cells, bytes) = bytes.split_first()?;
+        let places: Vec<usize> =
+            Some(usize::from(cells)).filter(|&cells| cells <= FIRST).map(|cells| network.stored(cells).collect())?;
+        let mut weights = vec![0.0; places.len()];
+        written::read(bytes, weights.iter_mut(), STEPS)?;
+        for (place, weight) in places.into_iter().zip(weights) {
+            network.weights[place] = weight;
         }
-        let mut zeros = 0;
-        for place in network.stored(cells) {
-            if zeros > 0 {
-                zeros -= 1;
-                continue;
-            }
-            let steps = read_number(&mut bytes)?;
-            if steps == ZEROS {
-                zeros = read_number(&mut bytes)?.checked_sub(1)?;
-                continue;
-            }
-            let (half, odd) = (steps >> 1, steps & 1);
-            #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
-            let size = half as f32 / STEPS;
-            network.weights[place] = if odd == 1 { -size } else { size };
-        }
-        (zeros == 0 && bytes.next().is_none()).then_some(network)
+        Some(network)
     }
 
-    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths, the sign in the
-    /// lowest bit. A 1, which would be a 0 below 0, says that as many weights are 0 as the next number says. Of a number
-    /// seven bits are in a byte, the lowest first; all its bytes but the last have their highest bit set.
+    /// Its written form: a byte with the number of cells of the first layer, then each weight in 256ths.
     pub fn write(&self) -> Vec<u8> {
         let cells = self.cells();
         #[expect(clippy::cast_possible_truncation, reason = "at most 128")]
         let mut bytes = vec![cells as u8];
-        let mut zeros = 0;
-        for place in self.stored(cells) {
-            let weight = self.weights[place];
-            #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few thousand steps")]
-            let size = (weight.abs() * STEPS).round() as u32;
-            if size == 0 {
-                zeros += 1;
-                continue;
-            }
-            write_zeros(&mut zeros, &mut bytes);
-            write_number(size << 1 | u32::from(weight < 0.0), &mut bytes);
-        }
-        write_zeros(&mut zeros, &mut bytes);
+        bytes.extend(written::write(self.stored(cells).map(|place| self.weights[place]), STEPS));
         bytes
-    }
-}
-
-/// Says that weights are 0.
-const ZEROS: u32 = 1;
-
-/// Writes so many weights of 0, in whichever way is shorter.
-fn write_zeros(zeros: &mut u32, bytes: &mut Vec<u8>) {
-    match core::mem::take(zeros) {
-        few @ 0..=2 => (0..few).for_each(|_| bytes.push(0)),
-        many => {
-            write_number(ZEROS, bytes);
-            write_number(many, bytes);
-        }
-    }
-}
-
-fn write_number(mut number: u32, bytes: &mut Vec<u8>) {
-    while number >= 0x80 {
-        bytes.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    #[expect(clippy::cast_possible_truncation, reason = "seven bits")]
-    bytes.push(number as u8);
-}
-
-fn read_number<'a>(bytes: &mut impl Iterator<Item = &'a u8>) -> Option<u32> {
-    let (mut number, mut shift) = (0_u32, 0);
-    loop {
-        let byte = *bytes.next()?;
-        number |= u32::from(byte & 0x7f).checked_shl(shift)?;
-        shift += 7;
-        if byte < 0x80 {
-            return Some(number);
-        }
     }
 }
 

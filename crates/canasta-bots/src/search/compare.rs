@@ -330,6 +330,11 @@ impl Comparison {
         }
     }
 
+    /// Deals of each half, at least, in which the loss of a given turn is measured: the fewer, the less is its standard error known.
+    pub fn deals(&self) -> usize {
+        self.halves.iter().map(|half| half[0].iter().flatten().count()).min().unwrap_or(0)
+    }
+
     /// By how much a turn came out better than another in the deals that both were played out in. Where either was chosen by these deals, that
     /// is too good to be true, or too bad: [`Comparison::loss`] is not.
     pub fn lead(&self, turn: usize, other: usize) -> Worth {

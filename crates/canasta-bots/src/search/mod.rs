@@ -7,7 +7,6 @@ mod candidates;
 mod compare;
 pub mod leaf;
 mod playout;
-mod written;
 
 use std::cell::LazyCell;
 

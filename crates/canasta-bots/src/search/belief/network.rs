@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 
 use canasta::Players;
 
-use super::super::written;
 use super::{OF_KIND, OF_SEAT, SIZES};
+use crate::network::written;
 
 /// Cells of the first layer.
 pub const FIRST: usize = 32;
@@ -20,6 +20,9 @@ const ENDS: [usize; 3] = {
     let second = first + ROWS[1] * WIDTHS[1];
     [first, second, second + ROWS[2] * WIDTHS[2]]
 };
+
+/// Steps in which a weight is stored.
+const STEPS: f32 = 1024.0;
 
 /// A layer of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,29 +71,29 @@ impl Belief {
         Self { weights: vec![0.0; ENDS[2]] }
     }
 
-    /// From its written form: whole numbers, each so many 4096ths. `None` where numbers are missing or are none.
-    pub fn read(text: &str) -> Option<Self> {
+    /// From its written form. `None` where bytes are missing or left over.
+    pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut belief = Self::none();
-        written::read(text, belief.weights.iter_mut())?;
+        written::read(bytes, belief.weights.iter_mut(), STEPS)?;
         Some(belief)
     }
 
-    /// Its written form, some numbers a line.
-    pub fn write(&self) -> String {
-        written::write(self.weights.iter(), FIRST)
+    /// Its written form: each weight in 1024ths.
+    pub fn write(&self) -> Vec<u8> {
+        written::write(self.weights.iter().copied(), STEPS)
     }
 
     /// The trained one for so many players.
     pub(super) fn trained(players: Players) -> &'static Self {
         static TRAINED: [OnceLock<Belief>; 5] = [const { OnceLock::new() }; 5];
-        let text = match players.count() {
-            2 => include_str!("two.belief"),
-            3 => include_str!("three.belief"),
-            5 => include_str!("five.belief"),
-            6 => include_str!("six.belief"),
-            _ => include_str!("four.belief"),
+        let bytes: &[u8] = match players.count() {
+            2 => include_bytes!("two.belief"),
+            3 => include_bytes!("three.belief"),
+            5 => include_bytes!("five.belief"),
+            6 => include_bytes!("six.belief"),
+            _ => include_bytes!("four.belief"),
         };
-        TRAINED[players.index()].get_or_init(|| Self::read(text).unwrap_or_else(Self::none))
+        TRAINED[players.index()].get_or_init(|| Self::read(bytes).unwrap_or_else(Self::none))
     }
 
     /// The first layer's sums by what is known of a seat and the moment, for all kinds in its hand.
@@ -145,6 +148,7 @@ mod tests {
     fn what_is_written_is_read_again() {
         let belief = Belief::trained(Players::FOUR);
         assert_eq!(Belief::read(&belief.write()).as_ref(), Some(belief));
-        assert!(Belief::read("1 2 3").is_none() && Belief::read(&belief.write().replace('-', "x")).is_none());
+        let written = belief.write();
+        assert_eq!(Belief::read(&written[..written.len() - 1]), None, "a byte is missing");
     }
 }
