@@ -27,14 +27,15 @@ export async function looked(page, what, also = async () => {}) {
   await page.setViewportSize(SCREENS[0][1]);
 }
 
-/** Plays a game to 500 points to its end; leaves the page there. */
-export async function game(page, server) {
+/** Plays a game to so many points to its end; leaves the page there. */
+export async function game(page, server, points = "500") {
   const fill = async () => {
     const field = page.locator('[name="game_points"]').first();
     await page.locator("details:not([open])").filter({ has: field }).locator("summary").click();
-    await field.fill("500");
+    await field.fill(points);
   };
   const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
+  // The cards were cut first: the table's page came by itself, and its script must listen before a key is pressed.
   await page.waitForLoadState();
   const player = new Player(seat, new Keyboard(page));
   for (;;) {

@@ -15,6 +15,7 @@ import { closed, noComplaints, person, tab } from "../lib/browser.mjs";
 import { Keyboard } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { Player } from "../lib/player.mjs";
+import { game } from "../lib/read.mjs";
 import { Server } from "../lib/server.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
@@ -55,30 +56,11 @@ async function opened(page, server, file) {
   return new URL(page.url()).pathname;
 }
 
-/** Plays a game of fair deals to its end; leaves the page there. */
-async function game(page, server) {
-  const fill = async () => {
-    const field = page.locator('[name="game_points"]').first();
-    await page.locator("details:not([open])").filter({ has: field }).locator("summary").click();
-    await field.fill("1000");
-  };
-  const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
-  // The cards were cut first: the table's page came by itself, and its script must listen before a key is pressed.
-  await page.waitForLoadState();
-  const player = new Player(seat, new Keyboard(page));
-  for (;;) {
-    const end = await player.deal();
-    if (end.ended === "game") return;
-    await player.hands.next();
-    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
-  }
-}
-
 test("a game is played, replayed, taken along, verified, opened again and played on", { timeout: 240_000 }, async () => {
   const server = await Server.start({ seed: null });
   try {
     const page = await person({ width: 1366, height: 768 });
-    await game(page, server);
+    await game(page, server, "1000");
     const tablePage = page.url();
     await page.getByRole("link", { name: "Replay the game" }).click();
     await page.waitForURL(/\/table\/[0-9a-f]+\/replay/);

@@ -1,4 +1,4 @@
-//! Trains the network that judges deals in progress (`canasta_bots::leaf`): players of many styles play deals, most of them with
+//! Trains the network that guesses how deals in progress will end (`canasta_bots::leaf`): players of many styles play deals, most of them with
 //! an evaluator; positions before a turn are described, and the network learns by how much each side was ahead at the end. Prints how
 //! well it does on deals it has not learned from, and writes the network.
 //!

@@ -172,7 +172,7 @@ fn accuracy(level: &str, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         let game = game(&RuleSet::HOYLE, Players::FOUR, seed, |_, view, seed| bot.decide(view, seed));
         let (review, time) = timed(&game, Seat(u8::try_from(seed % 4).unwrap()), effort);
         review.marks().for_each(|(_, choice)| marks[choice.mark.unwrap() as usize] += 1);
-        charged.push(review.skill.in_points() / review.deals.len() as f64);
+        charged.push(-review.skill.in_points() / review.deals.len() as f64);
         found.push(review.accuracy);
         seconds += time;
     }

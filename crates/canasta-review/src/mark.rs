@@ -33,7 +33,7 @@ const FAR: f64 = 0.7;
 
 /// How many standard errors from so many deals are as certain as `sure` of them from very many: the spread of a few deals may seem
 /// small by chance. Student's quantile, by its expansion around the normal one (R. A. Fisher, 1926).
-fn of_few(sure: f64, deals: usize) -> f64 {
+fn errors_needed(sure: f64, deals: usize) -> f64 {
     let freedom = deals.saturating_sub(1) as f64;
     let square = sure * sure;
     let first = (square + 1.0) / 4.0;
@@ -79,7 +79,7 @@ pub struct Lost {
 impl Lost {
     /// What is certain of a loss that was estimated from so many deals in each half.
     pub(crate) fn of(loss: &Worth, deep: bool, deals: usize) -> Self {
-        let sure = of_few(if deep { CERTAIN } else { CERTAIN_OF_MANY }, deals);
+        let sure = errors_needed(if deep { CERTAIN } else { CERTAIN_OF_MANY }, deals);
         Self { points: certain(loss.points, sure), chance: certain(loss.chance, sure) }
     }
 }
@@ -121,10 +121,10 @@ mod tests {
     #[test]
     fn of_few_deals_more_certainty_is_asked() {
         for (sure, deals, student) in [(2.5, 11, 3.04), (2.5, 31, 2.66), (4.0, 31, 4.64), (4.0, 101, 4.18)] {
-            let found = of_few(sure, deals);
+            let found = errors_needed(sure, deals);
             assert!((found - student).abs() < 0.01, "{found} standard errors of {deals} deals, {student} by the table");
         }
-        assert!(of_few(4.0, 3) > 30.0 && of_few(2.5, 1).is_infinite());
+        assert!(errors_needed(4.0, 3) > 30.0 && errors_needed(2.5, 1).is_infinite());
         let lost = loss(250.0, 0.1, 0.2);
         assert_eq!(Lost::of(&lost, false, 4), Lost::default(), "four deals say little");
     }

@@ -28,7 +28,7 @@ pub(crate) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Behind what is there, from the block at this place.
+    /// Appends to `inputs`; the first block begins at this place.
     pub(crate) fn new(inputs: &'a mut Inputs, block: usize) -> Self {
         Self { inputs, block }
     }
@@ -47,9 +47,9 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What `write` writes into a block of `many`, and then the same block again for whatever comes next, until
-    /// [`Self::skip`]: so that things of a kind share their inputs.
-    pub(crate) fn many(&mut self, many: usize, write: impl FnOnce(&mut Self)) {
+    /// Lets `write` fill a block of `many` that is shared: what comes next writes to the same block again, until [`Self::skip`]. So
+    /// things of a kind, such as the ranks of a hand, have the same inputs.
+    pub(crate) fn shared(&mut self, many: usize, write: impl FnOnce(&mut Self)) {
         let block = self.block;
         write(self);
         debug_assert_eq!(self.block, block + many, "a block of another size");

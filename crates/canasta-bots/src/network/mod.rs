@@ -10,7 +10,7 @@ use inputs::NUMBERS;
 /// Cells of the second layer.
 pub const SECOND: usize = 32;
 
-/// What a network is for.
+/// How many inputs and outputs a network has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// How many inputs there are, without the numbers.
@@ -76,7 +76,7 @@ impl<const FIRST: usize> Network<FIRST> {
         Self { shape, weights }
     }
 
-    /// What it is for.
+    /// How many inputs and outputs it has.
     pub fn shape(&self) -> Shape {
         self.shape
     }

@@ -1,5 +1,5 @@
 //! What a deal in progress is likely to bring, at a glance: a network that sees the table and all hands, in the order of
-//! play. It judges deals that a search has made up and played on for a while, never the real one, so it may look at every
+//! play. It looks at deals that a search has made up and played on for a while, never the real one, so it may look at every
 //! hand. `cargo run --release -p canasta-bots --example learn` trains it.
 
 use std::sync::OnceLock;
@@ -124,7 +124,7 @@ impl<'a> Table<'a> {
             let Some(place) = usize::from(held).checked_sub(1) else { continue };
             let meld = melds.meld(rank);
             let takes = usize::from(!next_melds.meld(rank).is_empty());
-            writer.many(OF_RANK, |writer| {
+            writer.shared(OF_RANK, |writer| {
                 writer.one(6 * MELDED * WORTHS, (place.min(5) * MELDED + melded(meld)) * WORTHS + worth(rank));
                 let next = usize::from(next.of(rank).min(3));
                 let mine = usize::from(!meld.is_empty());
@@ -172,7 +172,7 @@ impl<'a> Table<'a> {
         for rank in Kind::NATURALS {
             let meld = meld_place(melds.meld(rank));
             let held = usize::from(held.of(rank).min(5));
-            writer.many(many, |writer| {
+            writer.shared(many, |writer| {
                 writer.any(MELD * WORTHS, meld.map(|meld| meld * WORTHS + worth(rank)));
                 let left = few_left(self.stock.of(rank));
                 let meld = meld.map_or(0, |meld| meld + 1);
@@ -195,7 +195,7 @@ impl<'a> Table<'a> {
         let melds = public.side_melds(public.side());
         for rank in Kind::NATURALS {
             let count = usize::from(pile.of(rank).min(3)).checked_sub(1);
-            writer.many(3 * 3 * 2 * 2, |writer| {
+            writer.shared(3 * 3 * 2 * 2, |writer| {
                 let held = usize::from(hand.of(rank).min(2));
                 let ours = usize::from(!melds.meld(rank).is_empty());
                 writer.any(3 * 3 * 2 * 2, count.map(|count| ((count * 3 + held) * 2 + ours) * 2 + frozen));

@@ -86,6 +86,12 @@ fn ask(machines: &Machines, host: &str, session: &str, path: &str, body: Option<
     Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
 }
 
+/// Asks for the next deal, with a cut, after so many entries.
+fn next_deal(machines: &Machines, session: &str, table: &str, n: &str) -> Result<Answer> {
+    let cut = format!("{{\"id\":\"next-{n}\",\"n\":{n},\"cut\":\"{}\"}}", "c7".repeat(16));
+    ask(machines, SERVICE, session, &format!("{table}/next"), Some(("application/json", &cut)))
+}
+
 /// Opens a table as a new guest: the session, as a cookie is sent, and where the table is.
 fn open(machines: &Machines) -> Result<(String, String)> {
     let form = ("application/x-www-form-urlencoded", "players=2");
@@ -99,8 +105,7 @@ fn open(machines: &Machines) -> Result<(String, String)> {
     let session = cookie.split(';').next().unwrap_or_default();
     let table = header("location: ").with_context(said)?;
     let session = format!("{session}; ");
-    let cut = format!("{{\"id\":\"cut\",\"n\":0,\"cut\":\"{}\"}}", "c7".repeat(16));
-    let dealt = ask(machines, SERVICE, &session, &format!("{table}/next"), Some(("application/json", &cut)))?;
+    let dealt = next_deal(machines, &session, &table, "0")?;
     ensure!(dealt.body.starts_with("{\"n\":"), "nothing was dealt: {} {}", dealt.head, dealt.body);
     Ok((session, table))
 }
@@ -128,20 +133,14 @@ impl Player {
                 return Ok(page.body);
             }
             if page.status == "200" && page.body.contains("data-phase=\"over\"") {
-                self.deal(machines, &page.body)?;
+                let n = between(&page.body, "data-n=\"").context("the page has no number")?;
+                // Whether it was dealt is seen on the page.
+                next_deal(machines, &self.session, &self.table, n)?;
             }
             let odd = page.status != "200" && !page.is_away();
             ensure!(!odd && Instant::now() < until, "the table does not come: {} {}", page.head, page.body);
             thread::sleep(Duration::from_millis(50)); // waits: as a page does before it tries again
         }
-    }
-
-    /// Asks for the next deal, with a cut; where a node answers that it is away, that is asked again with the page.
-    fn deal(&self, machines: &Machines, page: &str) -> Result<()> {
-        let n = between(page, "data-n=\"").context("the page has no number")?;
-        let cut = format!("{{\"id\":\"next-{n}\",\"n\":{n},\"cut\":\"{}\"}}", "c7".repeat(16));
-        ask(machines, SERVICE, &self.session, &format!("{}/next", self.table), Some(("application/json", &cut)))?;
-        Ok(())
     }
 
     /// What the player does next, and whether that is to draw.

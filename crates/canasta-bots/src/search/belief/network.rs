@@ -22,7 +22,7 @@ const ENDS: [usize; 3] = {
 };
 
 /// Steps in which a weight is stored.
-const STEPS: f32 = 1024.0;
+const STEPS: f32 = 4096.0;
 
 /// A layer of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl Belief {
         Some(belief)
     }
 
-    /// Its written form: each weight in 1024ths.
+    /// Its written form: each weight in 4096ths.
     pub fn write(&self) -> Vec<u8> {
         written::write(self.weights.iter().copied(), STEPS)
     }
