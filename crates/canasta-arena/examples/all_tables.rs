@@ -1,6 +1,6 @@
 //! Plays many deals over all presets, numbers of players and bots, and prints what was counted:
 //! `cargo run --release -p canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads), and behind these, if
-//! not the usual ones, the bots: `-- 2000 1 2 club strong@nodes=200`.
+//! not the usual ones, the bots: `-- 2000 1 2 club expert@nodes=200`.
 
 #![expect(clippy::print_stdout, reason = "this is a command")]
 

@@ -1,12 +1,12 @@
 //! What seeing more would be worth: a search that knows some of the hidden hands, which no bot may, plays duplicate pairs against the
-//! same search without that knowledge, and both play against Club on the same cards. How far a level has come on the way from Club to the
+//! same search without that knowledge, and both play against Club on the same cards. How far a search has come on the way from Club to the
 //! oracle says more than points do. For development alone: no bot of the program can see what this sees.
 //!
 //! `cargo run --release -p canasta-arena --example oracle -- --sees next --nodes 3000 --pairs 60 --seed 1 [--threads 2]`
 //!
 //! `--sees` is `all`, `next` (the player after oneself), `partner` or `opponents`. In the deals that the oracle imagines the hands that
-//! it sees are the true ones, and the other hands and the stock are made of the cards that are left, by chance. It thinks as Strong
-//! does, with as many nodes.
+//! it sees are the true ones, and the other hands and the stock are made of the cards that are left, by chance. It thinks as hints
+//! do, with as many nodes.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is a command")]
 
@@ -119,9 +119,9 @@ fn ahead(pair: u32, seed: u64, [a, b]: [&dyn Player; 2]) -> Result<f64, Misplay>
 /// What one pair brought, in points a deal.
 #[derive(Clone, Copy, Debug)]
 struct Played {
-    oracle_against_strong: f64,
+    oracle_against_honest: f64,
     oracle_against_club: f64,
-    strong_against_club: f64,
+    honest_against_club: f64,
 }
 
 /// What is to be measured.
@@ -136,13 +136,13 @@ struct Options {
 
 impl Options {
     fn play(&self, pair: u32) -> Result<Played, Misplay> {
-        let thinking = Thinking { nodes: self.nodes, ..Thinking::STRONG };
+        let thinking = Thinking { nodes: self.nodes, ..Thinking::HINT };
         let oracle = Oracle { sees: self.sees, thinking };
-        let (strong, club) = (Honest(Thinker::new("strong", thinking)), Honest(Club::default()));
+        let (honest, club) = (Honest(Thinker::new("honest", thinking)), Honest(Club::default()));
         Ok(Played {
-            oracle_against_strong: ahead(pair, self.seed, [&oracle, &strong])?,
+            oracle_against_honest: ahead(pair, self.seed, [&oracle, &honest])?,
             oracle_against_club: ahead(pair, self.seed, [&oracle, &club])?,
-            strong_against_club: ahead(pair, self.seed, [&strong, &club])?,
+            honest_against_club: ahead(pair, self.seed, [&honest, &club])?,
         })
     }
 
@@ -230,22 +230,24 @@ fn print(options: &Options, played: &[Played]) {
     let Options { sees, nodes, pairs, seed, .. } = options;
     let name = Sees::ALL.iter().find(|(_, any)| any == sees).map_or("", |(name, _)| name);
     println!(
-        "oracle@sees={name} and strong at {nodes} nodes, {pairs} pairs of duplicate deals (hoyle, 4 players), seed {seed}"
+        "oracle@sees={name} and the honest search at {nodes} nodes, {pairs} pairs of duplicate deals (hoyle, 4 players), seed {seed}"
     );
     let all = |of: fn(&Played) -> f64| played.iter().map(of).collect::<Vec<f64>>();
-    let (oracle, strong) = (all(|pair| pair.oracle_against_club), all(|pair| pair.strong_against_club));
+    let (oracle, honest) = (all(|pair| pair.oracle_against_club), all(|pair| pair.honest_against_club));
     for (who, values) in [
-        ("oracle against strong", &all(|pair| pair.oracle_against_strong)),
+        ("oracle against the honest search", &all(|pair| pair.oracle_against_honest)),
         ("oracle against club", &oracle),
-        ("strong against club", &strong),
+        ("the honest search against club", &honest),
     ] {
         let Spread { mean, ci95: [low, high] } = spread(values.iter().copied());
         println!("{who}: {mean:+.0} points a deal (95 %: {low:+.0} to {high:+.0})");
     }
-    match share(&strong, &oracle) {
+    match share(&honest, &oracle) {
         Some(Spread { mean, ci95: [low, high] }) => {
             let [mean, low, high] = [mean, low, high].map(|part| 100.0 * part);
-            println!("strong's share of the way from club to the oracle: {mean:.0} % (95 %: {low:.0} to {high:.0})");
+            println!(
+                "the honest search's share of the way from club to the oracle: {mean:.0} % (95 %: {low:.0} to {high:.0})"
+            );
         }
         None => println!("the oracle is not ahead of club: there is no way to have a share of"),
     }
@@ -317,9 +319,11 @@ mod tests {
     fn a_pair_is_that_of_the_arena() {
         let options = Options { sees: Sees::All, nodes: 40, pairs: 4, seed: 9, threads: 2 };
         let played = options.run().unwrap();
-        let arena = canasta_arena::run(&Table::HOYLE, "strong@nodes=40", "club", 4, 9, 1).unwrap();
-        let strong = spread(played.iter().map(|pair| pair.strong_against_club));
-        assert_eq!(strong, arena.points_per_deal);
+        let arena =
+            canasta_arena::run(&Table::HOYLE, "expert@nodes=40;turns=16;horizon=10;model-error=60", "club", 4, 9, 1)
+                .unwrap();
+        let honest = spread(played.iter().map(|pair| pair.honest_against_club));
+        assert_eq!(honest, arena.points_per_deal);
     }
 
     #[test]

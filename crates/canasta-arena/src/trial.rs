@@ -14,7 +14,7 @@ use crate::{ArenaError, EndingCounts};
 /// The bots that are tried by default: all that do not search, and one that searches, on a small budget.
 pub fn usual() -> Vec<String> {
     let quick = NAMES.iter().filter(|name| !SEARCHING.contains(name)).map(|&name| name.to_owned());
-    let little = "strong@nodes=24".to_owned();
+    let little = "expert@nodes=24;horizon=8".to_owned();
     quick.chain(by_name(&little).map(|_| little)).collect()
 }
 

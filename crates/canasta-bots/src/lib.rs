@@ -2,7 +2,7 @@
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
 //! and melds all it can, kept for measuring), [`Club`] (rules of a club player), [`Skilled`] (a club player with an
-//! [`evaluator`]; at a lead of 0 the one to play with: `skilled@lead=0`), [`Thinker`] (thinks on from there). [`Beginner`] and [`Casual`] are easier,
+//! [`evaluator`]), [`Strong`] (plays what that likes best), [`Thinker`] (thinks on from there, as Expert). [`Beginner`] and [`Casual`] are easier,
 //! [`Adaptive`] plays at the level that keeps the game close. [`Hoarder`],
 //! [`Racer`] and [`Miser`] are opponents of other styles: the others are measured against them. [`hint`] says
 //! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
@@ -23,6 +23,7 @@ mod play;
 mod racer;
 mod random;
 mod search;
+mod strong;
 mod table;
 
 use canasta::{Act, Phase, View};
@@ -43,12 +44,13 @@ pub use search::{
     Comparison, Estimate, PlayOn, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee, hint,
     leaf, play_out,
 };
+pub use strong::Strong;
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.
 pub trait Bot: Send + Sync {
     /// Its name, as the arena and the tables call it; with its parameters, if they are not the usual ones
-    /// (`strong@nodes=400`).
+    /// (`expert@nodes=400`).
     fn name(&self) -> &str;
 
     /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something

@@ -1,8 +1,8 @@
 //! Bots by their names, with parameters for measuring.
 
 use crate::{
-    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Thinker, Thinking,
-    Weights,
+    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Strong, Thinker,
+    Thinking, Weights,
 };
 
 /// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first, and the one that chooses
@@ -16,9 +16,10 @@ pub const NAMES: &[&str] = &[
 pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong", "expert"];
 
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
-/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=0` plays
-/// whatever the evaluator rates best. The bots that search
-/// know `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `swaps`, `evaluator-error` and `model-error` ([`Thinking`]).
+/// (`expert@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=N` one
+/// that plays another turn than the club player's where it is rated at least N points better, or what is rated best if that is 0.
+/// `expert`, which searches, knows `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `swaps`, `evaluator-error` and `model-error`
+/// ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -40,7 +41,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
             let lead = parameters.strip_prefix("lead=").and_then(finite).filter(|&lead| lead >= 0.0)?;
             Some(Box::new(Skilled::new(name, lead)))
         }
-        "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
+        "strong" => plain(Box::<Strong>::default()),
         "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
         "adaptive" => plain(Box::new(Adaptive::new(LEVELS.iter().filter_map(|level| by_name(level)).collect()))),
         _ => None,

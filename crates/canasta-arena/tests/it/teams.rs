@@ -37,8 +37,8 @@ fn any_number_of_teams_is_read_from_a_list() {
         Ok::<_, String>(teams.iter().map(Team::to_string).collect::<Vec<_>>())
     };
     assert_eq!(list("club").unwrap(), ["club"]);
-    let three = "strong@nodes=40;turns=3, club+greedy,exec:bot 'a,b'";
-    assert_eq!(list(three).unwrap(), ["strong@nodes=40;turns=3", "club+greedy", "exec:bot 'a,b'"]);
+    let three = "expert@nodes=40;turns=3, club+greedy,exec:bot 'a,b'";
+    assert_eq!(list(three).unwrap(), ["expert@nodes=40;turns=3", "club+greedy", "exec:bot 'a,b'"]);
     assert!(list("club,").unwrap_err().contains("names no bot"));
     assert!(list("club,shark").unwrap_err().starts_with("there is no bot called “shark”"));
 }

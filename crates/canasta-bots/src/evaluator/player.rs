@@ -57,8 +57,8 @@ pub struct Skilled {
 }
 
 impl Skilled {
-    /// The level's lead, half of the way from [`crate::Club`] to what the evaluator can do.
-    pub const LEAD: f64 = 150.0;
+    /// The level's lead, half of the way from [`crate::Club`] to Strong.
+    pub const LEAD: f64 = 180.0;
 
     /// With a name of its own. `lead` is how many points better than the club player's turn another must be rated, to be played
     /// instead; 0 plays whatever is rated best.

@@ -54,32 +54,48 @@ fn the_same_seed_and_budget_give_the_same_moves_on_any_machine() {
         }
         hash
     };
-    let searched = [moves("strong@nodes=600", 4, 0), moves("expert@nodes=600", 4, 4), moves("strong@nodes=600", 3, 2)];
+    let searched = [moves(CLUB_PLAYS_ON, 4, 0), moves("expert@nodes=600", 4, 4), moves(CLUB_PLAYS_ON, 3, 2)];
     assert_eq!(searched, SEARCHED, "{searched:#x?}");
     let rated = [2, 3, 4, 5, 6].map(|players| moves("skilled@lead=0", players, usize::from(players) - 2));
     assert_eq!(rated, RATED, "{rated:#x?}");
 }
 
+/// A search in which club players play on.
+const CLUB_PLAYS_ON: &str = "expert@nodes=600;horizon=8;model-error=60";
 const SEARCHED: [u64; 3] = [0x0381_794e_25fa_f58b, 0xd369_6f34_f29a_ae7c, 0xd7f2_2abe_7a18_85c4];
 /// By number of players.
 const RATED: [u64; 5] =
     [0x58aa_84db_bacd_823f, 0x5747_9486_b8e3_4620, 0xb0ed_5d7e_1ed5_0b74, 0xf31b_a773_69f0_dfcf, 0xc9b1_9c23_ed48_8aac];
 
+/// With four players Strong only rates; at other tables it thinks too.
+#[test]
+fn strong_thinks_where_it_has_learned_less() {
+    let (strong, rates) = (by_name("strong").unwrap(), by_name("skilled@lead=0").unwrap());
+    let thinks = Thinker::new("thinks", Thinking::STRONG);
+    for players in 2..=6 {
+        let players = Players::new(players).unwrap();
+        let like: &dyn Bot = if players == Players::FOUR { &*rates } else { &thinks };
+        for view in views(9, &RuleSet::HOYLE, players) {
+            assert_eq!(told(&strong.decide(&view, 3)), told(&like.decide(&view, 3)), "{players:?}");
+        }
+    }
+}
+
 #[test]
 fn who_has_no_time_plays_what_the_evaluator_likes_best() {
-    let (strong, skilled) = (by_name("strong").unwrap(), by_name("skilled@lead=0").unwrap());
+    let (expert, strong) = (by_name("expert").unwrap(), by_name("strong").unwrap());
     for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
-        let played = told(&skilled.decide(&view, 3));
+        let played = told(&strong.decide(&view, 3));
         // Going out in doubt is asked about, which a search thinks through.
         if played != "ask" {
-            assert_eq!(told(&strong.decide_while(&view, 3, &|| false)), played);
+            assert_eq!(told(&expert.decide_while(&view, 3, &|| false)), played);
         }
     }
 }
 
 #[test]
 fn a_search_that_is_told_to_stop_stops() {
-    let strong = by_name("strong@nodes=1000000").unwrap();
+    let expert = by_name("expert@nodes=1000000;horizon=8").unwrap();
     let mut stopped = 0;
     for view in views(8, &RuleSet::HOYLE, Players::FOUR) {
         let asked = Cell::new(0);
@@ -87,7 +103,7 @@ fn a_search_that_is_told_to_stop_stops() {
             asked.set(asked.get() + 1);
             asked.get() < 50
         };
-        let acts = strong.decide_while(&view, 3, &go_on);
+        let acts = expert.decide_while(&view, 3, &go_on);
         assert!(view.check(&acts[0]).is_ok());
         assert!(asked.get() <= 50, "it went on after the no");
         stopped += u32::from(asked.get() == 50);
@@ -127,7 +143,7 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
 fn feeding_the_next_player_is_foreseen() {
     // The opponents have a meld of eights: an eight hands the pile over, unless they do not care for it.
     let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
-    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
+    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::HINT };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let (eight, four) = (turn("discard 8"), turn("discard 4"));
@@ -141,7 +157,7 @@ fn feeding_the_next_player_is_foreseen() {
 #[test]
 fn a_kept_pair_is_foreseen_to_take_the_pile() {
     let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
-    let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::STRONG };
+    let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::HINT };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let [kept, broken] = ["discard 4", "discard 9"].map(|act| turn(act).forecast);
@@ -152,18 +168,18 @@ fn a_kept_pair_is_foreseen_to_take_the_pile() {
 
 #[test]
 fn parameters_are_read_or_refused() {
-    assert_eq!(by_name("strong@nodes=400").unwrap().name(), "strong@nodes=400");
-    for wrong in ["strong@nodes=0", "strong@nodes=", "strong@", "strong@depth=3", "club@nodes=3", "strong@nodes=x"] {
+    assert_eq!(by_name("expert@nodes=400").unwrap().name(), "expert@nodes=400");
+    for wrong in ["expert@nodes=0", "expert@nodes=", "expert@", "expert@depth=3", "strong@nodes=3", "expert@nodes=x"] {
         assert!(by_name(wrong).is_none(), "{wrong}");
     }
-    let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::STRONG });
+    let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::HINT });
     assert_eq!(thinker.name(), "mine");
 }
 
 /// What sees more than a player may is no bot.
 #[test]
 fn there_is_no_oracle_by_that_name() {
-    for name in ["oracle", "oracle@sees=all", "strong@sees=all", "expert@sees=next"] {
+    for name in ["oracle", "oracle@sees=all", "expert@sees=all", "expert@sees=next"] {
         assert!(by_name(name).is_none(), "{name}");
     }
 }
@@ -171,7 +187,7 @@ fn there_is_no_oracle_by_that_name() {
 /// Given the deals that it would have imagined itself, a search does what it would have done; given others, often something else.
 #[test]
 fn a_search_thinks_over_the_deals_that_it_is_given() {
-    let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::STRONG };
+    let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::HINT };
     let thinker = Thinker::new("thinker", thinking);
     let (mut thought, mut other) = (0, 0);
     for (number, view) in (0..).zip(views(300, &RuleSet::HOYLE, Players::FOUR)) {

@@ -62,7 +62,7 @@ fn a_day_is_played_by_bots_the_same_way_each_time_and_each_day_is_another() {
 /// of a person has other entries.
 #[test]
 fn the_others_decide_for_everybody_alike() {
-    let (own, others) = (bot("club"), bot("strong@nodes=200"));
+    let (own, others) = (bot("club"), bot("expert@nodes=200;horizon=8"));
     let by_bots = acts(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
     let mut entries = played(&*own, &*others);
     let by_person = acts(&tried("t", &entries, true).unwrap().unwrap());

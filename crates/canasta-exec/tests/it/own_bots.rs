@@ -20,7 +20,7 @@ fn program() -> PathBuf {
 /// A bot that searches would do something else with another seed.
 #[test]
 fn a_bot_in_a_process_plays_as_it_does_here() {
-    for (name, tables) in [("club", 0..25), ("strong@nodes=60", 0..5), ("expert@nodes=60", 10..12)] {
+    for (name, tables) in [("club", 0..25), ("expert@nodes=60;horizon=8", 0..5), ("expert@nodes=60", 10..12)] {
         let mut processes: Vec<Process> = Vec::new();
         for number in tables {
             let (mut there, red_threes) = any_table(number);
@@ -67,7 +67,7 @@ fn a_bot_that_does_not_exist_says_so() {
 #[test]
 fn a_bot_that_was_told_nothing_can_act() {
     let (deal, hello) = greeting();
-    let mut bot = start("strong@nodes=60", &hello, &patient());
+    let mut bot = start("expert@nodes=60;horizon=8", &hello, &patient());
     let asked = bot.turn(&deal.view(Some(hello.seat)));
     assert!(asked.is_ok(), "{asked:?}");
     end([bot]);

@@ -32,7 +32,7 @@ impl Days {
         ServerConfig {
             now: Arc::new(move || real() + A_DAY * ahead.load(Ordering::Relaxed)),
             daily: DailySettings {
-                others: "strong@nodes=60".to_owned(),
+                others: "expert@nodes=60;horizon=8".to_owned(),
                 best: "club".to_owned(),
                 effort: ReviewEffort { nodes: 40, deep: 1, deep_nodes: 100, event_nodes: 0 },
             },

@@ -2,7 +2,7 @@
 
 cli-help-arena = Plays duplicate deals or games between two teams of bots and reports them, seen from the first
 cli-help-arena-more = A pair is the same cards played once for each side: A sits there, B on all other sides. With two sides that is one deal, or game, played twice with the sides swapped; where all play alone, A is measured against the average of the others. The same command gives the same report on any machine and with any number of threads.
-cli-help-arena-teams = A team is a bot, perhaps with parameters as in strong@nodes=400, or a command as exec:COMMAND, or partners joined by +, such as strong+club.
+cli-help-arena-teams = A team is a bot, perhaps with parameters as in expert@nodes=400, or a command as exec:COMMAND, or partners joined by +, such as strong+club.
 cli-help-arena-bot = A team, which may have commas in it; give it twice
 cli-help-arena-pool = These teams, with commas between them, each against every member of a pool of opponents: one line a member, their mean and the minimum
 cli-help-arena-held-out = With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end

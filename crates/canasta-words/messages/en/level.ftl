@@ -9,9 +9,9 @@ level-club-about = Plays by a good club player’s rules of thumb, and remembers
 level-skilled = Skilled
 level-skilled-about = Plays like Club, but sees when another turn is worth much more. Decides at once.
 level-strong = Strong
-level-strong-about = Weighs each turn by how such turns usually ended, and tries the best on imagined deals. Thinks for a moment.
+level-strong-about = Knows how such turns usually ended, and plays the one that promises most. Decides at once, or in a moment if there are not four players.
 level-expert = Expert
-level-expert-about = Does the same with far more deals, in which all play as well as it can. Thinks for up to a second.
+level-expert-about = Knows the same, and tries the best turns on imagined deals, in which all play as well as it can. Thinks for up to a second.
 level-adaptive = Adaptive
 level-adaptive-about = Keeps the game close: plays more gently when it leads and more strongly when it is behind, from Beginner to Expert.
 # A program that the server offers, beside the levels.

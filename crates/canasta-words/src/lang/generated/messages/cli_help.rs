@@ -14,7 +14,7 @@ pub fn arena_more(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_more
 }
 
-/// “A team is a bot, perhaps with parameters as in strong@nodes=400, or a command as exec:COMMAND, or partners joined by +, such as strong+club.”
+/// “A team is a bot, perhaps with parameters as in expert@nodes=400, or a command as exec:COMMAND, or partners joined by +, such as strong+club.”
 pub fn arena_teams(lang: Lang) -> &'static str {
     lang.messages().cli_help_arena_teams
 }

@@ -49,7 +49,7 @@ pub fn strong(lang: Lang) -> &'static str {
     lang.messages().level_strong
 }
 
-/// “Weighs each turn by how such turns usually ended, and tries the best on imagined deals. Thinks for a moment.”
+/// “Knows how such turns usually ended, and plays the one that promises most. Decides at once, or in a moment if there are not four players.”
 pub fn strong_about(lang: Lang) -> &'static str {
     lang.messages().level_strong_about
 }
@@ -59,7 +59,7 @@ pub fn expert(lang: Lang) -> &'static str {
     lang.messages().level_expert
 }
 
-/// “Does the same with far more deals, in which all play as well as it can. Thinks for up to a second.”
+/// “Knows the same, and tries the best turns on imagined deals, in which all play as well as it can. Thinks for up to a second.”
 pub fn expert_about(lang: Lang) -> &'static str {
     lang.messages().level_expert_about
 }
