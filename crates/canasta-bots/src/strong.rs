@@ -1,11 +1,11 @@
-//! A player that thinks only where it has not learned enough.
+//! The level between Skilled and Expert.
 
 use canasta::{Act, Players, View};
 
 use crate::{Bot, Skilled, Thinker, Thinking};
 
-/// Plays the turn that the evaluator likes best. With four players that is nearly as good as searching. At other tables, for which less
-/// was learned, it searches a little.
+/// Plays the turn that the evaluator likes best. Its networks for other tables than of four have learned less, so that it would be weaker
+/// there than a short search: there it searches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strong {
     rates: Skilled,
