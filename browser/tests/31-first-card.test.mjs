@@ -22,8 +22,13 @@ for (const [what, screen] of [["a phone", {}], ["a large screen", { width: 1440,
       late += 1;
       await route.fulfill({ response: answer });
     });
+    // A slow device draws what it has of a page; nothing may move when it has the rest.
+    await guest.devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     await page.goto(server.url);
     await page.evaluate(() => document.fonts.ready);
+    const slow = await page.evaluate(() => globalThis.notes.shifts);
+    assert.ok(worstShift(slow) < 0.1, `the start page shifts on a slow device: ${JSON.stringify(slow)}`);
+    await guest.devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     assert.ok(late > 0, "the letters came late");
     const first = await opens(server, guest, { cold: true, settled: 2000 });
     const { all } = first;

@@ -35,8 +35,7 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
     }
 }
 
-/// Whether the draw for the seats is still told: in the first deal, until the viewer has done something; to a spectator until a
-/// player has.
+/// Whether the draw for the seats is still told: in the first deal, until the viewer has done something (for a spectator, a player).
 pub(crate) fn drawn_is_news(scene: &Scene) -> bool {
     let acted = |happened: &SeenEvent| match happened {
         SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),

@@ -166,8 +166,7 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     }
 }
 
-/// A meld; a canasta is squared up. What is counted on it is drawn, because the button's name says it in words. When the deal is over
-/// it has its `worth`.
+/// A meld; a canasta is squared up. Its counts are drawn, because the button's name says them in words. After the deal it has its `worth`.
 fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Markup {
     let kinds = words::meld_of(meld);
     html! {

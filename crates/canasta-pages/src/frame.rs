@@ -28,6 +28,8 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
                 title { (title) }
+                // Drawn only when it is whole: its parts stand in the middle of the window, so each that came later would move the others.
+                @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
                 link rel="stylesheet" href=(at(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
                 link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
                 link rel="apple-touch-icon" href=(at("icon-touch.png"));
@@ -46,6 +48,14 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
 /// The class of a table's document.
 // not for people: a class
 pub(crate) const AT_TABLE: &str = "at-table";
+
+/// The classes of the start page.
+// not for people: names of classes
+pub(crate) const HOME: &str = "doc home";
+
+/// The id of the last element of the start page.
+// not for people: an id
+pub(crate) const HOME_END: &str = "promise";
 
 /// What a browser's own bars look like beside the page: the felt (`--felt-2` in `base.css`), by light and dark.
 const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {

@@ -12,8 +12,7 @@ pub fn said(message: &Message) -> PreEscaped<String> {
     linked(message, "")
 }
 
-/// A name alone. A page never writes a name as it is: a person who was forgotten has an empty one, and the message knows what
-/// stands in its place.
+/// A name alone, never written as it is: a person who was forgotten has an empty one, and the message knows what stands in its place.
 pub(crate) fn named(lang: Lang, name: &str) -> PreEscaped<String> {
     said(&table::name(lang, Name(name)))
 }

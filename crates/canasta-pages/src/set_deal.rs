@@ -48,8 +48,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Markup)
     }
 }
 
-/// The points of each side then and now, the viewer's first: two sides as columns, more as lines, because their names need the
-/// width.
+/// The points of each side then and now, the viewer's first: two sides as columns, more as lines: their names need the width.
 fn compared(lang: Lang, scene: &Scene, set: &SetDeal) -> Markup {
     let sides = sides(scene);
     let points = |points: Option<i32>| lang.locale().points(points.unwrap_or(0));

@@ -3,6 +3,8 @@
 
 mod mine;
 
+use std::iter;
+
 use canasta::{Card, Players, Suit};
 use canasta_assets::at;
 use canasta_journal::Hints;
@@ -14,7 +16,7 @@ use maud::{Markup, html};
 use mine::{described, goes_on, going_on, over};
 
 use crate::face::{fanned, icon, still_face};
-use crate::frame::document;
+use crate::frame::{HOME, HOME_END, document};
 use crate::level_offer::{LevelOffer, offer};
 use crate::prefs::{Company, Prefs};
 use crate::said::said;
@@ -60,24 +62,16 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
             }
             (ways(prefs, waiting.is_some(), is_new))
             @if !tables.is_empty() { div.own-tables { (going_on(lang, tables)) (over(lang, tables)) } }
-            p.promise { (start::promise(lang)) }
+            p.promise id=(HOME_END) { (start::promise(lang)) }
         }
     };
-    document(prefs, start::title(lang), "doc home", &body)
+    document(prefs, start::title(lang), HOME, &body)
 }
 
 fn shown() -> impl Iterator<Item = Card> {
-    [
-        Some(Card::RED_JOKER),
-        Card::suited(2, Suit::Spades),
-        Card::suited(14, Suit::Spades),
-        Card::suited(13, Suit::Clubs),
-        Card::suited(12, Suit::Hearts),
-        Card::suited(11, Suit::Diamonds),
-        Card::suited(3, Suit::Hearts),
-    ]
-    .into_iter()
-    .flatten()
+    let ranks = [2, 14, 13, 12, 11, 3].into_iter();
+    let suits = [Suit::Spades, Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds, Suit::Hearts];
+    iter::once(Card::RED_JOKER).chain(ranks.zip(suits).filter_map(|(rank, suit)| Card::suited(rank, suit)))
 }
 
 /// The way back to a game that waits.
