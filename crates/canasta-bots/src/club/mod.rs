@@ -12,7 +12,7 @@ mod turn;
 mod weights;
 mod worth;
 
-use canasta::{Act, Public, View};
+use canasta::{Act, View};
 
 pub(crate) use policy::{Policy, after_take};
 pub(crate) use reading::{Sight, discarded, unseen};
@@ -27,13 +27,6 @@ use crate::{Bot, Greedy, allowed};
 pub struct Club {
     /// What it thinks things are worth; where nothing is said, what is right for the table ([`Weights::at`]).
     pub weights: Option<Weights>,
-}
-
-impl Club {
-    /// The numbers it uses at a table.
-    pub fn weights_at(&self, public: &Public) -> Weights {
-        self.weights.unwrap_or_else(|| *Weights::at(public))
-    }
 }
 
 impl Bot for Club {
@@ -62,8 +55,8 @@ impl Bot for Beginner {
     }
 }
 
-/// Half a beginner still: thinks things worth what lies midway between a beginner's numbers and a club player's, and forgets what
-/// was discarded and taken.
+/// Half a beginner still: thinks things worth what lies midway between a beginner's numbers and a club player's (those for four, at
+/// every table), and forgets what was discarded and taken.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Casual;
 
@@ -73,7 +66,7 @@ impl Bot for Casual {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        let weights = Weights::BEGINNER.midway(Weights::at(&view.public));
+        let weights = Weights::BEGINNER.midway(&Weights::CLUB);
         decide(&Policy { weights: &weights, remembers: false, asks: true }, view, seed)
     }
 }

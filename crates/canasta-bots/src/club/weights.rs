@@ -15,7 +15,7 @@ macro_rules! weights {
             /// How many numbers there are.
             pub const COUNT: usize = 0 $(+ $count)*;
 
-            /// Against one side.
+            /// In pairs or alone against one side.
             pub const CLUB: Self = Self { $($name: $values,)* };
 
             /// The names of the groups and how many numbers each has, in their order.
@@ -108,9 +108,10 @@ weights! {
 impl Weights {
     /// The club player's own at this table.
     pub const fn at(public: &Public) -> &'static Self {
-        match public.players().sides() {
-            ..=2 => &Self::CLUB,
+        match public.players().count() {
+            2 | 4 => &Self::CLUB,
             3 => &Self::AGAINST_TWO,
+            6 => &Self::TEAMS_OF_THREE,
             _ => &Self::AGAINST_MORE,
         }
     }
@@ -168,13 +169,67 @@ impl Weights {
         out: [0.45, 0.35, 0.27, 0.18, 0.08, 0.03],
     };
 
-    /// Against two lone players: the pile changes hands more often, and winning it counts for more than keeping pairs.
-    pub const AGAINST_TWO: Self =
-        Self { pair: [10.0, 0.015], pile_growth: [8.0], control: [1.2], take: [-10.0], ..Self::CLUB };
+    /// Against two lone players, tuned from those against one side (see the example `tune`).
+    pub const AGAINST_TWO: Self = Self {
+        card: [0.093, 0.752, 1.612],
+        pair: [9.483, -0.031],
+        set: [-0.455],
+        concealed: [-0.095, 0.156, 0.499],
+        wild: [171.507, 182.383, 79.656, 51.056],
+        black_three: [4.288],
+        canasta: [0.021, 0.003, -0.024, 0.805],
+        thin: [0.315, 0.189],
+        natural: [0.561],
+        spoilt: [88.713],
+        first_canasta: [13.99],
+        opened: [5.394],
+        hand_size: [-10.62, -31.124, -21.91, -3.048, 1.751, -0.717],
+        many: [6.445],
+        pile_card: [23.923],
+        pile_growth: [2.979],
+        control: [0.195],
+        let_lie: [0.8, 2.395],
+        can_open: [0.511, 1.028, 0.777, 0.68],
+        partner_card: [6.893],
+        opponent_card: [14.777],
+        opponent_unopened: [38.446],
+        doubt: [22.245, 4.793],
+        take: [2.949],
+        out: [0.485, 0.331, 0.23, 0.202, 0.005, 0.196],
+    };
 
-    /// Against more lone players: a pile is taken sooner than left to so many, and wild cards kept for long are wild cards
+    /// Against four lone players: a pile is taken sooner than left to so many, and wild cards kept for long are wild cards
     /// that others play. (The tuned numbers lose 43 points a deal against these with five players.)
     pub const AGAINST_MORE: Self = Self { take: [-10.0], ..Self::UNTUNED };
+
+    /// In teams of three, tuned from those of pairs.
+    pub const TEAMS_OF_THREE: Self = Self {
+        card: [0.083, 0.657, 0.868],
+        pair: [8.258, -0.016],
+        set: [-0.679],
+        concealed: [-0.038, 0.247, 0.633],
+        wild: [146.882, 131.104, 58.11, 44.14],
+        black_three: [-7.623],
+        canasta: [0.021, 0.111, 0.175, 0.95],
+        thin: [0.437, 0.24],
+        natural: [0.686],
+        spoilt: [77.51],
+        first_canasta: [40.561],
+        opened: [11.169],
+        hand_size: [-1.117, 9.359, -6.135, -5.252, 5.474, -0.53],
+        many: [2.756],
+        pile_card: [25.579],
+        pile_growth: [4.121],
+        control: [0.439],
+        let_lie: [0.546, 1.44],
+        can_open: [0.443, 0.675, 0.644, 0.096],
+        partner_card: [10.891],
+        opponent_card: [10.861],
+        opponent_unopened: [31.231],
+        doubt: [21.837, 2.101],
+        take: [5.997],
+        out: [0.407, 0.246, 0.181, 0.184, 0.12, 0.135],
+    };
 }
 
 impl Default for Weights {

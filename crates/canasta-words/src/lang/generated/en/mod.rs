@@ -1400,7 +1400,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     level_skilled: "Skilled",
     level_skilled_about: "Plays like Club, but sees when another turn is worth much more. Decides at once.",
     level_strong: "Strong",
-    level_strong_about: "Knows how such turns usually ended, and plays the one that promises most. Decides at once, or in a moment if there are not four players.",
+    level_strong_about: "Knows how turns like these usually turn out, and plays the one that promises most. Decides at once, or in a moment if there are not four players.",
     level_expert: "Expert",
     level_expert_about: "Knows the same, and tries the best turns on imagined deals, in which all play as well as it can. Thinks for up to a second.",
     level_adaptive: "Adaptive",

@@ -49,7 +49,7 @@ pub fn strong(lang: Lang) -> &'static str {
     lang.messages().level_strong
 }
 
-/// “Knows how such turns usually ended, and plays the one that promises most. Decides at once, or in a moment if there are not four players.”
+/// “Knows how turns like these usually turn out, and plays the one that promises most. Decides at once, or in a moment if there are not four players.”
 pub fn strong_about(lang: Lang) -> &'static str {
     lang.messages().level_strong_about
 }
