@@ -1,8 +1,8 @@
 //! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
 //!
-//! In `feed`, seat 0 of a game of club players hands a large pile to the next player whenever it can and the game is open: a game
-//! counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called
-//! a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
+//! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can and the
+//! game is open: a game counts as found where one of those turns is marked; games without an occasion do not count. In `level`, all seats play
+//! as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing
 //! lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all presets and numbers of
 //! players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In `accuracy`, all seats of each game are
 //! of one level, and what reviews say of its accuracy is told, level by level.
@@ -14,7 +14,7 @@
 use std::time::Instant;
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_bots::{Bot as _, Club, LEVELS, RatedTurn, by_name};
+use canasta_bots::{Bot, Club, LEVELS, RatedTurn, by_name};
 use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview, review};
 
 #[path = "../tests/it/games.rs"]
@@ -31,13 +31,13 @@ fn main() {
     let effort = Effort::with_nodes(number("--nodes", 5000));
     let (first, games) = (u64::from(number("--seed", 1)), number("--games", 100));
     let seeds = (first..).take(usize::try_from(games).unwrap());
+    let of = words.iter().position(|word| word == "--of").and_then(|place| words.get(place + 1));
     match words.get(1).map(String::as_str) {
-        Some("feed") => feed(seeds, &effort),
+        Some("feed") => feed(&*by_name(of.map_or("strong", String::as_str)).unwrap(), seeds, &effort),
         Some("level") => level(seeds, &effort, number("--player", 25_000)),
         Some("luck") => luck(seeds, &effort),
         Some("sums") => sums(seeds),
         Some("accuracy") => {
-            let of = words.iter().position(|word| word == "--of").and_then(|place| words.get(place + 1));
             let levels = LEVELS.iter().filter(|&&level| of.is_none_or(|of| of == level));
             levels.for_each(|level| accuracy(level, seeds.clone(), &effort));
         }
@@ -70,10 +70,10 @@ fn tell(deal: usize, choice: &Choice) {
     );
 }
 
-fn feed(seeds: impl Iterator<Item = u64>, effort: &Effort) {
+fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
     for seed in seeds {
-        let (game, fed) = planted(&RuleSet::HOYLE, seed, &Club::default());
+        let (game, fed) = planted(&RuleSet::HOYLE, seed, player);
         if fed.is_empty() {
             println!("seed {seed}: no occasion");
             continue;

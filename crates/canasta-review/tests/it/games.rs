@@ -71,8 +71,9 @@ fn feeding(view: &View) -> Option<Vec<Act>> {
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
     let open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
-    // In a game that is as good as decided nothing is a blunder.
-    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)));
+    // In a game that is as good as decided, or that this deal ends anyway, nothing is a blunder.
+    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
+        && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
     let rank = Kind::NATURALS.into_iter().find(|&rank| !melds.meld(rank).is_empty() && view.hand.of(rank) > 0)?;
     let acts = vec![Act::Discard(rank)];
     (open && undecided && public.pile().len() >= PILE && view.check(&acts[0]).is_ok()).then_some(acts)
