@@ -1,12 +1,12 @@
 //! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
 //!
-//! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can
-//! and the game is open: a game counts as found where one of those turns is marked; games without an occasion do not count. In
-//! `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called a blunder. In
-//! `luck`, club players play, and the mean luck of all seats and its standard error are told: with nothing lost by skill in the
-//! long run but what is found, it should be about what was lost. In `sums`, games of all presets and numbers of players are
-//! reviewed with hardly any thought, and must add up to the last thousandth of a point. In `accuracy`, all seats of each game are
-//! of one level, and what reviews say of its accuracy is told, level by level.
+//! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can,
+//! the game is open and its own turn would not have done so: a game counts as found where one of those turns is marked; games
+//! without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision:
+//! no turn should be called a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are
+//! told: with nothing lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all
+//! presets and numbers of players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In
+//! `accuracy`, all seats of each game are of one level, and what reviews say of its accuracy is told, level by level.
 //!
 //! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
 

@@ -63,10 +63,11 @@ pub(crate) fn game(
 }
 
 /// Cards in a pile that is worth feeding with.
-const PILE: u8 = 7;
+const PILE: u8 = 10;
 
 /// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
-fn feeding(view: &View) -> Option<Vec<Act>> {
+/// None where the player's own turn, `own`, feeds too: a good player does so when nothing better is in the hand.
+fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
     let public = &view.public;
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
@@ -74,9 +75,12 @@ fn feeding(view: &View) -> Option<Vec<Act>> {
     // In a game that is as good as decided, or that this deal ends anyway, nothing is a blunder.
     let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
         && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
-    let rank = Kind::NATURALS.into_iter().find(|&rank| !melds.meld(rank).is_empty() && view.hand.of(rank) > 0)?;
+    let feeds = |rank: Kind| !melds.meld(rank).is_empty();
+    let fed_anyway = own.iter().any(|act| matches!(act, Act::Discard(rank) if feeds(*rank)));
+    let rank = Kind::NATURALS.into_iter().find(|&rank| feeds(rank) && view.hand.of(rank) > 0)?;
     let acts = vec![Act::Discard(rank)];
-    (open && undecided && public.pile().len() >= PILE && view.check(&acts[0]).is_ok()).then_some(acts)
+    let large = public.pile().len() >= PILE;
+    (open && undecided && large && !fed_anyway && view.check(&acts[0]).is_ok()).then_some(acts)
 }
 
 /// The moments before which a seat fed.
@@ -86,12 +90,13 @@ pub(crate) type Fed = Vec<usize>;
 pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Fed) {
     let (mut fed, mut acts) = (Vec::new(), 0);
     let played = game(rules, Players::FOUR, seed, |number, view, seed| {
-        let fatal = feeding(view).filter(|_| view.seat == Seat(0));
+        let own = player.decide(view, seed);
+        let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
         if fatal.is_some() {
             // A moment for each act, and one for each deal as it is dealt.
             fed.push(acts + number - 1);
         }
-        let done = fatal.unwrap_or_else(|| player.decide(view, seed));
+        let done = fatal.unwrap_or(own);
         acts += done.len();
         done
     });

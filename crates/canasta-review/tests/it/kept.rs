@@ -70,8 +70,8 @@ fn a_review_that_was_kept_is_read_again_whatever_the_game() {
 #[test]
 fn marks_are_kept_with_their_reasons() {
     let effort = Effort { nodes: 300, deep: 6, deep_nodes: 6000, event_nodes: 0 };
-    let (game, fed) = planted(&RuleSet::HOYLE, 3, &*by_name("club").unwrap());
-    assert!(!fed.is_empty());
+    let club = by_name("club").unwrap();
+    let (game, _) = (0..).map(|seed| planted(&RuleSet::HOYLE, seed, &*club)).find(|(_, fed)| !fed.is_empty()).unwrap();
     let kept = reviewed(&game, Seat(0), effort);
     let (marks, reasons, tags) = kept.review.marks().fold((0, 0, 0), |(marks, reasons, tags), (_, choice)| {
         (marks + 1, reasons + choice.reasons.len(), tags + choice.tags.len())
