@@ -10,8 +10,8 @@
 //! on where something is learned: beyond, chance hides more than is seen. The same arguments give the same bytes with any number of threads.
 //!
 //! What is in the source was made for four players with `--deals 1560000 --seed 1` (57 minutes of one core in all), for the others
-//! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players and for three, 250,000 for five and 800,000 for six (20 to 30
-//! minutes of one core each). When those for two, four and five players were made, the network that judges deals in progress was
+//! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players and for three, 250,000 for five and 800,000 for six (for three some 15
+//! minutes of one core). When those for two, four and five players were made, the network that judges deals in progress was
 //! another (`canasta_bots::leaf`): made again, they differ a little.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
