@@ -8,21 +8,21 @@ import { COMPANY, DOCUMENTS, EXHIBITS, NUMBERS, exhibit, inPseudo, leaf } from "
 import { PHONE, PSEUDO, looked, lookedThrough } from "../lib/pseudo.mjs";
 import { table } from "../lib/suite.mjs";
 
-table("documents", async (server) => {
-  const page = await person(PHONE);
-  for (const name of DOCUMENTS) {
+for (const name of DOCUMENTS) {
+  table(`a document: ${name}`, async (server) => {
+    const page = await person(PHONE);
     await leaf(page, server, inPseudo(name));
     await lookedThrough(page, name);
-  }
-}, { ...PSEUDO, timeout: 300_000 });
+  }, PSEUDO);
+}
 
-table("tables", async (server) => {
-  const page = await person(PHONE);
-  for (const name of [...EXHIBITS, ...NUMBERS, ...COMPANY]) {
+for (const name of [...EXHIBITS, ...NUMBERS, ...COMPANY]) {
+  table(`a table: ${name}`, async (server) => {
+    const page = await person(PHONE);
     await exhibit(page, server, inPseudo(name));
     await looked(page, name, { table: true });
-  }
-}, { ...PSEUDO, timeout: 300_000 });
+  }, PSEUDO);
+}
 
 /** Markup with a fault each, and what is told of it. */
 const PLANTED = [

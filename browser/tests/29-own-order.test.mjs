@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person } from "../lib/browser.mjs";
+import { noComplaints, person } from "../lib/browser.mjs";
 import { exhibit } from "../lib/gallery.mjs";
 import { Mouse, Touch } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
@@ -79,6 +79,25 @@ async function carry(page, hands, rank, to) {
   await hands.drag(`#col-${rank}`, "#goal");
   await page.evaluate(() => document.querySelector("#goal").remove());
 }
+
+table("a column that is dragged at once is dragged, and not held, on a device that is busy just then", async (server) => {
+  const page = await person({ width: 1366, height: 768 });
+  await exhibit(page, server, "drawn");
+  await page.locator("#strip .offer").first().waitFor();
+  const before = await ranks(page);
+  // Longer than a press must last to be a long one.
+  await page.evaluate(() =>
+    document.addEventListener("pointerdown", () => {
+      const end = performance.now() + 800;
+      while (performance.now() < end);
+    }, { once: true }),
+  );
+  const [first, second] = before;
+  const last = before.at(-1);
+  await carry(page, new Mouse(page), last, second);
+  assert.deepEqual(await ranks(page), [first, last, ...before.slice(1, -1)]);
+  noComplaints(page);
+});
 
 table("Shift and arrows move a column, and the focus goes along; one that is put back lies as it lay", async (server) => {
   const page = await person({ width: 1440, height: 900 });

@@ -68,24 +68,24 @@ function none(faults) {
   if (told.length) throw new Error(`${told.length} faults of layout:\n${told.join("\n")}`);
 }
 
-table("a real deal early, in the middle and late", async (server) => {
-  const page = await person();
-  const seat = await Table.open(page, server);
-  const player = new Player(seat, new Mouse(page));
-  const faults = new Map();
-  await seat.mine();
-  await look(page, "deal-1-early", faults);
-  for (const [name, so] of [
-    ["deal-2-middle", (state) => state.phase === "play" && state.stock <= 50],
-    ["deal-3-late", (state) => state.phase === "play" && state.stock <= 40],
-  ]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await player.until(so);
+/** When a real deal is looked at. */
+const MOMENTS = [
+  ["deal-1-early", () => true],
+  ["deal-2-middle", (state) => state.phase === "play" && state.stock <= 50],
+  ["deal-3-late", (state) => state.phase === "play" && state.stock <= 40],
+];
+
+for (const [name, now] of MOMENTS) {
+  table(`a real deal: ${name}`, async (server) => {
+    const page = await person();
+    const seat = await Table.open(page, server);
+    const faults = new Map();
+    await new Player(seat, new Mouse(page)).until(now);
     await look(page, name, faults);
-  }
-  none(faults);
-  seat.noComplaints();
-});
+    none(faults);
+    seat.noComplaints();
+  });
+}
 
 for (const name of EXHIBITS) {
   table(`the gallery: ${name}`, async (server) => {

@@ -21,12 +21,16 @@ export function dragging(table) {
     const { pointerId, clientX: x, clientY: y, timeStamp: at } = event;
     press = { id: column.id, pointerId, x, y, at, ghost: null, cards: [], track: [] };
     if (column.matches(".stock")) return;
-    press.timer = setTimeout(() => {
-      if (!press || press.ghost) return;
+    const own = press;
+    const held = () => {
+      if (press !== own || press.ghost) return;
       table.all(document.getElementById(press.id) ?? column);
       press = null;
       swallowClick();
-    }, LONG);
+    };
+    // A browser reports moves once a frame, and on a busy device a frame may take longer than a long press: what was moved by
+    // now is reported before the next frame.
+    press.timer = setTimeout(() => requestAnimationFrame(held), LONG);
   });
 
   document.addEventListener("pointermove", (event) => {
