@@ -20,4 +20,7 @@ export function table(name, run, { pace = 0, speed = 1, more = [], timeout = 120
   });
 }
 
+/** Some pages a test: one that looked at all of them would take minutes, and one a page would start a server for each. */
+export const inParts = (pages, size = 6) => Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => pages.slice(part * size, (part + 1) * size));
+
 after(closed);

@@ -6,21 +6,25 @@ import assert from "node:assert/strict";
 import { person } from "../lib/browser.mjs";
 import { COMPANY, DOCUMENTS, EXHIBITS, NUMBERS, exhibit, inPseudo, leaf } from "../lib/gallery.mjs";
 import { PHONE, PSEUDO, looked, lookedThrough } from "../lib/pseudo.mjs";
-import { table } from "../lib/suite.mjs";
+import { inParts, table } from "../lib/suite.mjs";
 
-for (const name of DOCUMENTS) {
-  table(`a document: ${name}`, async (server) => {
+for (const names of inParts(DOCUMENTS)) {
+  table(`documents: ${names[0]} to ${names.at(-1)}`, async (server) => {
     const page = await person(PHONE);
-    await leaf(page, server, inPseudo(name));
-    await lookedThrough(page, name);
+    for (const name of names) {
+      await leaf(page, server, inPseudo(name));
+      await lookedThrough(page, name);
+    }
   }, PSEUDO);
 }
 
-for (const name of [...EXHIBITS, ...NUMBERS, ...COMPANY]) {
-  table(`a table: ${name}`, async (server) => {
+for (const names of inParts([...EXHIBITS, ...NUMBERS, ...COMPANY])) {
+  table(`tables: ${names[0]} to ${names.at(-1)}`, async (server) => {
     const page = await person(PHONE);
-    await exhibit(page, server, inPseudo(name));
-    await looked(page, name, { table: true });
+    for (const name of names) {
+      await exhibit(page, server, inPseudo(name));
+      await looked(page, name, { table: true });
+    }
   }, PSEUDO);
 }
 

@@ -7,7 +7,7 @@ import { axeFaults, none } from "../lib/axe.mjs";
 import { noComplaints, person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS } from "../lib/gallery.mjs";
 import { LIVE, STATES } from "../lib/states.mjs";
-import { table } from "../lib/suite.mjs";
+import { inParts, table } from "../lib/suite.mjs";
 
 /** What 5-axe looks at on both screens. */
 const LOOKED_AT = new Set([...EXHIBITS, ...NUMBERS]);
@@ -41,16 +41,17 @@ async function looked(page, what, colorScheme) {
   none(await axeFaults(page), `${what}, ${colorScheme}`);
 }
 
-for (const { name, show } of OTHERS) {
-  table(`${name}, on a large screen and on a phone`, async (server) => {
-    for (const [what, size, colorScheme] of SCREENS) {
+for (const [what, size, colorScheme] of SCREENS) {
+  for (const states of inParts(OTHERS)) {
+    table(`${states[0].name} to ${states.at(-1).name} on ${what}`, async (server) => {
       const page = await person(size);
-      await show(page, server);
-      await looked(page, what, colorScheme);
+      for (const { name, show } of states) {
+        await show(page, server);
+        await looked(page, name, colorScheme);
+      }
       noComplaints(page);
-      await page.context().close();
-    }
-  });
+    });
+  }
 }
 
 // A real table comes to its states on a large screen, where all buttons are in sight, and is looked at on both.

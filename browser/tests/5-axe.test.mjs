@@ -7,7 +7,7 @@ import { noComplaints, person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
-import { table } from "../lib/suite.mjs";
+import { inParts, table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
 
 /** Looks at the page in light and dark. */
@@ -50,11 +50,13 @@ table("a table through a whole deal", async (server) => {
 });
 
 for (const [what, size] of [["a large screen", { width: 1440, height: 900 }], ["a phone", { width: 360, height: 740, touch: true }]]) {
-  for (const name of [...EXHIBITS, ...NUMBERS]) {
-    table(`${name} on ${what}`, async (server) => {
+  for (const names of inParts([...EXHIBITS, ...NUMBERS])) {
+    table(`${names[0]} to ${names.at(-1)} on ${what}`, async (server) => {
       const page = await person(size);
-      await exhibit(page, server, name);
-      await looked(page, name);
+      for (const name of names) {
+        await exhibit(page, server, name);
+        await looked(page, name);
+      }
       noComplaints(page);
     });
   }
