@@ -17,8 +17,8 @@ const SIZES = [
   [1280, 800],
 ];
 
-/** What sticks out of its panel, is too small to be read, or too small to be pressed. */
-const look = (page) => page.evaluate(() => {
+/** What sticks out of its panel, is too small to be read, or too small to be pressed; runs in the page. */
+function look() {
   const faults = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
@@ -46,29 +46,28 @@ const look = (page) => page.evaluate(() => {
     if (text.textContent.trim() && size < 13.99) faults.push(`“${name(text)}” is ${size} px high`);
   }
   return [...new Set(faults)];
-});
+}
 
-/** Looks at a page in every size and, with axe-core, by day and in the dark. */
-async function looked(page, name, faults) {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    assert.deepEqual(await faults(page), [], `${name}, ${width} by ${height}`);
-  }
+/** Lets axe-core look at the page in light and dark. */
+async function inLightAndDark(page, name) {
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     none(await axeFaults(page), `${name}, ${colorScheme}`);
   }
-  noComplaints(page);
 }
 
 for (const names of inParts(DOCUMENTS)) {
   table(`documents: ${names[0]} to ${names.at(-1)}`, async (server) => {
     const page = await person();
     for (const name of names) {
-      await leaf(page, server, name);
-      await looked(page, name, look);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await leaf(page, server, name);
+        assert.deepEqual(await page.evaluate(look), [], `${name}, ${width} by ${height}`);
+      }
+      await inLightAndDark(page, name);
     }
+    noComplaints(page);
   });
 }
 
@@ -77,8 +76,14 @@ for (const names of inParts(COMPANY)) {
     const page = await person();
     for (const name of names) {
       await exhibit(page, server, name);
-      await looked(page, name, (page) => layoutFaults(page, {}));
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        assert.deepEqual(await layoutFaults(page, {}), [], `${name}, ${width} by ${height}`);
+      }
+      await inLightAndDark(page, name);
     }
+    noComplaints(page);
   });
 }
 

@@ -80,7 +80,7 @@ async function carry(page, hands, rank, to) {
   await page.evaluate(() => document.querySelector("#goal").remove());
 }
 
-table("a column whose drag is reported late, with the frame after the time of a long press, is dragged and not held", async (server) => {
+table("a drag that the browser reports late is a drag, not a long press", async (server) => {
   const page = await person({ width: 1366, height: 768 });
   await page.clock.install();
   await exhibit(page, server, "drawn");

@@ -45,10 +45,12 @@ for (const [what, size, colorScheme] of SCREENS) {
   for (const states of inParts(OTHERS)) {
     table(`${states[0].name} to ${states.at(-1).name} on ${what}`, async (server) => {
       const page = await person(size);
+      const faults = [];
       for (const { name, show } of states) {
         await show(page, server);
-        await looked(page, name, colorScheme);
+        await looked(page, name, colorScheme).catch(({ message }) => faults.push(message));
       }
+      if (faults.length) throw new Error(faults.join("\n"));
       noComplaints(page);
     });
   }

@@ -28,8 +28,8 @@ export function dragging(table) {
       press = null;
       swallowClick();
     };
-    // A browser reports moves once a frame, and on a busy device a frame may take longer than a long press: what was moved by
-    // now is reported before the next frame.
+    // A browser reports moves once a frame, and on a busy device a frame can take longer than a long press: a move that was
+    // made by now is reported before the next frame is drawn.
     press.timer = setTimeout(() => requestAnimationFrame(held), LONG);
   });
 
