@@ -136,7 +136,7 @@ struct Options {
 
 impl Options {
     fn play(&self, pair: u32) -> Result<Played, Misplay> {
-        let thinking = Thinking { nodes: self.nodes, ..Thinking::HINT };
+        let thinking = Thinking { nodes: self.nodes, ..Thinking::QUICK };
         let oracle = Oracle { sees: self.sees, thinking };
         let (honest, club) = (Honest(Thinker::new("honest", thinking)), Honest(Club::default()));
         Ok(Played {

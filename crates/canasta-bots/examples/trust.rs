@@ -25,7 +25,7 @@ fn main() {
         margin: number("--margin", 300).into(),
         play_on: PlayOn::Club { horizon: number("--horizon", 8) },
         swaps: number("--swaps", 0),
-        ..Thinking::HINT
+        ..Thinking::QUICK
     };
     let (deals, mut total) = (number("--deals", 2000), Total::default());
     for number in 0..deals {

@@ -144,7 +144,7 @@ impl Finder {
             return None;
         }
         counts.looked_at.fetch_add(1, Ordering::Relaxed);
-        let kinds = [Thinking::HINT.play_on, Thinking::EXPERT.play_on];
+        let kinds = [Thinking::QUICK.play_on, Thinking::EXPERT.play_on];
         let by_club = quick(view, seed, QUICK[0], kinds[0])?;
         if usual.iter().all(|(_, acts)| *acts == by_club) {
             return None;
@@ -246,7 +246,7 @@ fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Act>)> {
 
 /// The best turn, if few nodes find it ahead of the next one by nearly enough.
 fn quick(view: &View, seed: u64, nodes: u32, play_on: PlayOn) -> Option<Vec<Act>> {
-    let thinking = Thinking { nodes, play_on, ..Thinking::HINT };
+    let thinking = Thinking { nodes, play_on, ..Thinking::QUICK };
     let hint = consider(view, seed, &thinking, 2, &|| true);
     let [best, next, ..] = &hint.turns[..] else { return None };
     (next.loses >= 0.8 * LEAST_LOSS && next.loses >= next.error).then(|| best.acts.clone())

@@ -97,7 +97,7 @@ struct Judge<'a> {
 }
 
 /// The kinds of play-outs; each has imagined deals of its own.
-const CLUB: (PlayOn, u64) = (Thinking::HINT.play_on, 0);
+const CLUB: (PlayOn, u64) = (Thinking::QUICK.play_on, 0);
 const EVALUATED: (PlayOn, u64) = (Thinking::EXPERT.play_on, 1);
 
 impl<'a> Judge<'a> {
@@ -110,7 +110,7 @@ impl<'a> Judge<'a> {
         go_on: &dyn Fn() -> bool,
     ) -> Option<Option<Self>> {
         // Two deals for each half, to learn which turns there are.
-        let thinking = Thinking { nodes: 1, ..Thinking::HINT };
+        let thinking = Thinking { nodes: 1, ..Thinking::QUICK };
         let turns = compare(view, given, seed, &thinking, go_on)?.turns().to_vec();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast of a float saturates")]
         let nodes = (f64::from(nodes) / USED) as u32;
@@ -119,7 +119,7 @@ impl<'a> Judge<'a> {
 
     /// All turns compared by a kind of play-outs.
     fn by(&self, (play_on, deals): (PlayOn, u64), go_on: &dyn Fn() -> bool) -> Option<Comparison> {
-        let thinking = Thinking { nodes: self.nodes, play_on, ..Thinking::HINT };
+        let thinking = Thinking { nodes: self.nodes, play_on, ..Thinking::QUICK };
         compare(self.view, &self.turns, self.seed ^ deals, &thinking, go_on)
     }
 }

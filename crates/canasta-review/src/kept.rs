@@ -10,7 +10,7 @@ use crate::{
 
 /// The version of what reviews say: the same game and effort have the same review as long as it stays. It is raised whenever any review comes
 /// out otherwise, because the search or its networks have changed, or what is made of them; those of another version are made anew.
-pub const REVIEWER: u32 = 2;
+pub const REVIEWER: u32 = 3;
 
 /// A review with what it was made by.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,11 +13,11 @@
 //!
 //! # What counts as a loss
 //! The best of several estimates is too good to be true. So a loss is cross-fitted ([`canasta_bots::compare`]): the best turn is
-//! chosen in one half of the imagined deals and measured in the other. First every choice is judged with [`Effort::nodes`], to
-//! find the most suspicious of each deal. These are judged again, from nothing, with [`Effort::deep_nodes`], and all others with as
-//! many nodes as before. Skill is charged, and marks are given, only for what that second look finds for certain: beyond 2.5
-//! standard errors, or beyond 4 with few nodes; all else is luck. So little of the skill that is found is chance, and small
-//! losses are missing.
+//! chosen in one half of the imagined deals and measured in the other. First every choice is judged with [`Effort::nodes`] and
+//! quick play-outs, to find the most suspicious of each deal and to say what was to be expected. Then all are judged again,
+//! from nothing, as [Expert judges](canasta_bots::Thinking::HINT): the suspicious ones with [`Effort::deep_nodes`], the others with a quarter
+//! as many. Skill is charged, and marks are given, only for what that second look finds for certain: beyond 2.5 standard errors, or
+//! beyond 4 for the others; all else is luck. So little of the skill that is found is chance, and small losses are missing.
 //!
 //! # The same everywhere
 //! Seeds come from the deck and the acts of the record, and nodes are counted, never time: the same record and effort give the

@@ -12,11 +12,11 @@ use crate::{Accuracy, Amount, FinishedGame, Mark};
 /// How much a review thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Decisions that are simulated for each choice of the seat, twice: to find what is suspicious, and to judge what is not.
+    /// Decisions that are simulated for each choice of the seat, to find what is suspicious.
     pub nodes: u32,
-    /// Choices of a deal that are judged again, the most suspicious first.
+    /// Choices of a deal that are thought about longest, the most suspicious first.
     pub deep: usize,
-    /// Decisions that are simulated for each of those.
+    /// Decisions that are simulated to judge each of those; for all others a quarter as many.
     pub deep_nodes: u32,
     /// Decisions that are simulated for each public event between two choices; 0 leaves luck unsplit between them.
     pub event_nodes: u32,
@@ -112,7 +112,7 @@ pub struct Choice {
     pub lost: Lost,
     /// The estimated loss, certain or not; above 0 where something was lost.
     pub loss: Worth,
-    /// Whether it was judged a second time, with many more nodes.
+    /// Whether it was one of the suspicious ones, which are thought about longest.
     pub deep: bool,
     /// How bad it was, where that is certain.
     pub mark: Option<Mark>,
@@ -174,19 +174,22 @@ impl Effort {
         self.event_nodes > 0 || !stop.acts.is_empty()
     }
 
-    /// How much work a deal is, in thousands of nodes and one for each stop.
+    /// How much work a deal is, at most: thousands of nodes, and one for each look.
     fn parts(&self, stops: &[Stop]) -> u64 {
-        let (mut sum, mut choices) = (0, 0_usize);
-        for stop in stops {
-            choices += usize::from(!stop.acts.is_empty());
-            sum += self.stop(stop);
-        }
-        let deep = u64::try_from(self.deep.min(choices)).unwrap_or(u64::MAX);
-        sum + deep.saturating_mul(part(self.deep_nodes))
+        let first: u64 = stops.iter().map(|stop| self.first_look(stop)).sum();
+        let choices = stops.iter().filter(|stop| !stop.acts.is_empty()).count();
+        let deep = self.deep.min(choices);
+        let looks = |count: usize, nodes: u32| u64::try_from(count).unwrap_or(u64::MAX).saturating_mul(part(nodes));
+        first + looks(deep, self.deep_nodes) + looks(choices - deep, self.settle_nodes())
     }
 
-    fn stop(&self, stop: &Stop) -> u64 {
-        if stop.acts.is_empty() { part(self.event_nodes) } else { 2 * part(self.nodes) }
+    fn first_look(&self, stop: &Stop) -> u64 {
+        part(if stop.acts.is_empty() { self.event_nodes } else { self.nodes })
+    }
+
+    /// Decisions that are simulated to judge a choice that is not suspicious.
+    const fn settle_nodes(&self) -> u32 {
+        self.deep_nodes / 4
     }
 }
 
@@ -200,7 +203,8 @@ enum Judged {
     View(Worth),
     /// There was nothing to judge: it was forced, and luck is not split.
     Nothing,
-    Choice(Box<Comparison>, bool),
+    /// What was found in the end, what the turn that was played is worth, and whether it was thought about longer.
+    Choice(Box<Comparison>, Worth, bool),
 }
 
 /// Judges stops.
@@ -233,31 +237,33 @@ impl Judge<'_> {
             judged.push(match found {
                 None if self.effort.event_nodes == 0 => Judged::Nothing,
                 None => {
-                    let thinking = Thinking { nodes: self.effort.event_nodes, ..Thinking::HINT };
+                    let thinking = Thinking { nodes: self.effort.event_nodes, ..Thinking::QUICK };
                     Judged::View(foresee(&stop.view, self.seed_of(stop, Look::Values), &thinking, self.go_on)?)
                 }
                 Some(found) => {
                     let loss = found.loss(0).worth;
                     suspicion.push((loss.mean + loss.error, place));
-                    Judged::Choice(found, false)
+                    let played = found.value(0);
+                    Judged::Choice(found, played, false)
                 }
             });
-            self.tell(self.effort.stop(stop) / 2);
+            self.tell(self.effort.first_look(stop));
         }
         // Where both halves of the deals choose what was played, nothing is suspected.
         suspicion.retain(|(loss, _)| *loss > 0.0);
         suspicion.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
         let deep: Vec<usize> = suspicion.iter().take(self.effort.deep).map(|(_, place)| *place).collect();
         for (place, stop) in stops.iter().enumerate() {
-            let is_deep = deep.contains(&place);
-            if let Judged::Choice(found, looked_again) = &mut judged[place] {
-                let (nodes, look) =
-                    if is_deep { (self.effort.deep_nodes, Look::Deep) } else { (self.effort.nodes, Look::Settles) };
-                if let Some(again) = self.compare(stop, nodes, look)? {
-                    (*found, *looked_again) = (again, is_deep);
-                }
+            let Judged::Choice(found, _, is_deep) = &mut judged[place] else { continue };
+            let (nodes, look) = if deep.contains(&place) {
+                (self.effort.deep_nodes, Look::Deep)
+            } else {
+                (self.effort.settle_nodes(), Look::Settles)
+            };
+            if let Some(again) = self.compare(stop, nodes, look)? {
+                (*found, *is_deep) = (again, matches!(look, Look::Deep));
             }
-            self.tell(if is_deep { part(self.effort.deep_nodes) } else { 0 });
+            self.tell(part(nodes));
         }
         self.done = before + self.effort.parts(stops);
         self.tell(0);
@@ -266,7 +272,8 @@ impl Judge<'_> {
 
     /// `Some(None)` where there is nothing to choose.
     fn compare(&self, stop: &Stop, nodes: u32, look: Look) -> Option<Option<Box<Comparison>>> {
-        let thinking = Thinking { nodes, ..Thinking::HINT };
+        let way = if matches!(look, Look::Suspects) { Thinking::QUICK } else { Thinking::HINT };
+        let thinking = Thinking { nodes, ..way };
         let seed = self.seed_of(stop, look);
         let found = compare(&stop.view, std::slice::from_ref(&stop.acts), seed, &thinking, self.go_on)?;
         Some((!found.is_forced()).then(|| Box::new(found)))
@@ -314,9 +321,10 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
             Judged::Nothing => None,
             Judged::View(_) if stop.next.is_none() => Some((next, None)),
             Judged::View(worth) => Some((Amount::rounded(worth.points.mean, worth.chance.mean), None)),
-            Judged::Choice(found, deep) => {
-                let known = stop.next.is_none().then_some(next);
-                let choice = choice(stop, &found, deep, level, known);
+            Judged::Choice(found, played, deep) => {
+                let foreseen = Amount::rounded(played.points.mean, played.chance.mean);
+                let played = if stop.next.is_none() { next } else { foreseen };
+                let choice = choice(stop, &found, deep, level, played);
                 Some((choice.value, Some(choice)))
             }
         };
@@ -347,13 +355,11 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
     DealReview { result: after - before, luck, skill, steps }
 }
 
-/// What a choice came to; `played` is what the turn that was played is worth, where that is known better than by the comparison.
-fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Option<Amount>) -> Choice {
+/// What a choice came to; `played` is what the turn that was played is worth.
+fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Amount) -> Choice {
     let (loss, best) = (found.loss(0), found.best());
     let lost = if best == 0 { Lost::default() } else { Lost::of(&loss, deep, found.deals()) };
     let charged = Amount::rounded(lost.points, lost.chance);
-    let own = found.value(0);
-    let played = played.unwrap_or_else(|| Amount::rounded(own.points.mean, own.chance.mean));
     let rated = |turn: usize| {
         let is_best = turn == best;
         let loses = if is_best { 0.0 } else { loss.worth.mean.max(0.0) };

@@ -61,8 +61,8 @@ pub enum PlayOn {
 }
 
 impl Thinking {
-    /// For hints, which say what came of a turn: a deal is played on far enough to see it. About 8 ms a decision.
-    pub const HINT: Self = Self {
+    /// By club players, far enough to see what comes of a turn. About 8 ms a decision.
+    pub const QUICK: Self = Self {
         nodes: 8_000,
         turns: 16,
         margin: 250.0,
@@ -72,10 +72,17 @@ impl Thinking {
         model_error: 60.0,
     };
     /// For [`crate::Strong`], where it searches: about 5 ms a decision.
-    pub const STRONG: Self = Self { turns: 8, play_on: PlayOn::Club { horizon: 8 }, ..Self::HINT };
+    pub const STRONG: Self = Self { turns: 8, play_on: PlayOn::Club { horizon: 8 }, ..Self::QUICK };
     /// About 100 ms a decision.
-    pub const EXPERT: Self =
-        Self { nodes: 100_000, turns: 8, play_on: PlayOn::Evaluated { own_turns: 2 }, model_error: 30.0, ..Self::HINT };
+    pub const EXPERT: Self = Self {
+        nodes: 100_000,
+        turns: 8,
+        play_on: PlayOn::Evaluated { own_turns: 2 },
+        model_error: 30.0,
+        ..Self::QUICK
+    };
+    /// For hints and reviews, which judge turns as Expert does, also those that it would not think of.
+    pub const HINT: Self = Self { turns: Self::QUICK.turns, ..Self::EXPERT };
 }
 
 impl Thinking {

@@ -125,6 +125,7 @@ impl<'a> Playout<'a> {
                 Until::Evaluated(after, evaluator) if own_turns >= after && actor == seat && phase == Phase::Play => {
                     if let Some(ahead) = self.rated(deal, seat, evaluator) {
                         self.nodes = self.nodes.saturating_add(Evaluator::NODES).min(most);
+                        course.canastas = deal.public().side_melds(side).canastas();
                         return Some((likely(ahead, side, deal.public().players()), course));
                     }
                 }

@@ -7,7 +7,7 @@ use canasta_bots::{Thinking, by_name, compare, foresee, play};
 
 use crate::at::At;
 
-const QUICK: Thinking = Thinking { nodes: 3000, ..Thinking::HINT };
+const QUICK: Thinking = Thinking { nodes: 3000, ..Thinking::QUICK };
 
 /// The opponents have a meld of eights and the pile is large: an eight hands it over.
 fn feeding() -> View {

@@ -143,7 +143,7 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
 fn feeding_the_next_player_is_foreseen() {
     // The opponents have a meld of eights: an eight hands the pile over, unless they do not care for it.
     let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
-    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::HINT };
+    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let (eight, four) = (turn("discard 8"), turn("discard 4"));
@@ -157,7 +157,7 @@ fn feeding_the_next_player_is_foreseen() {
 #[test]
 fn a_kept_pair_is_foreseen_to_take_the_pile() {
     let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
-    let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::HINT };
+    let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let [kept, broken] = ["discard 4", "discard 9"].map(|act| turn(act).forecast);
@@ -172,7 +172,7 @@ fn parameters_are_read_or_refused() {
     for wrong in ["expert@nodes=0", "expert@nodes=", "expert@", "expert@depth=3", "strong@nodes=3", "expert@nodes=x"] {
         assert!(by_name(wrong).is_none(), "{wrong}");
     }
-    let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::HINT });
+    let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::QUICK });
     assert_eq!(thinker.name(), "mine");
 }
 
@@ -187,7 +187,7 @@ fn there_is_no_oracle_by_that_name() {
 /// Given the deals that it would have imagined itself, a search does what it would have done; given others, often something else.
 #[test]
 fn a_search_thinks_over_the_deals_that_it_is_given() {
-    let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::HINT };
+    let thinking = Thinking { nodes: 400, swaps: 0, ..Thinking::QUICK };
     let thinker = Thinker::new("thinker", thinking);
     let (mut thought, mut other) = (0, 0);
     for (number, view) in (0..).zip(views(300, &RuleSet::HOYLE, Players::FOUR)) {

@@ -30,30 +30,30 @@ fn printed(args: &[&str]) -> String {
 
 #[test]
 fn a_game_is_reviewed_in_words() {
-    insta::assert_snapshot!(printed(&["--seat", "1", "--nodes", "100"]), @r"
+    insta::assert_snapshot!(printed(&["--seat", "0", "--nodes", "400"]), @r"
     Anna and Paul against Ruth and Ida, hoyle.
     Ruth and Ida won by 5,960 to 4,755.
-
-    Seat 1, Ruth
-      Points over the others: +1,205. Luck +1,205, own choices 0.
-      Chance to win: 50% at the beginning, and won. Luck +60%, own choices −10%.
-      Accuracy 51 of 100 (between 31 and 100, as far as one game can tell).
-      52 choices: one blunder.
-      Deal 1: +980 points. Luck +980, own choices 0.
-      Deal 2: +215 points. Luck +215, own choices 0.
-      Deal 3: +2,330 points. Luck +2,330, own choices 0.
-      Deal 4: −2,320 points. Luck −2,320, own choices 0.
+    
+    Seat 0, Anna
+      Points over the others: −1,205. Luck −972, own choices −233.
+      Chance to win: 50% at the beginning, and not won. Luck −50%, own choices 0%.
+      Accuracy 59 of 100 (between 39 and 100, as far as one game can tell).
+      50 choices: one inaccuracy.
+      Deal 1: −980 points. Luck −980, own choices 0.
+      Deal 2: −215 points. Luck −215, own choices 0.
+      Deal 3: −2,330 points. Luck −2,251, own choices −79.
+      Deal 4: +2,320 points. Luck +2,474, own choices −154.
       Where the game turned
-        Deal 3, the turn of Ida: chance to win up by 28%.
-        Deal 4, the turn of Anna: chance to win up by 20%.
-        Deal 4, a card drawn: chance to win up by 28%.
-        Deal 4, the turn of Anna: chance to win down by 23%.
-        Deal 4, the turn of Ida: chance to win up by 20%.
+        Deal 4, the turn of Ida: chance to win up by 21%.
+        Deal 4, the turn of Ruth: chance to win down by 21%.
+        Deal 4, a card drawn: chance to win up by 20%.
+        Deal 4, the turn of Ruth: chance to win down by 18%.
+        Deal 4, a card drawn: chance to win up by 20%.
       Turns that could have been better
-        Deal 3, turn 45: a blunder, 10.0% of the chance to win.
-          Played: Lay down a two on the sixes. Then discard a king.
-          Better: Lay down a two on the sixes and three kings. Then discard a ten.
-          Your side goes out in 9 of 10 deals; if you discard a king instead, in 5 of 10 deals.
+        Deal 3, turn 52: an inaccuracy, about 80 points.
+          Played: Discard a king.
+          Better: Lay down four jacks. Then discard a king.
+          Your side gets a canasta of jacks by the end of your next turn in 3 of 10 deals; if you keep these cards, in no deal.
           The turn kept cards that were better laid down.
     ");
 }

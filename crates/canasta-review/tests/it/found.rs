@@ -10,7 +10,7 @@ const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
 
 #[test]
 fn a_seat_that_feeds_the_pile_is_found() {
-    let effort = Effort { nodes: 600, deep: 6, deep_nodes: 12_000, event_nodes: 0 };
+    let effort = Effort { nodes: 600, deep: 6, deep_nodes: 40_000, event_nodes: 0 };
     let club = Club::default();
     let (mut games, mut found, mut tagged) = (0, 0, 0);
     for seed in 0.. {

@@ -288,7 +288,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_help_review: "Reviews a finished game: what was luck, which turns were mistakes, and what was better",
     cli_help_review_more: "Every choice of a seat is played out beside other turns in the hidden cards that the seat could have imagined; a turn is marked only where it is certain that it lost something. It takes about ten seconds a seat, and the same record gives the same review on every machine. Ends with 1 where the record is no finished game by its rules, with 2 where it cannot be read.",
     cli_help_review_seat: "Only this seat, from 0 [default: all seats in which people play, or, if none do, all]",
-    cli_help_review_nodes: "Decisions to simulate for each choice; suspicious ones get forty times as many",
+    cli_help_review_nodes: "Decisions to simulate for each choice; then suspicious ones get forty times as many, all others ten",
     cli_help_rules: "Prints rule sets in plain sentences or what differs between them, and checks house rules",
     cli_help_rules_more: "Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.",
     cli_help_rules_name: "A rule set, or a file of house rules, to print in full",

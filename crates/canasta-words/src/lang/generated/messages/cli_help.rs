@@ -294,7 +294,7 @@ pub fn review_seat(lang: Lang) -> &'static str {
     lang.messages().cli_help_review_seat
 }
 
-/// “Decisions to simulate for each choice; suspicious ones get forty times as many”
+/// “Decisions to simulate for each choice; then suspicious ones get forty times as many, all others ten”
 pub fn review_nodes(lang: Lang) -> &'static str {
     lang.messages().cli_help_review_nodes
 }
