@@ -236,12 +236,32 @@ table("another act is told what to do first, a forbidden one why", async (server
   const press = (act) => page.tap(`#act-${act}`, { force: true });
   const alert = () => page.locator('[role="alert"]').textContent();
   const tried = new Set();
+  const faults = new Set();
+  /** Looks at what is said, at every size. */
+  const looked = async (name) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      await picture(page, `lesson-told-${name}-${width}x${height}`);
+      const beside = await page.evaluate(() => {
+        const [told, say] = ["told", "say"].map((part) => document.querySelector(`#lesson .${part}`).getBoundingClientRect());
+        return told.width > 0 && say.top < told.bottom - 1 ? ["what is said stands beside the lesson's words"] : [];
+      });
+      for (const fault of [...beside, ...(await page.evaluate(hidden)), ...(await layoutFaults(page))]) faults.add(`${fault} (${name} ${width}x${height})`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await drawn(page);
+  };
   await follow(page, hands, async ({ step, n, how }) => {
     if (tried.has(step)) return;
     tried.add(step);
     if (step === 1) {
       await press("discard");
       assert.equal(await alert(), "Not yet: first draw a card from the stock.");
+      await looked("draw");
+      await page.keyboard.press("i");
+      await page.locator("#lesson").getByText("This table gives no hints.").waitFor();
+      await looked("hints");
     } else if (step === 2) {
       // A king, which the rules would allow.
       await hands.chooseOne("K");
@@ -257,14 +277,17 @@ table("another act is told what to do first, a forbidden one why", async (server
       await hands.stage();
       await press("lay");
       assert.match(await alert(), /^Not possible: the opening needs 50 points; this makes 30\./);
+      await looked("opening");
       await hands.clear();
     } else if (step === 14) {
       await press("take");
       assert.match(await alert(), /^Not possible: .*frozen/);
+      await looked("frozen");
     }
     assert.equal((await page.evaluate(panel)).n, n, "nothing has happened");
   });
   for (const step of [1, 2, 4, 14]) assert.ok(tried.has(step));
+  assert.deepEqual([...faults], []);
   seat.noComplaints();
 });
 
