@@ -12,6 +12,8 @@ import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
 
 const SIZES = [
+  [844, 390],
+  [1180, 820],
   [360, 640],
   [390, 844],
   [768, 1024],
