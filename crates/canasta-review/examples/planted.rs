@@ -1,8 +1,8 @@
 //! How well reviews find what was planted, and how seldom they find what is not there; and how long they take.
 //!
 //! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can,
-//! the game is open and its own turn would not have done so: a game counts as found where one of those turns is marked; games
-//! without an occasion do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision:
+//! the game is open and its own turn would not have done so. What that cost is learned by playing on to the end with players like it: a
+//! game counts as found where a turn that certainly cost something is marked; games without one do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision:
 //! no turn should be called a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are
 //! told: with nothing lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all
 //! presets and numbers of players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In
@@ -16,12 +16,12 @@ use std::time::Instant;
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, LEVELS, RatedTurn, by_name};
-use canasta_review::{Choice, DealReview, Effort, FinishedGame, Mark, SeatReview, review};
+use canasta_review::{Choice, Effort, FinishedGame, Mark, SeatReview, review};
 
 #[path = "../tests/it/games.rs"]
 mod games;
 
-use games::{LITTLE, check_sums, game, marked, planted, reviewer, short};
+use games::{Fed, LITTLE, check_sums, game, planted, reviewer, short};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -73,6 +73,7 @@ fn tell(deal: usize, choice: &Choice) {
 
 fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
+    let (mut harmless, mut harmless_marked) = (0, 0);
     for seed in seeds {
         let (game, fed) = planted(&RuleSet::HOYLE, seed, player);
         if fed.is_empty() {
@@ -80,29 +81,41 @@ fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
             continue;
         }
         let (review, time) = timed(&game, Seat(0), effort);
-        let of_deal = |(number, deal): (usize, &'_ DealReview)| {
-            deal.choices().map(|choice| (number, choice.clone())).collect::<Vec<_>>()
-        };
-        let planted = (1..).zip(&review.deals).flat_map(of_deal).filter(|(_, choice)| fed.contains(&choice.moment));
-        planted.filter(|(_, choice)| choice.mark.is_none()).for_each(|(deal, choice)| tell(deal, &choice));
-        let marks: Vec<Mark> = marked(&review, &fed).filter_map(|choice| choice.mark).collect();
-        games += 1;
         seconds += time;
-        turns += fed.len();
+        let mut marks: Vec<Mark> = Vec::new();
+        for (deal, choice) in
+            (1..).zip(&review.deals).flat_map(|(number, deal)| deal.choices().map(move |one| (number, one)))
+        {
+            let Some(fed) = fed.iter().find(|fed| fed.moment == choice.moment) else { continue };
+            if fed.costs() {
+                turns += 1;
+                marks.extend(choice.mark);
+                if choice.mark.is_none() {
+                    tell(deal, choice);
+                }
+            } else {
+                harmless += 1;
+                harmless_marked += u32::from(choice.mark.is_some());
+            }
+        }
         turns_found += marks.len();
-        found += u32::from(!marks.is_empty());
-        blunders += u32::from(marks.contains(&Mark::Blunder));
+        if fed.iter().any(Fed::costs) {
+            games += 1;
+            found += u32::from(!marks.is_empty());
+            blunders += u32::from(marks.contains(&Mark::Blunder));
+        }
         println!(
             "seed {seed}: {} of {} turns marked ({marks:?}), accuracy {:.0} ({:.0} to {:.0}), {time:.1} s",
             marks.len(),
-            fed.len(),
+            fed.iter().filter(|fed| fed.costs()).count(),
             review.accuracy.percent,
             review.accuracy.least,
             review.accuracy.most
         );
     }
     println!(
-        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; {seconds:.0} s of reviews"
+        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {harmless} turns that \
+         cost nothing for certain {harmless_marked} marked; {seconds:.0} s of reviews"
     );
 }
 

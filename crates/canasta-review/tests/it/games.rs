@@ -1,12 +1,12 @@
 //! Games that bots play, as records.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, RuleSet, Seat, View};
+use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
 use canasta_bots::{Bot, Stake, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
-use canasta_review::{Amount, Cause, Choice, Effort, FinishedGame, SeatReview, Step};
+use canasta_review::{Amount, CERTAIN, Cause, Effort, FinishedGame, SeatReview, Step};
 
 /// Who plays, in the order of the seats.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
@@ -83,29 +83,62 @@ fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
     (open && undecided && large && !fed_anyway && view.check(&acts[0]).is_ok()).then_some(acts)
 }
 
-/// The moments before which a seat fed.
-pub(crate) type Fed = Vec<usize>;
+/// A turn that fed the next player.
+pub(crate) struct Fed {
+    /// The moment before it.
+    pub(crate) moment: usize,
+    /// Points that it cost the seat's side against the player's own turn, in deals that fit what was seen, played to the end by
+    /// players like it; with the standard error. A reviewer has no part in that.
+    cost: (f64, f64),
+}
+
+impl Fed {
+    /// Whether it certainly was a mistake: now and then nothing better can be done.
+    pub(crate) fn costs(&self) -> bool {
+        self.cost.0 > CERTAIN * self.cost.1
+    }
+}
+
+/// Deals that are played to the end to learn what feeding cost.
+const DEALS: u64 = 400;
+
+/// What `fatal` costs against `own`.
+fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) -> (f64, f64) {
+    let ahead = |mut deal: Deal, first: &[Act], seed: u64| {
+        let mut first = Some(first);
+        let played = play(&mut deal, seed, |deal, seat, seed| {
+            first.take().map_or_else(|| player.decide(&deal.view(seat), seed), <[Act]>::to_vec)
+        });
+        played.unwrap();
+        let scores = deal.score();
+        f64::from(scores[0].total() - scores[1].total())
+    };
+    let costs = (0..DEALS).map(|number| {
+        let mut rng = SeedRng::part(seed, number);
+        let deal = view.sample(&mut rng);
+        let next = rng.next_u64();
+        ahead(deal.clone(), own, next) - ahead(deal, fatal, next)
+    });
+    let (sum, squares) = costs.fold((0.0, 0.0), |(sum, squares), cost| (sum + cost, squares + cost * cost));
+    let mean = sum / DEALS as f64;
+    (mean, ((squares / DEALS as f64 - mean * mean) / (DEALS - 1) as f64).sqrt())
+}
 
 /// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
-pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Fed) {
+pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<Fed>) {
     let (mut fed, mut acts) = (Vec::new(), 0);
     let played = game(rules, Players::FOUR, seed, |number, view, seed| {
         let own = player.decide(view, seed);
         let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
-        if fatal.is_some() {
+        if let Some(fatal) = &fatal {
             // A moment for each act, and one for each deal as it is dealt.
-            fed.push(acts + number - 1);
+            fed.push(Fed { moment: acts + number - 1, cost: cost(view, &own, fatal, player, seed) });
         }
         let done = fatal.unwrap_or(own);
         acts += done.len();
         done
     });
     (played, fed)
-}
-
-/// The choices of a review that are marked, and where the seat fed.
-pub(crate) fn marked<'r>(review: &'r SeatReview, fed: &'r Fed) -> impl Iterator<Item = &'r Choice> {
-    review.marks().map(|(_, choice)| choice).filter(|choice| fed.contains(&choice.moment))
 }
 
 /// The reviewer's own level: it thinks as a review does.
