@@ -110,6 +110,7 @@ impl Weights {
     pub const fn at(public: &Public) -> &'static Self {
         match public.players().count() {
             2 | 4 => &Self::CLUB,
+            3 if !public.rules().frozen_until_opened => &Self::AGAINST_MORE,
             3 => &Self::AGAINST_TWO,
             6 => &Self::TEAMS_OF_THREE,
             _ => &Self::AGAINST_MORE,
@@ -198,8 +199,8 @@ impl Weights {
         out: [0.471, 0.309, 0.197, 0.229, 0.047, 0.202],
     };
 
-    /// Against four lone players: a pile is taken sooner than left to so many, and wild cards kept for long are wild cards
-    /// that others play. (The tuned numbers lose 43 points a deal against these with five players.)
+    /// Against four lone players, and against two where the pile is not frozen until a side has opened: a pile is taken sooner than
+    /// left to so many, and wild cards kept for long are wild cards that others play. (The tuned numbers lose 43 points a deal against these with five players.)
     pub const AGAINST_MORE: Self = Self { take: [-10.0], ..Self::UNTUNED };
 
     /// In teams of three, tuned from those of pairs.
