@@ -114,8 +114,8 @@ fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         );
     }
     println!(
-        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {harmless} turns that \
-         cost nothing for certain {harmless_marked} marked; {seconds:.0} s of reviews"
+        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {harmless} whose \
+         cost is not certain {harmless_marked} marked; {seconds:.0} s of reviews"
     );
 }
 
