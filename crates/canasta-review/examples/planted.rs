@@ -60,7 +60,7 @@ fn tell(deal: usize, choice: &Choice) {
     println!(
         "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
         choice.moment,
-        if choice.deep { "judged twice" } else { "not suspicious" },
+        if choice.deep { "suspicious" } else { "not suspicious" },
         points.mean,
         points.error,
         100.0 * chance.mean,
