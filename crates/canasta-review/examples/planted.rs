@@ -2,9 +2,9 @@
 //!
 //! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can,
 //! the game is open and its own turn would not have done so. What that cost is learned by playing on to the end with players like it: a
-//! game counts as found where a turn that certainly cost something is marked; games without one do not count. In `level`, all seats play as the reviewer itself thinks, with `--player` nodes a decision:
-//! no turn should be called a blunder. In `luck`, club players play, and the mean luck of all seats and its standard error are
-//! told: with nothing lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all
+//! game counts as found where a turn that certainly cost something is marked; games without one do not count. In `level`, all
+//! seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called a blunder. In `luck`,
+//! club players play, and the mean luck of all seats and its standard error are told: with nothing lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all
 //! presets and numbers of players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In
 //! `accuracy`, all seats of each game are of one level, and what reviews say of its accuracy is told, level by level.
 //!
@@ -21,7 +21,7 @@ use canasta_review::{Choice, Effort, FinishedGame, Mark, SeatReview, review};
 #[path = "../tests/it/games.rs"]
 mod games;
 
-use games::{Fed, LITTLE, check_sums, game, planted, reviewer, short};
+use games::{LITTLE, PlantedTurn, check_sums, game, planted, reviewer, short};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -73,7 +73,7 @@ fn tell(deal: usize, choice: &Choice) {
 
 fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
     let (mut games, mut found, mut blunders, mut turns, mut turns_found, mut seconds) = (0, 0, 0, 0, 0, 0.0);
-    let (mut harmless, mut harmless_marked) = (0, 0);
+    let (mut uncertain, mut uncertain_marked) = (0, 0);
     for seed in seeds {
         let (game, fed) = planted(&RuleSet::HOYLE, seed, player);
         if fed.is_empty() {
@@ -94,12 +94,12 @@ fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
                     tell(deal, choice);
                 }
             } else {
-                harmless += 1;
-                harmless_marked += u32::from(choice.mark.is_some());
+                uncertain += 1;
+                uncertain_marked += u32::from(choice.mark.is_some());
             }
         }
         turns_found += marks.len();
-        if fed.iter().any(Fed::costs) {
+        if fed.iter().any(PlantedTurn::costs) {
             games += 1;
             found += u32::from(!marks.is_empty());
             blunders += u32::from(marks.contains(&Mark::Blunder));
@@ -114,8 +114,8 @@ fn feed(player: &dyn Bot, seeds: impl Iterator<Item = u64>, effort: &Effort) {
         );
     }
     println!(
-        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {harmless} whose \
-         cost is not certain {harmless_marked} marked; {seconds:.0} s of reviews"
+        "{found} of {games} games found, {blunders} with a blunder; {turns_found} of {turns} turns marked; of {uncertain} whose \
+         cost is not certain {uncertain_marked} marked; {seconds:.0} s of reviews"
     );
 }
 

@@ -203,8 +203,14 @@ enum Judged {
     View(Worth),
     /// There was nothing to judge: it was forced, and luck is not split.
     Nothing,
-    /// What was found in the end, what the turn that was played is worth, and whether it was thought about longer.
-    Choice(Box<Comparison>, Worth, bool),
+    Choice {
+        /// By the last look.
+        found: Box<Comparison>,
+        /// What the turn that was played is worth, by the first look.
+        played: Worth,
+        /// Whether it is one of the suspicious ones.
+        deep: bool,
+    },
 }
 
 /// Judges stops.
@@ -226,6 +232,16 @@ enum Look {
     Values = 3,
 }
 
+impl Look {
+    /// What is charged is judged as Expert does, the rest quickly.
+    const fn thinking(self) -> Thinking {
+        match self {
+            Self::Suspects | Self::Values => Thinking::QUICK,
+            Self::Settles | Self::Deep => Thinking::HINT,
+        }
+    }
+}
+
 impl Judge<'_> {
     fn deal(&mut self, stops: &[Stop]) -> Option<Vec<Judged>> {
         let before = self.done;
@@ -237,14 +253,15 @@ impl Judge<'_> {
             judged.push(match found {
                 None if self.effort.event_nodes == 0 => Judged::Nothing,
                 None => {
-                    let thinking = Thinking { nodes: self.effort.event_nodes, ..Thinking::QUICK };
-                    Judged::View(foresee(&stop.view, self.seed_of(stop, Look::Values), &thinking, self.go_on)?)
+                    let look = Look::Values;
+                    let thinking = Thinking { nodes: self.effort.event_nodes, ..look.thinking() };
+                    Judged::View(foresee(&stop.view, self.seed_of(stop, look), &thinking, self.go_on)?)
                 }
                 Some(found) => {
                     let loss = found.loss(0).worth;
                     suspicion.push((loss.mean + loss.error, place));
                     let played = found.value(0);
-                    Judged::Choice(found, played, false)
+                    Judged::Choice { found, played, deep: false }
                 }
             });
             self.tell(self.effort.first_look(stop));
@@ -252,16 +269,14 @@ impl Judge<'_> {
         // Where both halves of the deals choose what was played, nothing is suspected.
         suspicion.retain(|(loss, _)| *loss > 0.0);
         suspicion.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
-        let deep: Vec<usize> = suspicion.iter().take(self.effort.deep).map(|(_, place)| *place).collect();
+        let suspicious: Vec<usize> = suspicion.iter().take(self.effort.deep).map(|(_, place)| *place).collect();
         for (place, stop) in stops.iter().enumerate() {
-            let Judged::Choice(found, _, is_deep) = &mut judged[place] else { continue };
-            let (nodes, look) = if deep.contains(&place) {
-                (self.effort.deep_nodes, Look::Deep)
-            } else {
-                (self.effort.settle_nodes(), Look::Settles)
-            };
+            let Judged::Choice { found, deep, .. } = &mut judged[place] else { continue };
+            *deep = suspicious.contains(&place);
+            let (nodes, look) =
+                if *deep { (self.effort.deep_nodes, Look::Deep) } else { (self.effort.settle_nodes(), Look::Settles) };
             if let Some(again) = self.compare(stop, nodes, look)? {
-                (*found, *is_deep) = (again, matches!(look, Look::Deep));
+                *found = again;
             }
             self.tell(part(nodes));
         }
@@ -272,8 +287,7 @@ impl Judge<'_> {
 
     /// `Some(None)` where there is nothing to choose.
     fn compare(&self, stop: &Stop, nodes: u32, look: Look) -> Option<Option<Box<Comparison>>> {
-        let way = if matches!(look, Look::Suspects) { Thinking::QUICK } else { Thinking::HINT };
-        let thinking = Thinking { nodes, ..way };
+        let thinking = Thinking { nodes, ..look.thinking() };
         let seed = self.seed_of(stop, look);
         let found = compare(&stop.view, std::slice::from_ref(&stop.acts), seed, &thinking, self.go_on)?;
         Some((!found.is_forced()).then(|| Box::new(found)))
@@ -321,7 +335,7 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
             Judged::Nothing => None,
             Judged::View(_) if stop.next.is_none() => Some((next, None)),
             Judged::View(worth) => Some((Amount::rounded(worth.points.mean, worth.chance.mean), None)),
-            Judged::Choice(found, played, deep) => {
+            Judged::Choice { found, played, deep } => {
                 let foreseen = Amount::rounded(played.points.mean, played.chance.mean);
                 let played = if stop.next.is_none() { next } else { foreseen };
                 let choice = choice(stop, &found, deep, level, played);

@@ -200,7 +200,8 @@ impl Weights {
     };
 
     /// Against four lone players, and against two where the pile is not frozen until a side has opened: a pile is taken sooner than
-    /// left to so many, and wild cards kept for long are wild cards that others play. (The tuned numbers lose 43 points a deal against these with five players.)
+    /// left to so many, and wild cards kept for long are wild cards that others play. (The tuned numbers lose 43 points a deal
+    /// against these with five players.)
     pub const AGAINST_MORE: Self = Self { take: [-10.0], ..Self::UNTUNED };
 
     /// In teams of three, tuned from those of pairs.

@@ -4,12 +4,12 @@ use canasta::{Players, RuleSet, Seat};
 use canasta_bots::{Bot as _, Club};
 use canasta_review::{Choice, Effort, Mark, SeatReview, Tag, review};
 
-use crate::games::{Fed, game, planted, reviewer};
+use crate::games::{PlantedTurn, game, planted, reviewer};
 
 const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
 
 /// The choices of a review that are marked, and where the seat fed and should not have.
-fn marked<'r>(review: &'r SeatReview, fed: &'r [Fed]) -> impl Iterator<Item = &'r Choice> {
+fn marked<'r>(review: &'r SeatReview, fed: &'r [PlantedTurn]) -> impl Iterator<Item = &'r Choice> {
     let wrong = |choice: &&Choice| fed.iter().any(|fed| fed.moment == choice.moment && fed.costs());
     review.marks().map(|(_, choice)| choice).filter(wrong)
 }
@@ -21,7 +21,7 @@ fn a_seat_that_feeds_the_pile_is_found() {
     let (mut games, mut found, mut tagged) = (0, 0, 0);
     for seed in 0.. {
         let (game, fed) = planted(&SHORT, seed, &club);
-        if !fed.iter().any(Fed::costs) {
+        if !fed.iter().any(PlantedTurn::costs) {
             continue;
         }
         games += 1;

@@ -2,7 +2,7 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
-use canasta_bots::{Bot, Stake, Thinker, Thinking, by_name, play};
+use canasta_bots::{Bot, Estimate, Stake, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::Replay;
@@ -83,19 +83,19 @@ fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
     (open && undecided && large && !fed_anyway && view.check(&acts[0]).is_ok()).then_some(acts)
 }
 
-/// A turn that fed the next player.
-pub(crate) struct Fed {
+/// A turn that was planted: it fed the next player.
+pub(crate) struct PlantedTurn {
     /// The moment before it.
     pub(crate) moment: usize,
     /// Points that it cost the seat's side against the player's own turn, in deals that fit what was seen, played to the end by
-    /// players like it; with the standard error. A reviewer has no part in that.
-    cost: (f64, f64),
+    /// players like it. A reviewer has no part in that.
+    cost: Estimate,
 }
 
-impl Fed {
+impl PlantedTurn {
     /// Whether it certainly was a mistake: now and then nothing better can be done.
     pub(crate) fn costs(&self) -> bool {
-        self.cost.0 > CERTAIN * self.cost.1
+        self.cost.mean > CERTAIN * self.cost.error
     }
 }
 
@@ -103,7 +103,7 @@ impl Fed {
 const DEALS: u64 = 400;
 
 /// What `fatal` costs against `own`.
-fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) -> (f64, f64) {
+fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) -> Estimate {
     let ahead = |mut deal: Deal, first: &[Act], seed: u64| {
         let mut first = Some(first);
         let played = play(&mut deal, seed, |deal, seat, seed| {
@@ -121,18 +121,18 @@ fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) ->
     });
     let (sum, squares) = costs.fold((0.0, 0.0), |(sum, squares), cost| (sum + cost, squares + cost * cost));
     let mean = sum / DEALS as f64;
-    (mean, ((squares / DEALS as f64 - mean * mean) / (DEALS - 1) as f64).sqrt())
+    Estimate { mean, error: ((squares / DEALS as f64 - mean * mean) / (DEALS - 1) as f64).sqrt() }
 }
 
 /// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
-pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<Fed>) {
+pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<PlantedTurn>) {
     let (mut fed, mut acts) = (Vec::new(), 0);
     let played = game(rules, Players::FOUR, seed, |number, view, seed| {
         let own = player.decide(view, seed);
         let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
         if let Some(fatal) = &fatal {
             // A moment for each act, and one for each deal as it is dealt.
-            fed.push(Fed { moment: acts + number - 1, cost: cost(view, &own, fatal, player, seed) });
+            fed.push(PlantedTurn { moment: acts + number - 1, cost: cost(view, &own, fatal, player, seed) });
         }
         let done = fatal.unwrap_or(own);
         acts += done.len();

@@ -12,7 +12,7 @@ use crate::harness::{Answer, Client, Home, Person, Running, soon};
 /// Games of a deal or two.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
-/// So little that what a review finds is nearly chance.
+/// Little, but enough that some turn is marked.
 pub(crate) const LITTLE: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
 
 fn config(home: &Home) -> ServerConfig {
