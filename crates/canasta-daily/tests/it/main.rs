@@ -15,7 +15,7 @@ use canasta_table::{Proposed, SeatRequest, Table};
 /// 26 November 2026.
 const DAY: i64 = 20_783;
 
-const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 4000, event_nodes: 0 };
+const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 20_000, event_nodes: 0 };
 
 fn deal(day: i64) -> DayDeal {
     Secret([7; 32]).seed(day).deal(day)
