@@ -38,18 +38,17 @@ pub(super) struct Reading<'a> {
 
 /// What discarding each kind does, but for what the player holds then.
 struct Discards {
-    /// What the pile is worth later, if it stays, to a side that is sure to win it.
-    gain: [f64; 16],
+    /// What the pile is worth later, if it stays, to a side that is sure to win it: where it is open afterwards, else 0; where it is
+    /// frozen for everyone, else 0.
+    gain: [[f64; 16]; 2],
     /// What it costs that the next player may take it.
     cost: [f64; 16],
-    /// Whether the pile is frozen for everyone afterwards.
-    frozen: [bool; 16],
     /// The opponents' strength in the fight for the pile, open and frozen.
     opponents: [f64; 2],
 }
 
 impl Discards {
-    const NONE: Self = Self { gain: [0.0; 16], cost: [0.0; 16], frozen: [false; 16], opponents: [0.0; 2] };
+    const NONE: Self = Self { gain: [[0.0; 16]; 2], cost: [0.0; 16], opponents: [0.0; 2] };
 }
 
 impl<'a> Reading<'a> {
@@ -144,8 +143,8 @@ impl<'a> Reading<'a> {
             let worth = pile + f64::from(kind.value());
             let danger = dangers.of(kind, frozen);
             let later = worth + self.weights.pile_growth[0] * (8.0 + self.weights.pile_card[0]);
-            discards.frozen[kind.index()] = frozen;
-            discards.gain[kind.index()] = (1.0 - danger) * self.stays * later * self.weights.control[0];
+            discards.gain[usize::from(frozen)][kind.index()] =
+                (1.0 - danger) * self.stays * later * self.weights.control[0];
             discards.cost[kind.index()] = danger * worth * self.share;
         }
         self.discards = discards;
@@ -178,10 +177,14 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// What the pile is worth after a discard of this kind: the next player may take it, or it stays for a later one.
-    pub(super) fn discard_worth(&self, kind: Kind, control: &[f64; 2]) -> f64 {
-        let place = kind.index();
-        self.discards.gain[place] * control[usize::from(self.discards.frozen[place])] - self.discards.cost[place]
+    /// A turn's worth after the discard of each kind, which loses so much; what the pile is worth then is in it: the next player may
+    /// take it, or it stays for a later one.
+    pub(super) fn after_discards(&self, worth: f64, lost: &[f64; 16], control: &[f64; 2]) -> [f64; 16] {
+        let Discards { gain: [open, frozen], cost, .. } = &self.discards;
+        core::array::from_fn(|place| {
+            let later = open[place] * control[0] + frozen[place] * control[1];
+            worth - lost[place] + (later - cost[place])
+        })
     }
 }
 

@@ -25,8 +25,11 @@ struct Draft {
     hand: Counts,
     /// Points of what is laid.
     points: i32,
-    parts: [f64; 16],
     sum: f64,
+    /// What the wild cards kept add.
+    wilds: f64,
+    /// What is lost of all this by discarding a card of a kind; infinite where there is none.
+    lost: [f64; 16],
     canastas: u8,
     /// Canastas laid concealed in this turn: of a rank that had no meld before.
     concealed: u8,
@@ -99,8 +102,9 @@ impl<'a, 'b> Search<'a, 'b> {
             lay: Melds::NONE,
             hand: *self.hand,
             points: 0,
-            parts: [0.0; 16],
             sum: 0.0,
+            wilds: 0.0,
+            lost: [f64::INFINITY; 16],
             canastas: reading.melds.canastas(),
             concealed: 0,
             melded: reading.melds.ranks(),
@@ -116,24 +120,35 @@ impl<'a, 'b> Search<'a, 'b> {
                 continue;
             }
             draft.pairs += u8::from(held >= 2 && kind.is_natural());
-            draft.parts[kind.index()] =
-                reading.kept_worth(kind, held, melded) + reading.meld_worth(kind, reading.melds.meld(kind));
-            draft.sum += draft.parts[kind.index()];
+            draft.sum += self.part(kind, held, reading.melds.meld(kind));
+            draft.lost[kind.index()] = reading.discard_loses(kind, held, melded);
         }
+        self.wilds_changed(&mut draft);
         self.judge(&mut draft).then_some(draft)
+    }
+
+    /// What a rank adds to the worth, with so many cards kept and this meld on the table.
+    fn part(&self, rank: Kind, held: u8, meld: Meld) -> f64 {
+        self.reading.kept_worth(rank, held, !meld.is_empty()) + self.reading.meld_worth(rank, meld)
+    }
+
+    /// What a rank adds to the worth of a draft.
+    fn part_of(&self, draft: &Draft, rank: Kind) -> f64 {
+        self.part(rank, draft.hand.of(rank), self.reading.melds.meld(rank).plus(draft.lay.meld(rank)))
     }
 
     /// All of `lay` laid at once.
     fn laid(&mut self, start: &Draft, lay: &Melds) -> Option<Draft> {
         let mut draft = start.clone();
         for (rank, meld) in lay.iter() {
-            self.put(&mut draft, rank, meld);
+            let part = self.part_of(&draft, rank);
+            self.put(&mut draft, rank, meld, part);
         }
         self.judge(&mut draft).then_some(draft)
     }
 
-    /// Puts this on a rank, in place of what the draft put there.
-    fn put(&self, draft: &mut Draft, rank: Kind, meld: Meld) {
+    /// Puts this on a rank, in place of what the draft put there, with which the rank adds `part` to the worth.
+    fn put(&self, draft: &mut Draft, rank: Kind, meld: Meld, part: f64) {
         let reading = self.reading;
         let place = rank.index();
         let (old, before) = (reading.melds.meld(rank), draft.lay.meld(rank));
@@ -146,8 +161,10 @@ impl<'a, 'b> Search<'a, 'b> {
         draft.pairs -= u8::from(draft.hand.of(rank) >= 2);
         draft.cards = draft.cards + before.size() - meld.size();
         draft.hand.set(rank, held);
-        for (kind, back, gone) in [(Kind::Joker, before.jokers, meld.jokers), (Kind::Two, before.twos, meld.twos)] {
-            draft.hand.set(kind, draft.hand.of(kind) + back - gone);
+        if (before.jokers, before.twos) != (meld.jokers, meld.twos) {
+            draft.hand.set(Kind::Joker, draft.hand.of(Kind::Joker) + before.jokers - meld.jokers);
+            draft.hand.set(Kind::Two, draft.hand.of(Kind::Two) + before.twos - meld.twos);
+            self.wilds_changed(draft);
         }
         let (was_canasta, is_canasta) = (was.canasta().is_some(), is.canasta().is_some());
         draft.canastas = draft.canastas + u8::from(is_canasta) - u8::from(was_canasta);
@@ -156,9 +173,21 @@ impl<'a, 'b> Search<'a, 'b> {
         }
         let bit = 1 << place;
         draft.melded = if is.is_empty() { draft.melded & !bit } else { draft.melded | bit };
-        draft.sum -= draft.parts[place];
-        draft.parts[place] = reading.kept_worth(rank, held, !is.is_empty()) + reading.meld_worth(rank, is);
-        draft.sum += draft.parts[place];
+        draft.sum -= part;
+        draft.sum += self.part(rank, held, is);
+        draft.lost[place] = reading.discard_loses(rank, held, !is.is_empty());
+    }
+
+    /// What the wild cards are worth that the draft keeps, and what is lost by discarding one.
+    fn wilds_changed(&self, draft: &mut Draft) {
+        let (jokers, twos) = (draft.hand.of(Kind::Joker), draft.hand.of(Kind::Two));
+        let worth = |jokers, twos| self.reading.wilds_worth(jokers, twos);
+        draft.wilds = worth(jokers, twos);
+        let lost = |left: Option<f64>| left.map_or(f64::INFINITY, |left| draft.wilds - left);
+        let joker = lost(jokers.checked_sub(1).map(|jokers| worth(jokers, twos)));
+        let two = lost(twos.checked_sub(1).map(|twos| worth(jokers, twos)));
+        draft.lost[Kind::Joker.index()] = joker;
+        draft.lost[Kind::Two.index()] = two;
     }
 
     /// The worth with the best discard; no if fewer than two cards would be left.
@@ -167,45 +196,36 @@ impl<'a, 'b> Search<'a, 'b> {
             return false;
         }
         let reading = self.reading;
-        let (jokers, twos) = (draft.hand.of(Kind::Joker), draft.hand.of(Kind::Two));
         let opened = draft.melded != 0;
-        let wilds = reading.wilds_worth(jokers, twos);
         let mut worth =
-            draft.sum + wilds + reading.canastas_worth(draft.canastas) + reading.size_worth(draft.cards - 1);
+            draft.sum + draft.wilds + reading.canastas_worth(draft.canastas) + reading.size_worth(draft.cards - 1);
         worth += f64::from(draft.concealed) * f64::from(reading.public.rules().concealed_canasta_bonus);
         if opened {
             worth += reading.opened_worth();
         }
         let control = reading.control(draft.cards, draft.pairs, opened);
-        draft.worth = f64::NEG_INFINITY;
-        for (kind, count) in draft.hand.iter() {
-            let lost = match kind {
-                Kind::RedThree => continue,
-                Kind::Joker => wilds - reading.wilds_worth(jokers - 1, twos),
-                Kind::Two => wilds - reading.wilds_worth(jokers, twos - 1),
-                _ => {
-                    let melded = draft.melded & 1 << kind.index() != 0;
-                    reading.kept_worth(kind, count, melded) - reading.kept_worth(kind, count - 1, melded)
-                }
-            };
-            let after = worth - lost + reading.discard_worth(kind, &control);
-            if let Some(seen) = &mut self.seen {
-                seen.push(Plan { lay: draft.lay, discard: kind, worth: after });
-            }
-            if after > draft.worth {
-                draft.worth = after;
-                draft.discard = kind;
-            }
+        let after = reading.after_discards(worth, &draft.lost, &control);
+        if let Some(seen) = &mut self.seen {
+            let kinds = draft.hand.iter().filter(|(kind, _)| *kind != Kind::RedThree);
+            seen.extend(kinds.map(|(kind, _)| Plan { lay: draft.lay, discard: kind, worth: after[kind.index()] }));
         }
+        let best = greatest(&after);
+        let place = after.iter().position(|&worth| worth == best).unwrap_or_default();
+        draft.worth = best;
+        draft.discard = Kind::ALL[place];
         draft.worth > f64::NEG_INFINITY
     }
 
     /// From one plan to a better neighbour, again and again.
     fn climb(&mut self, start: Draft) -> Draft {
         let mut best = start;
+        // The rank that was improved last. When its turn comes again, all others have been tried since.
+        let mut improved = None;
         for _ in 0..3 {
-            let mut improved = false;
             for rank in Kind::NATURALS {
+                if improved == Some(rank) {
+                    return best;
+                }
                 let held = self.hand.of(rank);
                 let old = self.reading.melds.meld(rank);
                 if held < 2 && old.is_empty() || held == 0 && self.hand.wilds() == 0 {
@@ -214,25 +234,38 @@ impl<'a, 'b> Search<'a, 'b> {
                 let base = best.clone();
                 let now = base.lay.meld(rank);
                 let wilds = (base.hand.of(Kind::Joker) + now.jokers, base.hand.of(Kind::Two) + now.twos);
+                let part = self.part_of(&base, rank);
                 let options = Options::new(self.reading, old, held, wilds);
                 for meld in options.all() {
                     if meld == now || base.points + meld.points(rank) - now.points(rank) < self.need {
                         continue;
                     }
                     let mut draft = base.clone();
-                    self.put(&mut draft, rank, meld);
+                    self.put(&mut draft, rank, meld, part);
                     if self.judge(&mut draft) && draft.worth > best.worth + 1e-9 {
                         best = draft;
-                        improved = true;
+                        improved = Some(rank);
                     }
                 }
             }
-            if !improved {
+            if improved.is_none() {
                 break;
             }
         }
         best
     }
+}
+
+/// The greatest, four at a time: sixteen comparisons in a row take longer than all else that is done for a plan.
+fn greatest(of: &[f64; 16]) -> f64 {
+    let greater = |one: f64, other: f64| if other > one { other } else { one };
+    let mut best = [f64::NEG_INFINITY; 4];
+    for four in of.chunks_exact(4) {
+        for (best, &new) in best.iter_mut().zip(four) {
+            *best = greater(*best, new);
+        }
+    }
+    greater(greater(best[0], best[1]), greater(best[2], best[3]))
 }
 
 impl Draft {

@@ -84,6 +84,14 @@ impl Reading<'_> {
         hoped * self.stays - points * self.ends
     }
 
+    /// What is lost of that by discarding one of these cards; infinite if there is none.
+    pub(super) fn discard_loses(&self, kind: Kind, count: u8, melded: bool) -> f64 {
+        match count.checked_sub(1) {
+            Some(left) => self.kept_worth(kind, count, melded) - self.kept_worth(kind, left, melded),
+            None => f64::INFINITY,
+        }
+    }
+
     /// Many of a rank in the hand, where a concealed canasta brings more.
     fn concealed_worth(&self, count: u8) -> f64 {
         let chance = match count {
