@@ -3,9 +3,10 @@
 //! In `feed`, seat 0 of a game of one level (Strong, if no other is named) hands a large pile to the next player whenever it can,
 //! the game is open and its own turn would not have done so. What that cost is learned by playing on to the end with players like it: a
 //! game counts as found where a turn that certainly cost something is marked; games without one do not count. In `level`, all
-//! seats play as the reviewer itself thinks, with `--player` nodes a decision: no turn should be called a blunder. In `luck`,
-//! club players play, and the mean luck of all seats and its standard error are told: with nothing lost by skill in the long run but what is found, it should be about what was lost. In `sums`, games of all
-//! presets and numbers of players are reviewed with hardly any thought, and must add up to the last thousandth of a point. In
+//! seats play as the reviewer itself thinks, with `--player` nodes a decision (100,000, as Expert): no turn should be called a blunder.
+//! In `luck`, club players play, and the mean luck of all seats and its standard error are told: what one loses is luck to the others, so
+//! with what a seat loses by its own choices it should come to nothing. In `sums`, games of all presets and numbers of players are
+//! reviewed with hardly any thought, and must add up to the last thousandth of a point. In
 //! `accuracy`, all seats of each game are of one level, and what reviews say of its accuracy is told, level by level.
 //!
 //! `cargo run --release -p canasta-review --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
@@ -35,7 +36,7 @@ fn main() {
     let of = words.iter().position(|word| word == "--of").and_then(|place| words.get(place + 1));
     match words.get(1).map(String::as_str) {
         Some("feed") => feed(&*by_name(of.map_or("strong", String::as_str)).unwrap(), seeds, &effort),
-        Some("level") => level(seeds, &effort, number("--player", 25_000)),
+        Some("level") => level(seeds, &effort, number("--player", 100_000)),
         Some("luck") => luck(seeds, &effort),
         Some("sums") => sums(seeds),
         Some("accuracy") => {
