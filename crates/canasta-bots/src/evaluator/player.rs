@@ -1,6 +1,6 @@
 //! A player that rates every turn by what usually came of such turns.
 
-use canasta::{Act, Permission, Phase, Public, View};
+use canasta::{Act, Permission, Phase, Players, Public, View};
 
 use super::{Evaluator, Rated};
 use crate::club::{Policy, Sight, Weights};
@@ -53,23 +53,32 @@ const DOUBT: f64 = 40.0;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Skilled {
     name: String,
-    lead: f64,
+    /// The level's own for the table if there is none.
+    lead: Option<f64>,
 }
 
 impl Skilled {
-    /// The level's lead, half of the way from [`crate::Club`] to Strong.
-    pub const LEAD: f64 = 180.0;
-
     /// With a name of its own. `lead` is how many points better than the club player's turn another must be rated, to be played
     /// instead; 0 plays whatever is rated best.
     pub fn new(name: impl Into<String>, lead: f64) -> Self {
-        Self { name: name.into(), lead }
+        Self { name: name.into(), lead: Some(lead) }
+    }
+
+    /// The level's lead for so many players, about half of the way from [`crate::Club`] to Strong. What a turn gains or loses differs much
+    /// between tables: with three, each for themselves, it is a third of what it is for partners.
+    const fn lead(players: Players) -> f64 {
+        match players.count() {
+            2 => 60.0,
+            4 => 180.0,
+            6 => 45.0,
+            _ => 30.0,
+        }
     }
 }
 
 impl Default for Skilled {
     fn default() -> Self {
-        Self::new("skilled", Self::LEAD)
+        Self { name: "skilled".into(), lead: None }
     }
 }
 
@@ -81,7 +90,8 @@ impl Bot for Skilled {
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
         let public = &view.public;
         let policy = Policy { asks: true, ..Policy::club(public) };
-        Player { policy, evaluator: Evaluator::trained(public.players()), lead: self.lead }.choose(view, seed)
+        let lead = self.lead.unwrap_or_else(|| Self::lead(public.players()));
+        Player { policy, evaluator: Evaluator::trained(public.players()), lead }.choose(view, seed)
     }
 }
 

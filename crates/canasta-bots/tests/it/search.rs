@@ -67,6 +67,18 @@ const SEARCHED: [u64; 3] = [0x0381_794e_25fa_f58b, 0xd369_6f34_f29a_ae7c, 0xd651
 const RATED: [u64; 5] =
     [0x58aa_84db_bacd_823f, 0x8c5c_bc54_a882_82f9, 0xb0ed_5d7e_1ed5_0b74, 0xf31b_a773_69f0_dfcf, 0x29bd_c6cf_f875_156e];
 
+/// What is much more depends on the table.
+#[test]
+fn skilled_leaves_the_rules_of_thumb_where_another_turn_is_worth_much_more() {
+    let skilled = by_name("skilled").unwrap();
+    for (players, lead) in [(2, 60), (3, 30), (4, 180), (5, 30), (6, 45)] {
+        let like = by_name(&format!("skilled@lead={lead}")).unwrap();
+        for view in views(60, &RuleSet::HOYLE, Players::new(players).unwrap()) {
+            assert_eq!(told(&skilled.decide(&view, 3)), told(&like.decide(&view, 3)), "{players} players");
+        }
+    }
+}
+
 /// With four players Strong only rates; at other tables it thinks too.
 #[test]
 fn strong_thinks_where_it_has_learned_less() {
