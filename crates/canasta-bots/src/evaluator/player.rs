@@ -68,9 +68,8 @@ impl Skilled {
     /// between tables: with three, each for themselves, it is a third of what it is for partners.
     const fn lead(players: Players) -> f64 {
         match players.count() {
-            2 => 60.0,
+            2 | 6 => 60.0,
             4 => 180.0,
-            6 => 45.0,
             _ => 30.0,
         }
     }

@@ -71,7 +71,7 @@ const RATED: [u64; 5] =
 #[test]
 fn skilled_leaves_the_rules_of_thumb_where_another_turn_is_worth_much_more() {
     let skilled = by_name("skilled").unwrap();
-    for (players, lead) in [(2, 60), (3, 30), (4, 180), (5, 30), (6, 45)] {
+    for (players, lead) in [(2, 60), (3, 30), (4, 180), (5, 30), (6, 60)] {
         let like = by_name(&format!("skilled@lead={lead}")).unwrap();
         for view in views(60, &RuleSet::HOYLE, Players::new(players).unwrap()) {
             assert_eq!(told(&skilled.decide(&view, 3)), told(&like.decide(&view, 3)), "{players} players");
