@@ -64,8 +64,8 @@ impl Skilled {
         Self { name: name.into(), lead: Some(lead) }
     }
 
-    /// The level's lead for so many players, about half of the way from [`crate::Club`] to Strong. What a turn gains or loses differs much
-    /// between tables: with three, each for themselves, it is a third of what it is for partners.
+    /// The level's lead for so many players, about half of the way from [`crate::Club`] to Strong. Ratings lie further apart at some tables
+    /// than at others.
     const fn lead(players: Players) -> f64 {
         match players.count() {
             2 | 6 => 60.0,
