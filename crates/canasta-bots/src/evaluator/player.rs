@@ -53,7 +53,7 @@ const DOUBT: f64 = 40.0;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Skilled {
     name: String,
-    /// The level's own for the table if there is none.
+    /// How many points better another turn must be rated; if there is none, the level's own for the table.
     lead: Option<f64>,
 }
 
