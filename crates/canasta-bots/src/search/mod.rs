@@ -71,7 +71,7 @@ impl Thinking {
         evaluator_error: 120.0,
         model_error: 60.0,
     };
-    /// For [`crate::Strong`], where it searches: about 8 ms a decision, and less than 20 ms but for one in twenty.
+    /// For [`crate::Strong`], where it searches: 5 to 9 ms a decision, and less than 20 ms in nineteen of twenty.
     pub const STRONG: Self = Self { nodes: 4_000, turns: 8, play_on: PlayOn::Club { horizon: 8 }, ..Self::QUICK };
     /// About 100 ms a decision.
     pub const EXPERT: Self = Self {
