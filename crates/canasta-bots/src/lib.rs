@@ -41,8 +41,8 @@ pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
 pub use search::{
-    Comparison, Estimate, PlayOn, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee, hint,
-    leaf, play_out,
+    Comparison, Estimate, PlayOn, RatedBy, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee,
+    hint, leaf, play_out,
 };
 pub use strong::Strong;
 

@@ -1,8 +1,8 @@
 //! Bots by their names, with parameters for measuring.
 
 use crate::{
-    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, Skilled, Strong, Thinker,
-    Thinking, Weights,
+    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayOn, Racer, Random, RatedBy, Skilled, Strong,
+    Thinker, Thinking, Weights,
 };
 
 /// The names that [`by_name`] knows: first those that are only for measuring, then the levels, weakest first, and the one that chooses
@@ -18,8 +18,8 @@ pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong",
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
 /// (`expert@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning, `skilled@lead=N` one
 /// that plays another turn than the club player's where it is rated at least N points better, or what is rated best if that is 0.
-/// `expert`, which searches, knows `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `swaps`, `evaluator-error` and `model-error`
-/// ([`Thinking`]).
+/// `expert`, which searches, knows `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`),
+/// `swaps`, `rating-error` and `model-error` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -61,7 +61,14 @@ fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
                 thinking.play_on = PlayOn::Evaluated { own_turns: value.parse().ok().filter(|&turns| turns > 0)? };
             }
             "swaps" => thinking.swaps = value.parse().ok().filter(|&swaps: &u32| swaps <= 1000)?,
-            "evaluator-error" => thinking.evaluator_error = finite(value).filter(|&error| error > 0.0)?,
+            "rated-by" => {
+                thinking.rated_by = match value {
+                    "evaluator" => RatedBy::Evaluator,
+                    "club" => RatedBy::Club,
+                    _ => return None,
+                };
+            }
+            "rating-error" => thinking.rating_error = finite(value).filter(|&error| error > 0.0)?,
             "model-error" => thinking.model_error = finite(value).filter(|&error| error > 0.0)?,
             _ => return None,
         }

@@ -1,26 +1,37 @@
 //! The level between Skilled and Expert.
 
-use canasta::{Act, Players, View};
+use canasta::{Act, View};
 
-use crate::{Bot, Skilled, Thinker, Thinking};
+use crate::{Bot, RatedBy, Skilled, Thinker, Thinking};
 
 /// Plays the turn that the evaluator likes best. Its networks for other tables than of four have learned less, so that it would be weaker
-/// there than a short search: there it searches.
+/// there than a short search: there it searches. With five players, where the network tells good turns apart no better than a club
+/// player does, it searches among the turns that a club player finds good.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Strong {
     rates: Skilled,
     thinks: Thinker,
+    thinks_with_five: Thinker,
 }
 
 impl Default for Strong {
     fn default() -> Self {
-        Self { rates: Skilled::new("strong", 0.0), thinks: Thinker::new("strong", Thinking::STRONG) }
+        let thinks = |thinking| Thinker::new("strong", thinking);
+        Self {
+            rates: Skilled::new("strong", 0.0),
+            thinks: thinks(Thinking::STRONG),
+            thinks_with_five: thinks(Thinking { rated_by: RatedBy::Club, ..Thinking::STRONG }),
+        }
     }
 }
 
 impl Strong {
     fn at(&self, view: &View) -> &dyn Bot {
-        if view.public.players() == Players::FOUR { &self.rates } else { &self.thinks }
+        match view.public.players().count() {
+            4 => &self.rates,
+            5 => &self.thinks_with_five,
+            _ => &self.thinks,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use canasta::{Act, Kind, Melds};
 
+use super::Rated;
 use super::inputs::{After, Next};
 use crate::club::{Plan, Policy, Sight, after_take};
 
@@ -11,6 +12,13 @@ pub(super) struct Choice {
     pub(super) after: After,
     /// What the club player thinks of it.
     pub(super) worth: f64,
+}
+
+impl Choice {
+    /// Rated at so many points.
+    pub(super) fn rated(self, worth: f64) -> Rated {
+        Rated { goes_out: self.after.next == Next::Over, acts: self.acts, worth }
+    }
 }
 
 /// Plans of a player who has drawn, best first, then the way out.

@@ -96,17 +96,9 @@ impl Evaluator {
     /// [`Self::rated`] with more turns, up to so many, where the club player thinks none of them worse than the best by more
     /// than `margin` points. The evaluator has seen few of those that it adds.
     pub(crate) fn rated_among(&self, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
-        let (most, margin) = (most.max(MOST), margin.max(MARGIN));
-        if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Act::Declare).is_ok() {
-            return Vec::new();
-        }
-        let Some((subject, choices)) = choices(policy, sight, most, margin) else { return Vec::new() };
+        let Some((subject, choices)) = undeclared(policy, sight, most, margin) else { return Vec::new() };
         let worths = self.worths(subject, sight, &choices);
-        let rated = choices.into_iter().zip(worths).map(|(choice, worth)| {
-            let goes_out = choice.after.next == Next::Over;
-            Rated { acts: choice.acts, worth, goes_out }
-        });
-        rated.collect()
+        choices.into_iter().zip(worths).map(|(choice, worth)| choice.rated(worth)).collect()
     }
 
     /// What is likely to come of each choice, in points of lead.
@@ -128,6 +120,25 @@ impl Evaluator {
         };
         choices.iter().map(worth).collect()
     }
+}
+
+/// [`Evaluator::rated_among`] as the club player rates them, by rules of thumb.
+pub(crate) fn rated_by_club(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
+    let Some((_, choices)) = undeclared(policy, sight, most, margin) else { return Vec::new() };
+    let rated = choices.into_iter().map(|choice| {
+        let hurdle = if choice.after.next == Next::Stock { policy.weights.take[0] } else { 0.0 };
+        let worth = choice.worth + hurdle;
+        choice.rated(worth)
+    });
+    rated.collect()
+}
+
+/// [`choices`] of a player who has no red three to declare first, among turns as [`Evaluator::rated_among`] has them.
+fn undeclared(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
+    if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Act::Declare).is_ok() {
+        return None;
+    }
+    choices(policy, sight, most.max(MOST), margin.max(MARGIN))
 }
 
 /// What is to be rated, best first as the club player has it; `None` where there is no choice between turns.

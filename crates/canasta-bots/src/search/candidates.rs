@@ -1,15 +1,17 @@
-//! What a search thinks through: the turns that the evaluator finds good, best first.
+//! What a search thinks through: the turns that seem good at a glance, best first.
 
 use canasta::{Act, Phase, View};
 
 use crate::club::{Policy, Sight};
-use crate::evaluator::Evaluator;
+use crate::evaluator::{Evaluator, Rated, rated_by_club};
+
+use super::{RatedBy, Thinking};
 
 /// Turns, or parts of turns up to the next unknown, that are thought through.
 pub(super) struct Candidates {
     /// Each a list of acts; that which would be played without any search first.
     pub(super) turns: Vec<Vec<Act>>,
-    /// What the evaluator thinks of each, in points; the same of all where it says nothing.
+    /// How each is rated at a glance, in points; all the same where nothing is said of them.
     pub(super) worths: Vec<f64>,
 }
 
@@ -18,14 +20,17 @@ pub(super) struct Candidates {
 const ASKING: f64 = 20.0;
 
 impl Candidates {
-    /// At most `most` turns of the player who has to act, and ways to go out; those that the evaluator thinks worse than the
-    /// best by more than `margin` points are left out.
-    pub(super) fn of(view: &View, policy: &Policy<'_>, most: usize, margin: f64) -> Self {
+    /// Turns of the player who has to act, at most so many as are to be thought through, and ways to go out; those that are rated
+    /// worse than the best by more than the margin are left out.
+    pub(super) fn of(view: &View, policy: &Policy<'_>, thinking: &Thinking) -> Self {
+        let (most, margin) = (thinking.turns, thinking.margin);
         let sight = Sight { public: &view.public, seat: view.seat, hand: &view.hand };
         let mut found = Self { turns: Vec::new(), worths: Vec::new() };
-        if let Some(evaluator) = Evaluator::trained(view.public.players()) {
-            found.add_rated(view, policy, evaluator, &sight, most, margin);
-        }
+        let rated = match (thinking.rated_by, Evaluator::trained(view.public.players())) {
+            (RatedBy::Evaluator, Some(evaluator)) => evaluator.rated_among(policy, &sight, most, margin),
+            _ => rated_by_club(policy, &sight, most, margin),
+        };
+        found.add_rated(view, rated, most, margin);
         if !found.turns.is_empty() {
             return found;
         }
@@ -44,16 +49,7 @@ impl Candidates {
         found
     }
 
-    fn add_rated(
-        &mut self,
-        view: &View,
-        policy: &Policy<'_>,
-        evaluator: &Evaluator,
-        sight: &Sight<'_>,
-        most: usize,
-        margin: f64,
-    ) {
-        let mut rated = evaluator.rated_among(policy, sight, most, margin);
+    fn add_rated(&mut self, view: &View, mut rated: Vec<Rated>, most: usize, margin: f64) {
         rated.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let Some(best) = rated.first().map(|turn| turn.worth) else { return };
         let undecided = rated.iter().any(|turn| turn.goes_out) && rated.iter().any(|turn| !turn.goes_out);

@@ -1,6 +1,6 @@
-//! Thinks by playing on: for each turn that the evaluator finds good, deals that fit all that was seen are played on, the same
+//! Thinks by playing on: for each turn that seems good at a glance, deals that fit all that was seen are played on, the same
 //! deals for each turn (common random numbers). Turns that come off worse are dropped by halves (sequential halving). What
-//! came of the rest is set against what the evaluator thinks, each counted by how sure it is.
+//! came of the rest is set against how they seemed, each counted by how sure it is.
 
 pub mod belief;
 mod candidates;
@@ -30,18 +30,29 @@ pub struct Thinking {
     pub nodes: u32,
     /// Turns that are thought through.
     pub turns: usize,
-    /// Turns that the evaluator thinks worse by more than so many points are left out.
+    /// Turns that seem worse by more than so many points are left out.
     pub margin: f64,
+    /// Who rates turns before they are thought through.
+    pub rated_by: RatedBy,
     /// How deals are played on.
     pub play_on: PlayOn,
     /// How often each hidden card of an imagined hand is offered in exchange for another, by how players keep and discard cards
     /// ([`belief`]); 0 leaves all to chance.
     pub swaps: u32,
-    /// The standard deviation of the evaluator's errors about the difference between two turns, in points: how far it is
+    /// The standard deviation of the errors of that rating about the difference between two turns, in points: how far it is
     /// trusted beside what was simulated.
-    pub evaluator_error: f64,
+    pub rating_error: f64,
     /// The same of what is simulated, however long: by what the players do in it that they would not do.
     pub model_error: f64,
+}
+
+/// Who rates turns at a glance, before they are thought through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RatedBy {
+    /// An evaluator.
+    Evaluator,
+    /// A club player, by rules of thumb.
+    Club,
 }
 
 /// How deals are played on.
@@ -66,9 +77,10 @@ impl Thinking {
         nodes: 8_000,
         turns: 16,
         margin: 250.0,
+        rated_by: RatedBy::Evaluator,
         play_on: PlayOn::Club { horizon: 10 },
         swaps: 6,
-        evaluator_error: 120.0,
+        rating_error: 120.0,
         model_error: 60.0,
     };
     /// For [`crate::Strong`], where it searches: 5 to 9 ms a decision, and less than 20 ms in nineteen of twenty.
@@ -87,14 +99,14 @@ impl Thinking {
 
 impl Thinking {
     /// How much better one turn is than another, in points, by what was simulated (the mean and its standard error) and by
-    /// how the evaluator rates them, each counted by how sure it is.
+    /// how they are rated at a glance, each counted by how sure it is.
     fn weigh(&self, (simulated, error): (f64, f64), rated: f64) -> f64 {
         if !error.is_finite() {
             return rated;
         }
-        let of_evaluator = 1.0 / (self.evaluator_error * self.evaluator_error);
+        let of_rating = 1.0 / (self.rating_error * self.rating_error);
         let of_simulation = 1.0 / (error * error + self.model_error * self.model_error);
-        (simulated * of_simulation + rated * of_evaluator) / (of_simulation + of_evaluator)
+        (simulated * of_simulation + rated * of_rating) / (of_simulation + of_rating)
     }
 }
 
@@ -145,7 +157,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(view: &'a View, thinking: &'a Thinking) -> Self {
         let asks = Policy { asks: true, ..Policy::club(&view.public) };
-        let candidates = Candidates::of(view, &asks, thinking.turns, thinking.margin);
+        let candidates = Candidates::of(view, &asks, thinking);
         let count = candidates.turns.len();
         Self {
             view,
@@ -190,7 +202,7 @@ impl<'a> Search<'a> {
             if alive.len() > least {
                 alive.sort_by(|&a, &b| self.lead(b).total_cmp(&self.lead(a)));
                 alive.truncate(alive.len().div_ceil(2).max(least));
-                // What the evaluator would choose is what the others are measured against.
+                // What would be played at a glance is what the others are measured against.
                 if !alive.contains(&0) {
                     alive.push(0);
                 }
@@ -248,7 +260,7 @@ impl<'a> Search<'a> {
         (mean, ((squares / count - mean * mean).max(0.0) / (count - 1.0)).sqrt())
     }
 
-    /// How much better a candidate is than the first, by what was simulated and what the evaluator thinks, each counted by how
+    /// How much better a candidate is than the first, by what was simulated and how they are rated at a glance, each counted by how
     /// sure it is.
     fn lead(&self, candidate: usize) -> f64 {
         if candidate == 0 {

@@ -79,16 +79,20 @@ fn skilled_leaves_the_rules_of_thumb_where_another_turn_is_worth_much_more() {
     }
 }
 
-/// With four players Strong only rates; at other tables it thinks too.
+/// With four players Strong only rates; at other tables it thinks too, with five about what a club player finds good.
 #[test]
 fn strong_thinks_where_it_has_learned_less() {
     let (strong, rates) = (by_name("strong").unwrap(), by_name("skilled@lead=0").unwrap());
     let thinks = Thinker::new("thinks", Thinking::STRONG);
+    let thinks_like_club = by_name("expert@nodes=4000;horizon=8;model-error=60;rated-by=club").unwrap();
     for players in 2..=6 {
-        let players = Players::new(players).unwrap();
-        let like: &dyn Bot = if players == Players::FOUR { &*rates } else { &thinks };
-        for view in views(9, &RuleSet::HOYLE, players) {
-            assert_eq!(told(&strong.decide(&view, 3)), told(&like.decide(&view, 3)), "{players:?}");
+        let like: &dyn Bot = match players {
+            4 => &*rates,
+            5 => &*thinks_like_club,
+            _ => &thinks,
+        };
+        for view in views(9, &RuleSet::HOYLE, Players::new(players).unwrap()) {
+            assert_eq!(told(&strong.decide(&view, 3)), told(&like.decide(&view, 3)), "{players} players");
         }
     }
 }
