@@ -96,7 +96,7 @@ impl Evaluator {
     /// [`Self::rated`] with more turns, up to so many, where the club player thinks none of them worse than the best by more
     /// than `margin` points. The evaluator has seen few of those that it adds.
     pub(crate) fn rated_among(&self, policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
-        let Some((subject, choices)) = undeclared(policy, sight, most, margin) else { return Vec::new() };
+        let Some((subject, choices)) = choices_to_rate(policy, sight, most, margin) else { return Vec::new() };
         let worths = self.worths(subject, sight, &choices);
         choices.into_iter().zip(worths).map(|(choice, worth)| choice.rated(worth)).collect()
     }
@@ -124,8 +124,9 @@ impl Evaluator {
 
 /// [`Evaluator::rated_among`] as the club player rates them, by rules of thumb.
 pub(crate) fn rated_by_club(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Vec<Rated> {
-    let Some((_, choices)) = undeclared(policy, sight, most, margin) else { return Vec::new() };
+    let Some((_, choices)) = choices_to_rate(policy, sight, most, margin) else { return Vec::new() };
     let rated = choices.into_iter().map(|choice| {
+        // The club player takes the pile only where that is better than drawing by so much.
         let hurdle = if choice.after.next == Next::Stock { policy.weights.take[0] } else { 0.0 };
         let worth = choice.worth + hurdle;
         choice.rated(worth)
@@ -133,8 +134,8 @@ pub(crate) fn rated_by_club(policy: &Policy<'_>, sight: &Sight<'_>, most: usize,
     rated.collect()
 }
 
-/// [`choices`] of a player who has no red three to declare first, among turns as [`Evaluator::rated_among`] has them.
-fn undeclared(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
+/// [`choices`] as [`Evaluator::rated_among`] has them; `None` too where a red three is to be declared first.
+fn choices_to_rate(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
     if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Act::Declare).is_ok() {
         return None;
     }

@@ -84,11 +84,11 @@ fn skilled_leaves_the_rules_of_thumb_where_another_turn_is_worth_much_more() {
 fn strong_thinks_where_it_has_learned_less() {
     let (strong, rates) = (by_name("strong").unwrap(), by_name("skilled@lead=0").unwrap());
     let thinks = Thinker::new("thinks", Thinking::STRONG);
-    let thinks_like_club = by_name("expert@nodes=4000;horizon=8;model-error=60;rated-by=club").unwrap();
+    let thinks_with_five = by_name("expert@nodes=4000;horizon=8;model-error=60;rated-by=club").unwrap();
     for players in 2..=6 {
         let like: &dyn Bot = match players {
             4 => &*rates,
-            5 => &*thinks_like_club,
+            5 => &*thinks_with_five,
             _ => &thinks,
         };
         for view in views(9, &RuleSet::HOYLE, Players::new(players).unwrap()) {
@@ -185,7 +185,17 @@ fn a_kept_pair_is_foreseen_to_take_the_pile() {
 #[test]
 fn parameters_are_read_or_refused() {
     assert_eq!(by_name("expert@nodes=400").unwrap().name(), "expert@nodes=400");
-    for wrong in ["expert@nodes=0", "expert@nodes=", "expert@", "expert@depth=3", "strong@nodes=3", "expert@nodes=x"] {
+    assert!(by_name("expert@rated-by=club;rating-error=60").is_some());
+    for wrong in [
+        "expert@nodes=0",
+        "expert@nodes=",
+        "expert@",
+        "expert@depth=3",
+        "strong@nodes=3",
+        "expert@nodes=x",
+        "expert@rated-by=greedy",
+        "expert@rating-error=0",
+    ] {
         assert!(by_name(wrong).is_none(), "{wrong}");
     }
     let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::QUICK });
