@@ -1,6 +1,7 @@
 //! `canasta serve` as the drills and the browser tests need it: the same server with options that no real game may have. The
 //! released program knows none of these options, and holds no planted fault.
 
+mod commands;
 mod faults;
 mod next_format;
 
@@ -9,10 +10,11 @@ use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
 use canasta_journal::{Formats, VERSION};
-use canasta_server::{Decks, ReviewEffort, ServerConfig, seeded_decks, seeded_draws};
+use canasta_server::{Decks, ReviewEffort, ServerConfig};
 use canasta_words_pseudo::PSEUDO;
 use clap::Parser;
 
+use self::commands::TestDecks;
 use self::faults::Fault;
 
 /// Serves the table in the browser, for tests only: never play here
@@ -37,6 +39,9 @@ struct Testing {
     /// Decks and draws for seats follow from this seed: a player who knows it knows every card
     #[arg(long, value_name = "SEED")]
     test_decks: Option<u64>,
+    /// Read commands from standard input: `decks SEED` starts new test decks
+    #[arg(long, requires = "test_decks")]
+    commands: bool,
     /// Everything is said in the pseudo-language: accents on every letter, 40 % longer
     #[arg(long)]
     pseudo_language: bool,
@@ -46,6 +51,9 @@ struct Testing {
     /// How many decisions reviews of finished games simulate for each choice
     #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
     review_nodes: u32,
+    /// The level of all bots in the deal of the day, also of the one that replays a visitor's seat
+    #[arg(long, value_name = "LEVEL")]
+    daily_level: Option<String>,
     /// A fault that a drill must find; games will be lost
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
@@ -62,12 +70,20 @@ impl Testing {
         config.clock_speed = self.clock_speed;
         config.hooks.review = ReviewEffort::with_nodes(self.review_nodes);
         config.daily.effort = ReviewEffort { event_nodes: 0, ..config.hooks.review };
+        if let Some(level) = &self.daily_level {
+            config.daily.others.clone_from(level);
+            config.daily.best.clone_from(level);
+        }
         if self.pseudo_language {
             config.lang = PSEUDO;
         }
         if let Some(seed) = self.test_decks {
-            config.deck = Decks::Given(seeded_decks(seed));
-            config.draw = seeded_draws(seed);
+            let decks = Arc::new(TestDecks::new(seed));
+            config.deck = Decks::Given(decks.decks());
+            config.draw = decks.draws();
+            if self.commands {
+                commands::read(decks);
+            }
         }
         if let Some(newest) = self.reads_format {
             config.hooks.formats = Formats::with_next(next_format::NEXT).up_to(newest);
