@@ -1,4 +1,4 @@
-// One Chromium a test file, one fresh context a person.
+// One Chromium per test file, one fresh context per person.
 
 import { chromium } from "playwright-core";
 
@@ -14,7 +14,16 @@ const QUIET = [
   "--disable-sync",
 ];
 
+/**
+ * Tests have no time limit of their own: on a busy machine everything takes longer. A wait that is never fulfilled still
+ * ends, with a message that says what it was for.
+ */
+export const WAIT_TIMEOUT_MS = 600_000;
+
 let browser;
+
+/** The contexts that the present test has opened. */
+const contexts = new Set();
 
 /** The browser of this file: the same one for all callers. */
 export function launched() {
@@ -25,6 +34,13 @@ export function launched() {
     args: root ? ["--no-sandbox", ...QUIET] : QUIET,
   });
   return browser;
+}
+
+/** Closes the pages of all people of a test. */
+export async function contextsClosed() {
+  const open = [...contexts];
+  contexts.clear();
+  await Promise.all(open.map((context) => context.close()));
 }
 
 /** Ends the browser. */
@@ -53,7 +69,8 @@ export async function person({ width = 1440, height = 900, touch = false, dark =
     reducedMotion: still ? "reduce" : "no-preference",
     ...context,
   });
-  own.setDefaultTimeout(15_000);
+  contexts.add(own);
+  own.setDefaultTimeout(WAIT_TIMEOUT_MS);
   return watched(await own.newPage());
 }
 

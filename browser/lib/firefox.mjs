@@ -7,6 +7,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { WAIT_TIMEOUT_MS } from "./browser.mjs";
+
 const NAMES = [process.env.FIREFOX, "firefox-esr", "firefox"].filter(Boolean);
 
 /** The program, or nothing where there is none. */
@@ -67,7 +69,7 @@ export class Firefox {
     this.#socket.on("error", () => {});
     this.#socket.on("data", (bytes) => this.#read(bytes));
     await this.#say("WebDriver:NewSession", { capabilities: { alwaysMatch: { pageLoadStrategy: "normal" } } });
-    await this.#say("WebDriver:SetTimeouts", { script: 60_000, pageLoad: 60_000 });
+    await this.#say("WebDriver:SetTimeouts", { script: WAIT_TIMEOUT_MS, pageLoad: WAIT_TIMEOUT_MS });
   }
 
   #read(bytes) {

@@ -92,7 +92,7 @@ function traffic(devtools) {
 
 /** Waits until the first card is drawn; gives when, as the world's time in milliseconds. */
 export async function firstCard(page) {
-  const card = await page.waitForFunction(() => globalThis.notes?.card, null, { timeout: 60_000 });
+  const card = await page.waitForFunction(() => globalThis.notes?.card);
   return card.jsonValue();
 }
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { connect, createServer } from "node:net";
 
-import { noComplaints, person, tab } from "./browser.mjs";
+import { WAIT_TIMEOUT_MS, noComplaints, person, tab } from "./browser.mjs";
 import { Keyboard, Mouse, Touch } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
@@ -279,7 +279,7 @@ export async function meet(server, [host, ...friends], { terms = {}, seats = [2,
  * states then. Pages that have nothing to do are asked again frame by frame.
  */
 export async function play(friends, enough = () => false) {
-  const end = Date.now() + 90_000;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     const states = await Promise.all(friends.map(({ table }) => table.until("a table is shown", () => true)));
     const calm = states.every(({ n, busy }) => n === states[0].n && !busy);

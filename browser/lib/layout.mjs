@@ -152,3 +152,13 @@ function look({ scrolls, width }) {
  * @param options `scrolls`: the felt may scroll; `width`: the least width of a card in the hand
  */
 export const layoutFaults = (page, { scrolls = false, width = 0 } = {}) => page.evaluate(look, { scrolls, width });
+
+/** Waits until a change of size has taken effect and is drawn. */
+export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Sets the size of the cards: `normal`, `large` or `xxl`. */
+export const setCards = (page, cards) =>
+  page.evaluate((cards) => {
+    if (cards === "normal") delete document.documentElement.dataset.cards;
+    else document.documentElement.dataset.cards = cards;
+  }, cards);

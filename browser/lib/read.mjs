@@ -1,8 +1,8 @@
-// Pages that are read: looked at on a large screen and a phone, in light and dark, by axe-core; and a finished game that such pages are about.
+// Pages to read: checks on a large screen and a phone, in light and dark; and a finished game for such pages.
 
 import assert from "node:assert/strict";
 
-import { axeFaults, none } from "./axe.mjs";
+import { inLightAndDark } from "./axe.mjs";
 import { Keyboard } from "./hands.mjs";
 import { Player } from "./player.mjs";
 import { Table } from "./table.mjs";
@@ -12,20 +12,20 @@ export const SCREENS = [
   ["phone", { width: 390, height: 844 }],
 ];
 
-/** Looks at a page on both screens, light and dark; `also` looks at each screen for more. */
-export async function looked(page, what, also = async () => {}) {
+/** Checks that a page fits both screens; `also` checks more on each of them. */
+export async function fits(page, what, also = async () => {}) {
   for (const [screen, size] of SCREENS) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.equal(wide, 0, `${what} on a ${screen} scrolls sideways`);
     await also(screen);
-    for (const colorScheme of ["light", "dark"]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      none(await axeFaults(page), `${what} on a ${screen}, ${colorScheme}`);
-    }
   }
   await page.setViewportSize(SCREENS[0][1]);
 }
+
+/** The same, with axe-core in light and dark. */
+export const looked = (page, what) =>
+  fits(page, what, (screen) => inLightAndDark(page, `${what} on a ${screen}`));
 
 /** Plays a game to so many points to its end; leaves the page there. */
 export async function game(page, server, points = "500") {
@@ -45,3 +45,6 @@ export async function game(page, server, points = "500") {
     await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
   }
 }
+
+/** Waits until the review of a game is there. */
+export const reviewed = (page) => page.getByRole("heading", { name: "Accuracy" }).waitFor();

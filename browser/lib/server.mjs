@@ -1,11 +1,11 @@
-// A real server for a test: the program itself, with options for tests, on a free port, with a data folder of its own.
+// A real server for tests: the program itself with test options, on a free port, with its own data folder.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Servers that still run in this process; none outlives it. */
+/** Servers that this process started; none outlives it. */
 const running = new Set();
 const folders = new Set();
 
@@ -26,10 +26,13 @@ export function dataFolder() {
   return folder;
 }
 
-/** A server that has said it is ready. */
+/** A server that has reported that it is ready. */
 export class Server {
   #child;
   #words = "";
+  /** What it has written to standard output, and the callers who wait for a line of it. */
+  #output = "";
+  #readers = new Set();
 
   constructor(data, pace, seed, speed, more) {
     this.data = data;
@@ -40,9 +43,9 @@ export class Server {
   }
 
   /**
-   * Starts a server; `pace` is how long the bots think, in percent of a person's pace, and the decks follow from `seed`,
-   * so that a test meets the same cards every time; without one (`null`) the deals are fair ones. The tables' clocks run `speed` times as fast as the world's.
-   * `more` are more words for it.
+   * Starts a server. `pace` is how long bots think, in percent of a person's pace. The decks follow from `seed`, so that a
+   * test gets the same cards every time; `null` gives fair deals. Table clocks run `speed` times as fast as real time.
+   * `more` are further arguments.
    */
   static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1, more = [] } = {}) {
     const server = new Server(data, pace, seed, speed, more);
@@ -52,27 +55,51 @@ export class Server {
 
   async #run(port) {
     const program = process.env.CANASTA_TESTSERVER;
-    if (!program) throw new Error("CANASTA_TESTSERVER names no program; run `cargo xtask browser`");
+    if (!program) throw new Error("CANASTA_TESTSERVER names no program; run `cargo xtask test` or `cargo xtask browser`");
     const fixed = ["--bot-pace-percent", String(this.pace), "--clock-speed", String(this.speed)];
-    if (this.seed !== null) fixed.push("--test-decks", String(this.seed));
+    if (this.seed !== null) fixed.push("--test-decks", String(this.seed), "--commands");
     const child = spawn(program, ["--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed, ...this.more], {
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
     });
     this.#child = child;
+    this.#output = "";
+    // A command to a server that is gone fails when its answer is missing.
+    child.stdin.on("error", () => {});
     running.add(child);
     child.on("exit", () => running.delete(child));
     child.stderr.on("data", (text) => (this.#words += text));
-    this.url = await new Promise((found, failed) => {
-      let told = "";
-      child.on("error", failed);
-      child.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${this.#words}`)));
-      child.stdout.on("data", (text) => {
-        told += text;
-        const address = told.match(/http:\/\/[\d.]+:\d+/);
-        if (address) found(address[0]);
-      });
+    child.stdout.on("data", (text) => {
+      this.#output += text;
+      for (const look of this.#readers) look();
     });
+    [this.url] = await this.#reads(/http:\/\/[\d.]+:\d+/);
     this.port = Number(new URL(this.url).port);
+  }
+
+  /** Waits until its standard output has such a text; gives the match. */
+  #reads(pattern) {
+    const child = this.#child;
+    return new Promise((found, failed) => {
+      const ended = (code) => failed(new Error(`the server ended with ${code}: ${this.#words}`));
+      const look = () => {
+        const match = this.#output.match(pattern);
+        if (!match) return;
+        this.#readers.delete(look);
+        child.off("error", failed).off("exit", ended);
+        found(match);
+      };
+      this.#readers.add(look);
+      child.on("error", failed).on("exit", ended);
+      look();
+    });
+  }
+
+  /** Starts the decks again from a seed, so that a test on a shared server gets the same cards whatever ran before it. */
+  async decks(seed) {
+    if (this.seed === null) return;
+    this.#output = "";
+    this.#child.stdin.write(`decks ${seed}\n`);
+    await this.#reads(new RegExp(`^decks ${seed}$`, "m"));
   }
 
   /** What it has written to standard error. */

@@ -1,6 +1,6 @@
-// The list of every page and state of the program, each with the way to it: hand-made ones from the gallery, where that has them, and
-// those that come about by pressing something at the real server. Pictures are made of all of them (`cargo xtask pictures`), and
-// axe-core looks at all of them (32-axe-states).
+// The list of all pages and states of the program, each with the way to it: hand-made ones from the gallery, if it has them, and
+// those that are reached by pressing something at the real server. `cargo xtask pictures` makes pictures of all of them, and
+// axe-core looks at all of them (full/axe).
 
 import { fileURLToPath } from "node:url";
 
@@ -64,7 +64,7 @@ async function lookedThrough(page, server) {
 async function hinted(page, server) {
   await seated(page, server);
   await page.locator("#ask-hint").click();
-  await page.locator("#hint:not([aria-busy])").waitFor({ timeout: 60_000 });
+  await page.locator("#hint:not([aria-busy])").waitFor();
 }
 
 async function lesson(page, server) {

@@ -1,6 +1,6 @@
 // The table as a person sees it: read from what the page shows, acted on through what the page offers.
 
-import { noComplaints } from "./browser.mjs";
+import { WAIT_TIMEOUT_MS, noComplaints } from "./browser.mjs";
 
 /** Reads the table from the page; runs in the page. */
 function read() {
@@ -91,8 +91,8 @@ export class Table {
   }
 
   /** Waits until the table is so, frame by frame; gives its state then. `what` is for the message when it never is. */
-  async until(what, so, timeout = 15_000) {
-    const end = Date.now() + timeout;
+  async until(what, so) {
+    const end = Date.now() + WAIT_TIMEOUT_MS;
     let state = null;
     while (Date.now() < end) {
       try {
@@ -110,7 +110,7 @@ export class Table {
 
   /** Waits until there is something for this person to do. */
   mine() {
-    return this.until("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine), 30_000);
+    return this.until("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine));
   }
 
   /** Waits until the table has gone on from `n`, or an act was refused. */

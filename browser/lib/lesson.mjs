@@ -1,0 +1,78 @@
+// A learner who does what the lesson's panel says and nothing else.
+
+import assert from "node:assert/strict";
+
+import { Table } from "./table.mjs";
+
+/** Sits down at a lesson from the start page. */
+export async function learn(page, server) {
+  await page.goto(server.url);
+  await page.locator("#learn").click();
+  await page.waitForURL(/\/table\//);
+  return new Table(page);
+}
+
+/** What the panel says, the names of the ranks, and whether the lesson is over; runs in the page. */
+export function panel() {
+  const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const names = globalThis.canastaWords.messages.filter(([name]) => name.startsWith("kind-"));
+  return {
+    told: text("#lesson .told"),
+    how: text("#lesson-how"),
+    step: Number(/Step (\d+) of/.exec(text("#lesson .told"))?.[1] ?? 0),
+    of: Number(/Step \d+ of (\d+)/.exec(text("#lesson .told"))?.[1] ?? 0),
+    spoken: text("#turn"),
+    n: Number(document.querySelector("#table").dataset.n),
+    busy: document.querySelector('[aria-busy="true"]') !== null,
+    over: document.querySelector("#table").dataset.phase === "over",
+    chosen: document.querySelectorAll(".card.up").length,
+    hinted: [...document.querySelectorAll(".hinted")].map(({ id }) => id),
+    ranks: Object.fromEntries(names.map(([name, text]) => [text, name.split("-")[1]])),
+  };
+}
+
+/** Waits for the next move of this person's, or the end. */
+export async function nextMove(page) {
+  await page.waitForFunction(
+    () => document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
+  );
+  return page.evaluate(panel);
+}
+
+/** Does what the panel says; `act` is whether something was sent to the table. */
+export async function obey(hands, { how, ranks }) {
+  const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
+  const more = /^Tap the (.+) until (\d+) are chosen\.$/.exec(how);
+  if (more) return hands.chooseOne(rank(more[1]));
+  const one = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
+  if (how === "Tap the strip above your cards.") return hands.stage();
+  if (one) return hands.chooseOne(rank(one[2] ?? one[1]));
+  const presses = { "Press Draw.": "draw", "Press Lay down.": "lay", "Press Take the pile.": "take" };
+  if (presses[how]) return hands.press(presses[how]);
+  if (how === "They lie in the strip. Press Take the pile again.") {
+    // The same button twice within 400 ms would be one doubled press; a learner reads first.
+    await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
+    await hands.page.waitForFunction(() => performance.now() > globalThis.read);
+    return hands.press("take");
+  }
+  if (/^Press Discard the /.test(how)) return hands.press("discard");
+  return assert.fail(`no learner could do that: ${how}`);
+}
+
+/** Plays the lesson on from where it stands; `look` sees each move before it is made. */
+export async function follow(page, hands, look = () => {}) {
+  for (let moves = 0; moves < 150; moves += 1) {
+    const now = await nextMove(page);
+    if (now.over) return now;
+    await look(now);
+    await obey(hands, now);
+    await page.waitForFunction((before) => {
+      const how = document.querySelector("#lesson-how")?.textContent ?? "";
+      const chosen = document.querySelectorAll(".card.up").length;
+      return `${document.querySelector("#table").dataset.n} ${how} ${chosen}` !== before;
+    }, `${now.n} ${now.how} ${now.chosen}`);
+    const told = (await page.locator('[role="alert"]').allTextContents()).join("");
+    assert.equal(told, "", "nothing is refused");
+  }
+  return assert.fail("the lesson does not end");
+}

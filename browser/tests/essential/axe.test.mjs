@@ -1,0 +1,37 @@
+// axe-core finds no serious or critical fault on a page of each kind, in light and dark. All pages and states are in the full tests
+// (full/axe).
+
+import assert from "node:assert/strict";
+
+import { inLightAndDark } from "../../lib/axe.mjs";
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { LIVE, STATES } from "../../lib/states.mjs";
+import { table } from "../../lib/suite.mjs";
+
+/** One state per kind of page. */
+const KINDS = [
+  ...["busy", "talking", "knocked-at-busy", "watching", "deal-end", "game-end", "gather-half"],
+  ...["start-new", "settings", "friends", "join", "lobby", "new", "you", "daily-judged", "devices", "puzzle", "review", "play-again", "error"],
+];
+/** The same at the real server. */
+const LIVE_KINDS = ["table-refused", "table-hint", "table-lesson", "dialog-settings", "replay-middle", "rules-pile", "fairness"];
+
+const named = (states, names) => names.map((name) => states.find((state) => state.name === name) ?? assert.fail(`there is no state ${name}`));
+
+table("pages of the gallery", async (server) => {
+  const page = await person();
+  for (const { name, show } of named(STATES, KINDS)) {
+    await show(page, server);
+    await inLightAndDark(page, name);
+  }
+  noComplaints(page);
+});
+
+for (const { name, show } of named(LIVE, LIVE_KINDS)) {
+  table(`at a real server: ${name}`, async (server) => {
+    const page = await person();
+    await show(page, server);
+    await inLightAndDark(page, name);
+    noComplaints(page);
+  });
+}

@@ -1,0 +1,88 @@
+// Two whole games: by mouse to 5,000 points, and by touch on a phone to 500, which a house rule makes short.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+
+import { inLightAndDark } from "../../lib/axe.mjs";
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { breakdown } from "../../lib/ends.mjs";
+import { Mouse, Touch } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const points = (text) => Number(text.replace("−", "-").replaceAll(",", ""));
+
+table("a whole game to 5,000 points by mouse, and another one", async (server) => {
+  const page = await person({ width: 1366, height: 650 });
+  const seat = await Table.open(page, server);
+  const player = new Player(seat, new Mouse(page));
+  let deals = 0;
+  for (;;) {
+    const end = await player.deal();
+    deals += 1;
+    assert.ok(deals <= 60, "the game does not end");
+    if (deals === 1) await breakdown(page, end);
+    const totals = end.totals.map(points);
+    assert.equal(end.ended === "game", Math.max(...totals) >= 5000 && totals[0] !== totals[1], `totals ${totals}`);
+    if (end.ended === "game") {
+      const won = await page.locator(".final .won").textContent();
+      assert.match(won, totals[0] > totals[1] ? /^We/ : /^They/);
+      break;
+    }
+    await player.hands.next();
+    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+  }
+  const old = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
+  const fresh = await seat.until("a new game is shown", (now) => now.deal === 1 && !now.ended);
+  assert.deepEqual(fresh.totals, ["0", "0"]);
+  seat.noComplaints();
+});
+
+async function openYourGames(page, server) {
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Your games", exact: true }).click();
+  await page.getByRole("heading", { name: "Your games" }).waitFor();
+}
+
+/** Plays a game to its end; gives each side's total. */
+async function played(page, server) {
+  await page.goto(`${server.url}/new?preset=hoyle&base=hoyle&game_points=500`);
+  await page.getByRole("button", { name: "Start the table" }).click();
+  await page.waitForURL(/\/table\//);
+  const seat = new Table(page);
+  const player = new Player(seat, new Touch(page));
+  for (;;) {
+    const end = await player.deal();
+    if (end.ended === "game") return end.totals;
+    await player.hands.next();
+    await seat.until("the next deal is shown", (now) => now.deal > end.deal && !now.ended);
+  }
+}
+
+table("a whole game by touch on a phone is among the player's own games, is downloaded, and is deleted", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await openYourGames(page, server);
+  await page.getByText("No games yet.").waitFor();
+
+  const [we, they] = await played(page, server);
+  await openYourGames(page, server);
+  const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
+  assert.match(await game.innerText(), /^(Won|Lost), /);
+  assert.match(await game.getByRole("link", { name: /Replay/ }).getAttribute("href"), /^\/table\/[0-9a-f]{32}\/replay$/);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as a table" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+  const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
+  assert.equal(deals.reduce((sum, deal) => sum + deal, 0), points(we));
+
+  await page.getByText("Delete this history").first().click();
+  await inLightAndDark(page, "the question before deleting");
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the page is too wide");
+  await page.getByRole("button", { name: "Delete this history" }).click();
+  await page.getByText("No games yet.").waitFor();
+  noComplaints(page);
+});

@@ -1,0 +1,33 @@
+// A whole deal by keyboard alone.
+
+import assert from "node:assert/strict";
+
+import { person } from "../../lib/browser.mjs";
+import { breakdown, told, whole } from "../../lib/ends.mjs";
+import { Keyboard } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table, cards } from "../../lib/table.mjs";
+
+table("a whole deal by keyboard alone", async (server) => {
+  const page = await person({ width: 1024, height: 768 });
+  const seat = await Table.open(page, server);
+  const player = new Player(seat, new Keyboard(page));
+  const end = await player.deal();
+  assert.equal(end.ended, "deal");
+  assert.ok(player.done.discarded > 0 && player.done.turns > 0, JSON.stringify(player.done));
+  await breakdown(page, end);
+
+  // This person wants no motion: the result is complete at once.
+  const now = await told(page);
+  assert.ok(!now.telling && now.running === 0 && whole(now), JSON.stringify(now));
+  assert.ok(await page.evaluate(() => document.querySelector("#cloth").inert), "the felt under the result is only seen");
+  await page.getByRole("button", { name: "Look at the table" }).press("Enter");
+  assert.ok(await page.evaluate(() => !document.querySelector("#cloth").inert));
+  await page.locator("#over-back").press("Enter");
+
+  await player.hands.next();
+  const next = await seat.until("the second deal is shown", (now) => now.deal === 2 && !now.ended);
+  assert.ok(cards(next) >= 11);
+  seat.noComplaints();
+});

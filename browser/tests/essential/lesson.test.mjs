@@ -1,0 +1,34 @@
+// “Learn by playing”, played to its end by touch on a phone.
+
+import assert from "node:assert/strict";
+
+import { person } from "../../lib/browser.mjs";
+import { Touch } from "../../lib/hands.mjs";
+import { follow, learn, nextMove } from "../../lib/lesson.mjs";
+import { table } from "../../lib/suite.mjs";
+
+table("the lesson by touch on a phone", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  const seat = await learn(page, server);
+  const steps = new Set();
+  await follow(page, new Touch(page), ({ step, how, of, told, spoken, hinted }) => {
+    assert.equal(of, 19);
+    assert.ok(told.endsWith(spoken), `the live region says “${spoken}”, the panel “${told}”`);
+    assert.ok(hinted.length > 0, `nothing is marked as the next thing to press: ${how}`);
+    steps.add(step);
+  });
+  assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);
+
+  // The score comes when the last card has landed.
+  await page.getByRole("heading", { name: "That was your first deal" }).waitFor();
+  assert.match(await page.locator(".meaning").textContent(), /You laid down 300 points, they 120/);
+  const old = page.url();
+  await page.getByRole("button", { name: "Play the lesson again" }).tap();
+  await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
+  assert.equal((await nextMove(page)).step, 1);
+  // A running lesson can be continued from the start page.
+  await page.goto(server.url);
+  await page.locator("#continue").tap();
+  assert.equal((await nextMove(page)).step, 1);
+  seat.noComplaints();
+});

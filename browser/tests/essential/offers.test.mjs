@@ -1,0 +1,118 @@
+// Sets that offer themselves, and steps of staging that are undone: by the scripts alone, without a browser.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const assets = "../../../crates/canasta-assets/assets";
+const { State } = await import(`${assets}/table/state.js`);
+const { Turn } = await import(`${assets}/table/turn.js`);
+const { offers } = await import(`${assets}/table/layable.js`);
+const { useWords } = await import(`${assets}/words.js`);
+
+const VALUES = { X: 50, 2: 20, A: 20, K: 10, Q: 10, 9: 10, 7: 5, 4: 5, 3: 5 };
+useWords("en", [], Object.entries(VALUES));
+
+const HAND = { A: ["AS", "AH", "AD"], K: ["KH", "KD", "KC"], 4: ["4S", "4H"], 2: ["2S"], 7: ["7S"] };
+
+/** The viewer's turn with that hand, after drawing, at a table that gives hints. */
+function table({ hand = HAND, ...more } = {}) {
+  return { n: 7, deal: "1", phase: "play", mine: true, opened: true, hints: true, minimum: 50, canastas: 1, own: new Map(), hand: new Map(Object.entries(hand)), events: "3", ...more };
+}
+
+/** A turn whose page shows nothing, and its state. */
+function begin(shown) {
+  const state = new State(shown);
+  const page = { state, draw() {}, speak() {}, note() {}, refuse: (reason) => state.refuse(reason), offer: () => ({ ready: true }) };
+  const sent = [];
+  return { state, sent, turn: new Turn(page, { send: (what, n, act) => sent.push(act) }) };
+}
+
+const ranks = (state) => offers(state.table, state.staging).map(({ rank }) => rank);
+const staged = (state) => state.staging.sets.map(({ cards }) => cards.join(" "));
+
+test("each rank that can be laid is offered, the dearest first, until it is staged", () => {
+  const { state, turn } = begin(table({ own: new Map([["4", { naturals: 3, wilds: 0 }]]) }));
+  assert.deepEqual(ranks(state), ["A", "K", "4"]);
+  turn.takeUp("K");
+  assert.deepEqual([staged(state), ranks(state)], [["KH KD KC"], ["A", "4"]]);
+  turn.takeUp("K");
+  assert.deepEqual(staged(state), ["KH KD KC"], "what is staged is not offered again");
+});
+
+test("before the opening only sets are offered that together reach the minimum", () => {
+  const { state, turn, sent } = begin(table({ opened: false }));
+  assert.deepEqual(ranks(state), ["A", "K"]);
+  turn.takeUp("A");
+  turn.takeUp("K");
+  turn.lay();
+  assert.deepEqual(sent, ["meld AS AH AD / KH KD KC"], "three presses for two melds of three");
+  assert.deepEqual(ranks(begin(table({ opened: false, minimum: 120, hand: { A: HAND.A, 7: HAND[7] } })).state), []);
+});
+
+test("a set that would leave too few cards is not offered beside what is staged", () => {
+  const hand = { A: HAND.A, 4: HAND[4], 7: HAND[7] };
+  const { state, turn } = begin(table({ hand, own: new Map([["4", { naturals: 3, wilds: 0 }]]) }));
+  turn.stage(["7S"]);
+  assert.deepEqual(ranks(state), ["A"]);
+  turn.stage(["4H"]);
+  assert.deepEqual(ranks(state), [], "aces and all would go");
+});
+
+test("nothing is offered while cards are chosen, in a lesson, or where the table gives no hints", () => {
+  const { state, turn } = begin(table());
+  turn.choose("7");
+  assert.deepEqual(ranks(state), []);
+  for (const more of [{ hints: false }, { lesson: true }, { mine: false }, { phase: "draw" }]) assert.deepEqual(ranks(begin(table(more)).state), [], JSON.stringify(more));
+});
+
+test("five ranks offer three sets at once, the others as these are staged", () => {
+  const hand = Object.fromEntries(["A", "K", "Q", "7", "4"].map((rank) => [rank, ["S", "H", "D"].map((suit) => rank + suit)]));
+  const { state, turn } = begin(table({ hand: { ...hand, 2: HAND[2], 9: ["9C"] } }));
+  assert.deepEqual(ranks(state), ["A", "K", "Q"]);
+  for (const rank of ["A", "K", "Q"]) turn.takeUp(rank);
+  assert.equal(ranks(state).length, 1);
+});
+
+test("every step of staging is undone by itself, and what Lay down stages is one step", () => {
+  const { state, turn } = begin(table());
+  turn.takeUp("A");
+  turn.stage(["2S"], "A");
+  turn.stage(["KH", "KD", "KC"]);
+  turn.undo();
+  assert.deepEqual(staged(state), ["AS AH AD 2S"]);
+  turn.undo();
+  assert.deepEqual(staged(state), ["AS AH AD"], "the wild card alone");
+  turn.undo();
+  assert.deepEqual(staged(state), []);
+  turn.lay();
+  assert.deepEqual(staged(state), ["AS AH AD", "KH KD KC"]);
+  assert.equal(state.staging.steps, 1);
+  turn.undo();
+  assert.deepEqual(staged(state), []);
+});
+
+test("taking back and clearing are steps too", () => {
+  const { state, turn } = begin(table());
+  turn.lay();
+  turn.pressSet("A");
+  turn.undo();
+  assert.deepEqual(staged(state), ["AS AH AD", "KH KD KC"]);
+  turn.clear();
+  turn.undo();
+  assert.deepEqual(staged(state), ["AS AH AD", "KH KD KC"]);
+});
+
+test("what is undone keeps to the hand, and what is laid down cannot be undone", () => {
+  const { state, turn, sent } = begin(table());
+  turn.takeUp("A");
+  turn.takeUp("K");
+  turn.lay();
+  assert.equal(sent.length, 1);
+  state.answered(8, sent[0]);
+  state.arrived(table({ n: 8, hand: { 4: HAND[4], 2: HAND[2], 7: HAND[7] } }));
+  turn.undo();
+  assert.deepEqual([staged(state), state.staging.steps], [[], 0]);
+  const kept = new State(table(), [{ rank: "A", cards: ["AS", "AH", "AD"] }, { rank: "K", cards: ["KH", "KD", "KC"] }]);
+  kept.staging.undo(kept.table);
+  assert.deepEqual(staged(kept), ["AS AH AD"], "staged before the page was loaded again");
+});

@@ -1,0 +1,50 @@
+// Puzzles, from the start page: one that is solved and one that is missed, with the keyboard alone. axe-core looks at these pages in
+// the gallery (full/axe).
+
+import assert from "node:assert/strict";
+
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { SCREENS, fits } from "../../lib/read.mjs";
+import { table } from "../../lib/suite.mjs";
+
+/** Checks that a page fits both screens, with buttons large enough for a finger. */
+const lookedAt = (page, what) =>
+  fits(page, what, async (screen) => {
+    const small = await page.locator("main :is(.btn, .numbers a)").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
+  });
+
+/** Answers the puzzle that is shown with its best turn or another one; its path. */
+async function answered(page, right) {
+  const path = new URL(page.url()).pathname;
+  const best = page.locator('.options button[value="0"]');
+  const button = right ? best : page.locator('.options button:not([value="0"])').first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: right ? "Right!" : "Not the best turn." }).waitFor();
+  return path;
+}
+
+table("puzzles are solved and missed, and both are marked in the list", async (server) => {
+  const page = await person(SCREENS[0][1]);
+  await page.goto(server.url);
+  await page.getByRole("link", { name: /^Puzzles/ }).click();
+  await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
+  await lookedAt(page, "the list of a new visitor");
+  await page.getByRole("link", { name: "Solve a puzzle" }).click();
+  await page.getByRole("heading", { name: /What do you (do|play)\?$/ }).waitFor();
+  assert.ok((await page.locator(".options button").count()) >= 3);
+  await lookedAt(page, "a puzzle");
+  const solved = await answered(page, true);
+  await lookedAt(page, "the right answer");
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  const missed = await answered(page, false);
+  assert.notEqual(missed, solved);
+  await lookedAt(page, "a wrong answer");
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await page.locator(`a[href="${solved}"]`).and(page.getByRole("link", { name: /, solved$/ })).waitFor();
+  await page.locator(`a[href="${missed}"]`).and(page.getByRole("link", { name: /, missed$/ })).waitFor();
+  await page.getByText("You have solved one today.").waitFor();
+  await lookedAt(page, "the list with marks");
+  noComplaints(page);
+});

@@ -1,0 +1,233 @@
+// The page on fair deals: it checks a true record and a forged one without a network and without the browser's own hashes,
+// and comes to the same as the vectors, which the program and the one in Python are tested with too.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { inLightAndDark } from "../../lib/axe.mjs";
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { Mouse } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const file = (name) => fileURLToPath(new URL(`../../../fair/${name}`, import.meta.url));
+const text = (name) => readFileSync(file(name), "utf8");
+
+/** The page, loaded, with the network off since, and as on plain http: without `crypto.subtle`. `more` is a script beside its own. */
+async function offline(server, screen, notes, more) {
+  const page = await person(screen);
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
+  if (notes) await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
+  await page.goto(`${server.url}/fairness`);
+  await page.getByText("Choose a record").waitFor();
+  // The browser itself complains of a worker's script that it was still fetching.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  if (more) await page.evaluate((more) => import(more), more);
+  await page.context().setOffline(true);
+  assert.deepEqual(await page.evaluate(() => [navigator.onLine, typeof crypto.subtle]), [false, "undefined"]);
+  return page;
+}
+
+const result = (page) => page.locator("#record-result");
+const choose = (page, name) => page.locator("#record-file").setInputFiles(file(name));
+const reads = (page, words) => result(page).getByText(words).first().waitFor();
+
+/** Checks a record that is pasted. */
+async function paste(page, record) {
+  const field = page.getByLabel("The text of a record");
+  if (!(await field.isVisible())) await page.getByText("Paste a record").click();
+  await field.fill(record);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+}
+
+/** The sentences about each deal. */
+const verdicts = (page) => result(page).getByRole("listitem").locator("> p:not(.note)").allTextContents();
+
+table("a true record and a forged one are told apart without a network", async (server) => {
+  const page = await offline(server, { width: 1280, height: 800 });
+  await choose(page, "example.canasta");
+  await reads(page, "Both deals are fair.");
+  const fair = "Fair. The seed is the promised one, and with 2 cuts it gives these cards.";
+  assert.deepEqual(await verdicts(page), [fair, fair]);
+  await choose(page, "forged.canasta");
+  await reads(page, "One of 2 deals is not fair.");
+  assert.deepEqual(await verdicts(page), [fair, "Not fair. The promised seed gives other cards, or a player’s cut was changed or left out."]);
+  // What it is about can be looked at.
+  await result(page).getByText("What the record shows").last().click();
+  const commitment = text("forged.canasta").match(/^Commitment: (\w+)$/gm).at(-1).split(" ")[1];
+  await reads(page, commitment);
+  noComplaints(page);
+});
+
+table("what is pasted is read as people write it, and what cannot be read is said by line", async (server) => {
+  const page = await offline(server, { width: 390, height: 844, touch: true });
+  const record = text("example.canasta");
+  const written = record.replace(/^Deck: .*\n( .*\n)+/gm, (deck) => deck.replaceAll("T", "10").replaceAll("H ", "♥ ").replaceAll("S ", "s, "));
+  assert.notEqual(written, record);
+  await paste(page, `\ufeff${written.replaceAll("\n", "\r\n").replace(/^Seed: (.{80})/m, (_, half) => `SEED: ${half.toUpperCase()} `)}`);
+  await reads(page, "Both deals are fair.");
+  for (const [changed, says] of [
+    [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: a card like 4H is expected, not “4Z”\.$/],
+    [record.replace(/^Seed: ../m, "Seed: "), /^Line \d+: 160 hexadecimal digits are expected\.$/],
+    [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: a second line “Table:”\.$/],
+    [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment, but no line “Table:”\.$/],
+    [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer version of Canasta/],
+    ["Dear friends, it was a lovely evening.", /^This is not a Canasta record/],
+  ]) {
+    await paste(page, changed);
+    await reads(page, says);
+    assert.equal(await result(page).getByRole("listitem").count(), 0);
+  }
+  await paste(page, record.replace(/^Seed: .*$/m, ""));
+  await reads(page, "One of 2 deals is proved.");
+  await reads(page, "Not proved. The seed of this deal has not been revealed.");
+  noComplaints(page);
+});
+
+table("a dropped file is checked", async (server) => {
+  const page = await offline(server, { width: 1280, height: 800 });
+  const transfer = await page.evaluateHandle((record) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([record], "evening.canasta"));
+    return transfer;
+  }, text("example.canasta"));
+  await page.locator("#check-record").dispatchEvent("drop", { dataTransfer: transfer });
+  await reads(page, "Both deals are fair.");
+  await reads(page, "evening.canasta");
+  noComplaints(page);
+});
+
+table("a promise that was exchanged afterwards is found by the browser's own notes", async (server) => {
+  const record = text("example.canasta");
+  const [commitment] = record.match(/(?<=^Commitment: )\w+$/m);
+  const [cut] = record.match(/(?<=^Cut 0: )\w+$/m);
+  const [name] = record.match(/(?<=^Table: )\w+$/m);
+  const other = "0".repeat(64);
+  const page = await offline(server, { width: 768, height: 1024 }, [
+    [`${name}/1`, { commitment, cut }],
+    [`${name}/2`, { commitment: other, cut: "0".repeat(32) }],
+  ]);
+  await choose(page, "example.canasta");
+  await reads(page, "One of 2 deals is not fair.");
+  const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
+  assert.deepEqual(notes, [
+    "Your browser saw this commitment before the deal.",
+    "The cut that your browser made is among the cuts.",
+    `Before the deal this browser was shown another commitment: ${other}`,
+    `The cut that your browser made is not among the cuts: ${"0".repeat(32)} It may have come too late, or another of your screens may have cut first.`,
+  ]);
+  noComplaints(page);
+});
+
+table("a cut that is missing leaves a deal open", async (server) => {
+  const record = text("example.canasta");
+  const [name] = record.match(/(?<=^Table: )\w+$/m);
+  const page = await offline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
+  await choose(page, "example.canasta");
+  await reads(page, "One of 2 deals is proved.");
+  noComplaints(page);
+});
+
+table("the first promise that was shown is the one that is noted", async (server) => {
+  const page = await person();
+  await page.goto(`${server.url}/fairness`);
+  const told = await page.evaluate(async () => {
+    const { noteCut, noteSeals, noted } = await import("/noted.js");
+    const shown = document.createElement("p");
+    const show = (table, deal, commitment) => {
+      Object.assign(shown.dataset, { sealTable: table, sealDeal: deal, commitment });
+      noteSeals(document);
+    };
+    document.body.append(shown);
+    show("k7m", "1", "aa");
+    show("k7m", "1", "bb");
+    const sent = [noteCut("k7m", "1", "cc"), noteCut("k7m", "1", "dd")];
+    const first = noted("k7m", "1");
+    for (let deal = 1; deal <= 500; deal += 1) show("other", String(deal), "ee");
+    return [sent, first, noted("k7m", "1"), noted("other", "1"), noted("nowhere", "1")];
+  });
+  assert.deepEqual(told, [["cc", "cc"], { commitment: "aa", cut: "cc" }, {}, { commitment: "ee" }, {}]);
+  noComplaints(page);
+});
+
+table("the browser comes to the same as the vectors", async (server) => {
+  const page = await offline(server, {}, undefined, "/proof.js");
+  const { vectors } = JSON.parse(text("vectors.json"));
+  const judged = await page.evaluate(async (vectors) => {
+    const { rulesHash, verdict } = await import("/proof.js");
+    const read = ({ seats, cuts, deck, preset, house, ...rest }) => ({
+      ...rest,
+      rules: rulesHash(preset, house),
+      seats: seats.split(" "),
+      deck: deck.split(" "),
+      cuts: cuts.map((line) => ({ seat: Number(line.split(" ")[0]), cut: line.split(" ")[1] })),
+    });
+    return vectors.map((vector) => [vector.name, read(vector).rules, verdict(read(vector))]);
+  }, vectors);
+  assert.ok(vectors.length >= 24);
+  assert.deepEqual(judged, vectors.map(({ name, rules, verdict }) => [name, rules, verdict]));
+  noComplaints(page);
+});
+
+table("a game that was played here is proved, by the page with this browser's notes and by the command", async (server) => {
+  const page = await person({ width: 1366, height: 768 });
+  const seat = await Table.start(page, server, {
+    preset: "hoyle",
+    players: 4,
+    fill: async () => {
+      await page.locator("#group-scores summary").click();
+      await page.locator("#f-game_points").fill("500");
+    },
+  });
+  // Cards came while the page was open, so its script listens and presses count.
+  await page.waitForLoadState();
+  const player = new Player(seat, new Mouse(page), { takes: false });
+  let end = await player.deal();
+  while (end.ended !== "game") {
+    const { deal } = end;
+    await player.hands.next();
+    await seat.until("the next deal is there", (now) => now.deal > deal && !now.ended);
+    end = await player.deal();
+  }
+  const record = await (await page.request.get(`${page.url()}/record`)).text();
+  await page.goto(`${server.url}/fairness`);
+  await page.getByText("Choose a record").waitFor();
+  // It shows the commitment from before the deal.
+  const last = record.match(/^Commitment: (\w+)$/gm).at(-1).slice("Commitment: ".length);
+  await page.getByText(last).waitFor();
+  await page.context().setOffline(true);
+  await paste(page, record);
+  await reads(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
+  const fair = "Fair. The seed is the promised one, and with one cut it gives these cards.";
+  assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
+  const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
+  const both = ["Your browser saw this commitment before the deal.", "The cut that your browser made is among the cuts."];
+  assert.deepEqual(notes, Array(end.deal).fill(both).flat());
+  const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
+  assert.equal(told.status, 0, told.stdout + told.stderr);
+  assert.match(told.stdout, /Every act was played by the rules, and the scores add up\.$/m);
+  seat.noComplaints();
+}, { fair: true });
+
+for (const size of [{ width: 360, height: 740, touch: true }, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+  table(`the page at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`, async (server) => {
+    const page = await person(size);
+    await page.goto(`${server.url}/fairness`);
+    await page.getByText("Paste a record").click();
+    await choose(page, "forged.canasta");
+    await reads(page, "One of 2 deals is not fair.");
+    await result(page).getByText("What the record shows").first().click();
+    await inLightAndDark(page, "fair deals");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+    const small = await page.evaluate(() => {
+      const goals = [...document.querySelectorAll("main :is(a, button, summary, label.btn, textarea)")].filter((goal) => goal.checkVisibility());
+      return goals.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
+    });
+    assert.deepEqual(small, []);
+    noComplaints(page);
+  });
+}

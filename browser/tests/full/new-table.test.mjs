@@ -1,0 +1,170 @@
+// New tables: presets, two to six players, house rules with their difference in words, with and without script.
+
+import assert from "node:assert/strict";
+
+import { axeFaults, inLightAndDark, none } from "../../lib/axe.mjs";
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { Mouse, Touch } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table, cards } from "../../lib/table.mjs";
+
+const SIZES = [
+  { width: 360, height: 740, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** What the form says of the table. */
+const differing = (page) => page.locator("#differing");
+const saying = (page, text) => differing(page).getByText(text).first().waitFor();
+
+/** How many players sit at the table, the person included. */
+const seats = (page) => page.locator("[id^=seat-]").count().then((others) => others + 1);
+
+table("wahhi for six with a house rule: the difference is told, and a turn is played", async (server) => {
+  const page = await person({ width: 1280, height: 800 });
+  const seat = await Table.start(page, server, {
+    preset: "wahhi",
+    players: 6,
+    fill: async () => {
+      await saying(page, "Your table plays WAHHI Classic Canasta as it is.");
+      await page.locator("#group-scores summary").click();
+      await page.locator("#f-game_points").fill("3000");
+      await saying(page, "Your table differs from WAHHI Classic Canasta:");
+      await saying(page, /3,000/);
+      await page.getByRole("status").getByText("one house rule").waitFor();
+      // A second change, and back again.
+      await page.locator("#group-deal summary").click();
+      assert.equal(await page.locator("#f-hand_size-4").isVisible(), false, "only what is for six is shown");
+      await page.locator("#f-hand_size-6").fill("13");
+      await page.getByRole("status").getByText("two house rules").waitFor();
+      await page.locator("#f-hand_size-6").fill("11");
+      await page.getByRole("status").getByText("one house rule").waitFor();
+    },
+  });
+  assert.equal(await seats(page), 6);
+  const player = new Player(seat, new Mouse(page));
+  const before = await seat.mine();
+  assert.equal(cards(before), 11);
+  const state = await player.deal(() => player.done.discarded > 0);
+  assert.ok(player.done.turns > 0 && (state.ended || state.n > before.n));
+
+  await page.locator("[data-do=menu]:visible").first().click();
+  const played = page.locator("#menu .played");
+  await played.getByText("WAHHI Classic Canasta, with one house rule").waitFor();
+  await played.locator("summary").click();
+  await played.getByText(/3,000/).first().waitFor();
+  seat.noComplaints();
+});
+
+table("two players draw two cards", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  const seat = await Table.start(page, server, { preset: "hoyle", players: 2 });
+  assert.equal(await seats(page), 2);
+  const hands = new Touch(page);
+  const player = new Player(seat, hands, { takes: false });
+  const before = await player.deal((state) => state.phase === "draw");
+  await hands.press("draw");
+  const after = await seat.answered(before.n);
+  assert.equal(cards(after), cards(before) + 2, "a red three is replaced, so the hand grows by two");
+  assert.equal(after.stock <= before.stock - 2, true);
+  await player.deal((state) => player.done.discarded > 0 || state.ended);
+  seat.noComplaints();
+});
+
+for (const [preset, players] of [["lakin", 3], ["classic", 5], ["pack", 6]]) {
+  table(`${preset} with ${players} is played for some turns`, async (server) => {
+    const page = await person({ width: 1024, height: 768 });
+    const seat = await Table.start(page, server, { preset, players });
+    assert.equal(await seats(page), players);
+    const player = new Player(seat, new Mouse(page));
+    await player.deal((state) => player.done.discarded >= 3 || state.ended);
+    assert.ok(player.done.turns >= 1, JSON.stringify(player.done));
+    seat.noComplaints();
+  });
+}
+
+table("one press plays what was chosen last", async (server) => {
+  const page = await person();
+  await Table.start(page, server, { preset: "classic", players: 3 });
+  await page.goto(server.url);
+  await page.getByText("Classic Card Game Rules").first().waitFor();
+  await Table.open(page, server);
+  assert.equal(await seats(page), 3);
+  noComplaints(page);
+});
+
+table("another preset takes the changes along, and they can be undone", async (server) => {
+  const page = await person({ width: 768, height: 1024 });
+  await page.goto(`${server.url}/new`);
+  await page.locator("#group-going-out summary").click();
+  await page.locator("#f-going_out_bonus").fill("250");
+  await saying(page, "Your table differs from Bicycle / Hoyle:");
+  await page.locator('input[name="preset"][value="lakin"]').check();
+  await saying(page, "Your table differs from According to Hoyle, by H. Lakin:");
+  assert.equal(await page.locator("#f-going_out_bonus").inputValue(), "250");
+  assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "what was open stays open");
+  assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
+  await page.getByRole("button", { name: "Undo changes" }).click();
+  await saying(page, "Your table plays According to Hoyle, by H. Lakin as it is.");
+  noComplaints(page);
+});
+
+table("what cannot be read is told, live and when it is sent, and is kept", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await page.goto(`${server.url}/new`);
+  await page.locator("#group-scores summary").tap();
+  await page.locator("#f-game_points").fill("plenty");
+  await saying(page, "a whole number from 500 to 50,000, not “plenty”");
+  assert.equal(await page.locator("#f-game_points").getAttribute("aria-invalid"), "true");
+  await page.getByRole("button", { name: "Start the table" }).tap();
+  await page.getByRole("alert").getByText("plenty").waitFor();
+  assert.equal(await page.locator("#f-game_points").inputValue(), "plenty");
+  none(await axeFaults(page), "the form with a fault");
+  await page.getByRole("alert").getByRole("link").tap();
+  await page.locator("#f-game_points:focus").waitFor();
+  await page.locator("#f-game_points").fill("4000");
+  await page.getByRole("status").getByText("one house rule").waitFor();
+  assert.equal(await page.locator("#faults").count(), 0);
+  await page.getByRole("button", { name: "Start the table" }).tap();
+  await page.waitForURL(/\/table\//);
+  noComplaints(page);
+});
+
+table("the form works without script", async (server) => {
+  const page = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
+  await page.goto(`${server.url}/new`);
+  await page.locator('input[name="preset"][value="wahhi"]').check();
+  await page.locator("#players-3").check();
+  await page.locator("#group-melds summary").click();
+  await page.locator("#f-natural_canasta_bonus").fill("600");
+  await page.getByRole("button", { name: "Show the difference" }).click();
+  await saying(page, "Your table differs from WAHHI Classic Canasta:");
+  await saying(page, /600/);
+  assert.equal(await page.locator("#players-3").isChecked(), true);
+  await page.getByRole("button", { name: "Start the table" }).click();
+  await page.waitForURL(/\/table\//);
+});
+
+for (const size of SIZES) {
+  table(`the form at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`, async (server) => {
+    const page = await person(size);
+    await page.goto(`${server.url}/new`);
+    for (const details of await page.locator("#fields details").all()) await details.evaluate((one) => (one.open = true));
+    await page.locator("#f-game_points").fill("3000");
+    await page.locator("#f-natural_canasta_bonus").fill("lots");
+    await saying(page, "lots");
+    await inLightAndDark(page, "the form");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+    const small = await page.evaluate(() => {
+      const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
+      const shown = goals.filter((goal) => goal.checkVisibility());
+      return shown.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
+    });
+    assert.deepEqual(small, []);
+    noComplaints(page);
+  });
+}

@@ -1,0 +1,121 @@
+// Sets that offer themselves, in a browser: at every size, by mouse and keyboard, for screen readers; and undoing.
+
+import assert from "node:assert/strict";
+
+import { axeFaults, none } from "../../lib/axe.mjs";
+import { person } from "../../lib/browser.mjs";
+import { exhibit, inPseudo } from "../../lib/gallery.mjs";
+import { tap } from "../../lib/hands.mjs";
+import { drawn, layoutFaults, setCards } from "../../lib/layout.mjs";
+import { picture } from "../../lib/pictures.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const SIZES = [
+  ...[[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440], [720, 450]],
+];
+
+/** Where cards and controls lie; what lies outside of the line and hidden offers are faults of their own. Runs in the page. */
+function look() {
+  const box = (element) => element.getBoundingClientRect();
+  const parts = [...document.querySelectorAll("#hand .col, .acts .btn, #stock, #pile, .melds .meld")];
+  const offers = [...document.querySelectorAll("#strip .offer")].filter((offer) => offer.checkVisibility());
+  const faults = [];
+  for (const offer of offers) {
+    const { left, right, top, bottom, width, height } = box(offer);
+    const name = offer.getAttribute("aria-label");
+    if (width < 44 || height < 43.5) faults.push(`${name} is ${width} by ${height}`);
+    if (left < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${name} is off the screen`);
+    if (offer.scrollWidth > offer.clientWidth + 1) faults.push(`${name} is cut`);
+    for (const part of parts) {
+      const other = box(part);
+      const over = Math.min(right, other.right) - Math.max(left, other.left) > 1 && Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1;
+      if (over) faults.push(`${name} lies over ${part.getAttribute("aria-label") ?? part.id}`);
+    }
+  }
+  return { offers: offers.length, faults, places: parts.map((part) => [part.id, ...["left", "top", "width", "height"].map((side) => Math.round(box(part)[side]))].join(" ")) };
+}
+
+for (const language of ["English", "the pseudo-language"]) {
+  table(`offers lie in the line and over nothing, and move nothing, in ${language}`, async (server) => {
+    const page = await person();
+    const faults = [];
+    await exhibit(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
+    await page.locator("#strip .offer").first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const cards of language === "English" ? ["normal", "large", "xxl"] : ["normal"]) {
+        await setCards(page, cards);
+        await drawn(page);
+        const offered = await page.evaluate(look);
+        assert.ok(offered.offers >= 2, `${width} by ${height}: ${offered.offers} offers`);
+        const more = language === "English" ? await layoutFaults(page, { scrolls: cards === "xxl" }) : [];
+        for (const fault of [...offered.faults, ...more]) faults.push(`${width} by ${height}, ${cards}: ${fault}`);
+        if (cards === "normal") await picture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
+        // With a card chosen nothing is offered; everything lies where it lay.
+        await page.evaluate(() => {
+          globalThis.strip = document.querySelector("#strip");
+          globalThis.strip.replaceWith((globalThis.gap = document.createComment("")));
+        });
+        assert.deepEqual((await page.evaluate(look)).places, offered.places, `${width} by ${height}, ${cards}`);
+        await page.evaluate(() => globalThis.gap.replaceWith(globalThis.strip));
+      }
+    }
+    assert.deepEqual(faults, []);
+  }, { more: language === "English" ? [] : ["--pseudo-language"] });
+}
+
+table("an offer is taken up by mouse or keyboard, spoken, and undone step by step", async (server) => {
+  const page = await person({ width: 1366, height: 768 });
+  await exhibit(page, server, "drawn");
+  const seat = new Table(page);
+  const offers = page.locator("#strip .offer");
+  await offers.first().waitFor();
+  assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))), ["Aces, 3: 60 3 aces. Stage", "Kings, 4: 40 4 kings. Stage", "Queens, 1: 10 onto queens. Stage"]);
+  assert.equal(await page.getByRole("group", { name: "Sets that you can lay down" }).count(), 1);
+  none(await axeFaults(page), "offers");
+  await page.click("#offer-K");
+  assert.equal((await seat.state()).sets.length, 1);
+  assert.match(await page.locator("#happened").textContent(), /40 staged/);
+  assert.equal(await page.locator("#undo").count(), 0, "one step: Clear does the same");
+  // By keyboard: before the hand in the order of Tab.
+  await page.locator("#offer-A").focus();
+  await page.keyboard.press("Enter");
+  assert.deepEqual((await seat.state()).sets.map(({ name }) => name.split(",")[0]), ["Kings", "Aces"]);
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".col")), "the focus goes on to the hand");
+  none(await axeFaults(page), "staged sets and offers");
+  await page.click("#undo");
+  assert.deepEqual((await seat.state()).sets.map(({ name }) => name.split(",")[0]), ["Kings"]);
+  await page.keyboard.press("Backspace");
+  assert.equal((await seat.state()).sets.length, 0);
+  await page.keyboard.press("l");
+  assert.ok((await seat.state()).sets.length > 2);
+  await page.keyboard.press("Backspace");
+  assert.equal((await seat.state()).sets.length, 0, "what Lay down staged is one step");
+  await page.keyboard.press("l");
+  const all = (await seat.state()).sets.length;
+  await page.keyboard.press("Escape");
+  assert.equal((await seat.state()).sets.length, 0);
+  await page.keyboard.press("Backspace");
+  assert.equal((await seat.state()).sets.length, all, "clearing is undone too");
+  seat.noComplaints();
+});
+
+table("while something stands in the line, or a card is chosen, nothing is offered", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await exhibit(page, server, "drawn");
+  const seat = new Table(page);
+  const offers = page.locator("#strip .offer");
+  await offers.first().waitFor();
+  await tap(page, "#act-draw", { force: true });
+  assert.match((await seat.state()).alert, /Not possible/);
+  assert.equal(await offers.count(), 0);
+  await tap(page, "#col-4");
+  assert.equal(await offers.count(), 0);
+  await tap(page, "#col-4");
+  assert.equal(await offers.count(), 3);
+  await tap(page, "#offer-K");
+  await tap(page, "#col-4");
+  assert.match((await seat.state()).strip, /40 staged, laid down before the discard/);
+  seat.noComplaints();
+});

@@ -1,0 +1,82 @@
+// A finished deal is played again: from the replay of a game that was played in the browser, in another seat and against another
+// level, to its end, where both results stand side by side; by hand on a large screen and a phone, and axe-core on both.
+
+import assert from "node:assert/strict";
+
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { Keyboard } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { SCREENS, game, looked } from "../../lib/read.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+/** The cards of some columns, sorted. */
+const cards = (columns) => columns.evaluateAll((all) => all.flatMap((column) => column.dataset.cards.split(" ")).sort());
+
+/** The numbers of a row of the table “Then and now”. */
+const row = (page, name) =>
+  page.getByRole("row", { name: new RegExp(`^${name}\\b`) }).getByRole("cell").evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace("−", "-").replace(",", ""))));
+
+table("a deal is played again from another seat and compared", async (server) => {
+  const page = await person(SCREENS[0][1]);
+  await game(page, server);
+  await page.getByRole("link", { name: "Replay the game" }).click();
+  await page.locator("#replay").waitFor();
+  const replay = new URL(page.url()).pathname;
+  // What the opponent at the left held when the cards were dealt, and what the first deal brought each side.
+  await page.goto(`${server.url}${replay}?at=0&seat=1`);
+  const held = await cards(page.locator(".hand-of .stack"));
+  assert.equal(held.length, 11);
+  const record = await (await page.request.get(`${server.url}${replay.replace(/replay$/, "record")}`)).text();
+  const brought = record.match(/^Score: (-?\d+), (-?\d+)/m).slice(1).map(Number);
+
+  await page.getByRole("link", { name: "Play a whole deal again" }).click();
+  await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
+  assert.ok(await page.getByRole("radio", { name: "Deal 1" }).isChecked());
+  assert.ok(await page.getByRole("radio", { name: /your seat then/ }).isChecked());
+  await looked(page, "the choice of a deal");
+  await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).check();
+  await page.getByRole("radio", { name: /^Beginner/ }).check();
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+  await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname) && !replay.startsWith(url.pathname));
+
+  const seat = new Table(page);
+  await seat.mine();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("nothing is promised of their shuffle").locator("visible=true").waitFor();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  const player = new Player(seat, new Keyboard(page));
+  const first = await seat.state();
+  assert.equal(first.deal, 1);
+  const end = await player.deal();
+  assert.equal(end.ended, "game");
+
+  await page.getByRole("heading", { name: "Then and now" }).waitFor();
+  // The seat is on the other side, whose points come first now.
+  assert.deepEqual(await row(page, "Then"), brought.toReversed());
+  const now = await row(page, "Now");
+  const more = now[0] - brought[1];
+  const said = more === 0 ? "as many points" : `${Math.abs(more).toLocaleString("en")} points ${more > 0 ? "more" : "fewer"}`;
+  await page.getByText(new RegExp(`Your side scored ${said}`)).waitFor();
+  await looked(page, "the end of the deal");
+  assert.equal(await page.getByRole("button", { name: "Next deal" }).count(), 0);
+
+  // Both replays begin with the same cards.
+  for (const which of ["How it went then", "How it went now"]) {
+    await page.getByRole("link", { name: which }).click();
+    await page.locator('#replay[data-at="0"][data-seat="1"]').waitFor();
+    assert.deepEqual(await cards(page.locator(".hand-of .stack")), held, which);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Then and now" }).waitFor();
+  }
+  // And once more, with the same deal and seat chosen.
+  await page.getByRole("link", { name: "Play it again" }).click();
+  await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
+  assert.ok(await page.getByRole("group", { name: "Which seat?" }).getByRole("radio").nth(1).isChecked());
+  // It counts in no figures: there is one game, the first; the list leads to the choice of its deals.
+  await page.goto(`${server.url}/you`);
+  assert.equal(await page.getByRole("link", { name: /^Replay:/ }).count(), 1);
+  await page.getByRole("link", { name: /^Play a deal again:/ }).click();
+  await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
+  noComplaints(page);
+});

@@ -1,0 +1,126 @@
+// Debian's nginx and Caddy in front of a real server, each set up by its file in deploy/: a person comes by https and plays
+// some turns, with a live connection.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { scheduler } from "node:timers/promises";
+
+import { closed, person } from "../../lib/browser.mjs";
+import { Mouse } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { Server, dataFolder } from "../../lib/server.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const ROOT = new URL("../../../", import.meta.url).pathname;
+const CERTIFICATE = `${ROOT}crates/canasta-server/tests/certificates/one`;
+
+after(closed);
+
+/** A file of deploy/ with the names and ports of this test in place of those that it is given out with. */
+function fitted(file, places) {
+  let text = readFileSync(`${ROOT}deploy/${file}`, "utf8");
+  for (const [given, here] of places) {
+    assert.ok(text.includes(given), `deploy/${file} says nothing of “${given}”`);
+    text = text.replaceAll(given, here);
+  }
+  return text;
+}
+
+/** A port on which no program listens. */
+const freePort = () =>
+  new Promise((found, failed) => {
+    const listener = createServer();
+    listener.on("error", failed);
+    listener.listen(0, "127.0.0.1", () => {
+      const { port } = listener.address();
+      listener.close(() => found(port));
+    });
+  });
+
+/** Whether a program listens on a port. */
+const answers = (port) =>
+  new Promise((found) => {
+    const socket = connect(port, "127.0.0.1", () => found(true));
+    socket.on("error", () => found(false));
+    socket.on("close", () => found(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+/** Each proxy: its command, once its files are written. */
+const PROXIES = {
+  async nginx(folder, port, server) {
+    const site = fitted("nginx.conf", [
+      ["listen 80;", `listen 127.0.0.1:${await freePort()};`],
+      ["listen 443 ssl;", `listen 127.0.0.1:${port} ssl;`],
+      ["server_name canasta.example;", "server_name localhost;"],
+      ["/etc/letsencrypt/live/canasta.example/fullchain.pem", `${CERTIFICATE}.crt`],
+      ["/etc/letsencrypt/live/canasta.example/privkey.pem", `${CERTIFICATE}.key`],
+      ["http://127.0.0.1:7878", server.url],
+    ]);
+    writeFileSync(join(folder, "canasta.conf"), site);
+    const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
+    const conf = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; events {}
+      http { access_log off; ${own.join(" ")} include ${folder}/canasta.conf; }`;
+    writeFileSync(join(folder, "nginx.conf"), conf);
+    return ["nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")]];
+  },
+  async caddy(folder, port, server) {
+    const site = fitted("Caddyfile", [
+      ["canasta.example {", `https://localhost:${port} {\n\tbind 127.0.0.1\n\ttls internal`],
+      ["127.0.0.1:7878\n}", `127.0.0.1:${server.port}\n}`],
+    ]);
+    const own = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n";
+    writeFileSync(join(folder, "Caddyfile"), own + site);
+    return ["caddy", ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")]];
+  },
+};
+
+for (const [name, files] of Object.entries(PROXIES)) {
+  test(`a game through ${name}, with its live connection`, async () => {
+    const [folder, port] = [dataFolder(), await freePort()];
+    const address = `https://localhost:${port}`;
+    const server = await Server.start({ more: ["--public-url", address] });
+    const [program, words] = await files(folder, port, server);
+    const places = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const proxy = spawn(program, words, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...places } });
+    let said = "";
+    proxy.stderr.on("data", (text) => (said += text));
+    const ended = new Promise((done) => proxy.once("exit", done).once("error", done));
+    const kill = () => proxy.kill("SIGKILL");
+    process.on("exit", kill);
+    try {
+      for (let tries = 0; !(await answers(port)); tries += 1) {
+        assert.ok(tries < 200 && proxy.exitCode === null, `${name} does not start: ${said}`);
+        await scheduler.wait(50);
+      }
+      // A browser has no service worker of a server whose certificate only this test trusts.
+      const page = await person({ context: { ignoreHTTPSErrors: true, serviceWorkers: "block" } });
+      let received = 0;
+      page.on("websocket", (socket) => {
+        assert.ok(socket.url().startsWith(`wss://localhost:${port}/table/`), socket.url());
+        socket.on("framereceived", () => (received += 1));
+      });
+      const seat = await Table.open(page, { url: address });
+      const player = new Player(seat, new Mouse(page));
+      const state = await player.deal(() => player.done.turns >= 3);
+      assert.equal(state.ended, "", "the deal is over too soon for this test");
+      // Each act of the bots came over the live connection, and nothing else shows them.
+      assert.ok(received >= 9, `${received} messages`);
+      const cookies = await page.context().cookies();
+      assert.ok(cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure), JSON.stringify(cookies));
+      // A client that comes through a proxy is not taken for a program on this machine.
+      assert.equal((await page.request.get(`${address}/metrics`)).status(), 404);
+      seat.noComplaints();
+      assert.ok(!server.words.includes("WARN"), server.words);
+    } finally {
+      proxy.kill("SIGTERM");
+      await ended;
+      process.off("exit", kill);
+      await server.stop();
+    }
+  });
+}

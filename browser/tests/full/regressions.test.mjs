@@ -1,0 +1,187 @@
+// Problems that people found at the table, each with a test: larger cards, larger text, the log, six players, links. More of
+// them are in layout, start, offline and taps.
+
+import assert from "node:assert/strict";
+
+import { person } from "../../lib/browser.mjs";
+import { exhibit } from "../../lib/gallery.mjs";
+import { Mouse } from "../../lib/hands.mjs";
+import { drawn, layoutFaults } from "../../lib/layout.mjs";
+import { picture } from "../../lib/pictures.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
+
+/** Looks at gallery tables at every size; `look` gives what is wrong. */
+async function everywhere(page, server, names, look, between = async () => {}) {
+  const found = [];
+  for (const name of names) {
+    await exhibit(page, server, name);
+    await between();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      for (const fault of await look(width, height, name)) found.push(`${fault} (${name}, ${width}×${height})`);
+    }
+  }
+  assert.deepEqual(found, []);
+}
+
+table("no table has a scrollbar of the window", async (server) => {
+  const page = await person();
+  await everywhere(page, server, ["mid", "opening", "six-mid"], () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+      return scrollHeight > clientHeight || scrollWidth > clientWidth ? [`${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`] : [];
+    }),
+  );
+});
+
+for (const cards of ["large", "xxl"]) {
+  table(`${cards}: columns are lapped only where the row is full, and the pile is large as well`, async (server) => {
+    const page = await person();
+    let lapped = 0;
+    const look = async (width, height) => {
+      const seen = await page.evaluate(() => {
+        const row = document.querySelector("#hand").getBoundingClientRect();
+        const columns = [...document.querySelectorAll("#hand .col")].map((column) => [...column.querySelectorAll(".card")].at(-1).getBoundingClientRect());
+        // Columns end at the same height as the others of their row.
+        const rowsOf = [];
+        for (const card of columns) {
+          const row = rowsOf.find(([first]) => Math.abs(first.bottom - card.bottom) < first.height / 3);
+          if (row) row.push(card);
+          else rowsOf.push([card]);
+        }
+        for (const cards of rowsOf) cards.sort((a, b) => a.left - b.left);
+        const tops = [...document.querySelectorAll("#pile .card")].map((card) => card.offsetWidth);
+        return {
+          rows: rowsOf.map((cards) => ({
+            lapped: cards.some((card, place) => cards[place + 1] && cards[place + 1].left < card.right - 1),
+            used: (cards.at(-1).right - cards[0].left) / row.width,
+          })),
+          hand: columns[0].width,
+          pile: Math.max(...tops),
+        };
+      });
+      const faults = [];
+      // A second row has the columns of the first, though not always as many cards.
+      const used = Math.max(...seen.rows.map((row) => row.used));
+      if (seen.rows.some((row) => row.lapped)) {
+        lapped += 1;
+        if (used < 0.95) faults.push(`lapped, with ${Math.round(used * 100)} % of the row in use`);
+      }
+      const least = Math.max(0.55 * seen.hand, width > 700 && height > 700 ? 75 : 0);
+      if (seen.pile < least) faults.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
+      return faults;
+    };
+    await everywhere(page, server, ["mid", "opening", "thirty", "two-mid"], look, () =>
+      page.evaluate((cards) => (document.documentElement.dataset.cards = cards), cards),
+    );
+    assert.ok(lapped > 5, `${lapped} hands were lapped`);
+  });
+}
+
+table("text of 24 px covers no name, number or card, and cuts no word", async (server) => {
+  const page = await person();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.enable");
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 20 } });
+  const look = async (width, height, name) => {
+    const found = await layoutFaults(page, { scrolls: width < 700 });
+    await picture(page, `text-24-${name}-${width}x${height}`);
+    const own = await page.evaluate(() => {
+      const faults = [];
+      const shown = (element) => element?.checkVisibility({ visibilityProperty: true });
+      const text = (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()];
+      };
+      const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      for (const seat of document.querySelectorAll(".seat")) {
+        const [count, name] = [seat.querySelector(".count"), seat.querySelector(".who b")];
+        if (shown(count) && text(name).some((line) => over(line, count.getBoundingClientRect()))) faults.push(`${count.textContent} lies over ${name.textContent}`);
+        for (const part of [...document.querySelectorAll(".bar .score, .bar nav")]) {
+          if (text(name).some((line) => over(line, part.getBoundingClientRect()))) faults.push(`${part.className || "the menu"} lies over ${name.textContent}`);
+        }
+        for (const word of seat.querySelectorAll(".who b, .who small")) {
+          if (shown(word) && word.innerText.length <= 8 && word.scrollWidth > word.clientWidth + 1) faults.push(`“${word.innerText}” is cut`);
+        }
+      }
+      const say = document.querySelector("#say");
+      for (const column of document.querySelectorAll("#hand .col")) {
+        if (text(say).some((line) => over(line, column.getBoundingClientRect()))) faults.push(`the words lie over ${column.id}`);
+      }
+      if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 16.9) faults.push("the reader's own size does not count");
+      return faults;
+    });
+    return [...found, ...own];
+  };
+  await everywhere(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], look);
+});
+
+table("the log stays at its newest line when the window changes, unless the reader has scrolled back", async (server) => {
+  const page = await person({ width: 1440, height: 900 });
+  const seat = await Table.open(page, server);
+  await new Player(seat, new Mouse(page)).deal((state) => state.phase === "play" && state.stock < 50);
+  const log = page.locator("#log");
+  const left = () => log.evaluate((log) => [log.scrollHeight - log.clientHeight - log.scrollTop, log.scrollHeight - log.clientHeight]);
+  for (const [width, height] of [[1440, 620], [1300, 620], [1440, 560], [1000, 700], [1440, 700], [1300, 560]]) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    if (width < 1280) continue;
+    const [below, room] = await left();
+    assert.ok(room > 40, `the log of ${width}×${height} is short: ${room}`);
+    assert.ok(below < 2, `${below} px below at ${width}×${height}`);
+  }
+  await log.evaluate((log) => (log.scrollTop = 0));
+  await drawn(page);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await drawn(page);
+  assert.equal(await log.evaluate((log) => log.scrollTop), 0);
+  seat.noComplaints();
+});
+
+table("with six each plate says name and side in a line each, and the number of cards once", async (server) => {
+  const page = await person();
+  let looked = 0;
+  const look = async () => {
+    const plates = await page.evaluate(() =>
+      // A player who has just acted has a caption instead, which motion checks.
+      [...document.querySelectorAll(".seat:not(.onecard, :has(.act))")].map((seat) => {
+        const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
+        const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+        const range = document.createRange();
+        range.selectNodeContents(seat.querySelector(".who small"));
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        return { words, numbers: shown.length, lines: lines.size };
+      }),
+    );
+    looked += plates.length;
+    const faults = [];
+    for (const { words, numbers, lines } of plates) {
+      if (numbers !== 1) faults.push(`“${words}” says the number of cards ${numbers} times`);
+      if (lines > 1) faults.push(`“${words}” has ${lines} lines under the name`);
+      if (!/^\S+( (We|They|to play|away))?$/.test(words)) faults.push(`“${words}” says more than name and side`);
+    }
+    return faults;
+  };
+  await everywhere(page, server, ["six-opening", "six-mid", "six-waiting"], look);
+  assert.ok(looked > 100, `${looked} plates`);
+});
+
+table("a link that opens another tab says so, on every page", async (server) => {
+  const page = await person();
+  await Table.open(page, server);
+  const table = new URL(page.url()).pathname;
+  let seen = 0;
+  for (const path of [table, "/", "/settings", "/friends", "/new", "/rules", "/learn", "/you", "/lobby"]) {
+    await page.goto(server.url + path);
+    const links = await page.locator("a[target=_blank]").evaluateAll((all) => all.map((link) => `${link.getAttribute("aria-label") ?? ""} ${link.textContent} ${link.title}`));
+    seen += links.length;
+    for (const words of links) assert.match(words, /new tab/, `${path}: ${words}`);
+  }
+  assert.ok(seen >= 2, `${seen} links`);
+});

@@ -1,0 +1,208 @@
+// What a screen reader hears and what the eye sees move.
+
+import assert from "node:assert/strict";
+
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { exhibit } from "../../lib/gallery.mjs";
+import { Keyboard, Mouse } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+/** Keeps what both live regions say. */
+function listen() {
+  addEventListener("DOMContentLoaded", () => {
+    globalThis.said = { happened: [], turn: [] };
+    for (const name of ["happened", "turn"]) {
+      const region = document.getElementById(name);
+      if (!region) continue;
+      globalThis.said[`${name}Live`] = region.getAttribute("aria-live");
+      new MutationObserver(() => {
+        const text = region.textContent.trim();
+        if (text) globalThis.said[name].push(text);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+  });
+}
+
+table(
+  "both live regions speak: one sentence an act, and one's own turn",
+  async (server) => {
+    const page = await person();
+    await page.addInitScript(listen);
+    const seat = await Table.open(page, server);
+    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+    const first = await player.deal((state) => state.phase === "draw");
+    await page.evaluate(() => {
+      globalThis.said.happened.length = 0;
+      globalThis.said.turn.length = 0;
+    });
+    // Two rounds of the table, from an own turn to an own turn.
+    const turns = player.done.turns;
+    const last = await player.deal((state) => player.done.turns === turns + 2 && state.phase === "draw");
+    assert.equal(last.ended, "");
+    const said = await page.evaluate(() => globalThis.said);
+    assert.equal(said.happenedLive, "polite");
+    assert.equal(said.turnLive, "assertive");
+    const acts = last.n - first.n;
+    assert.ok(said.happened.length >= 8 && said.happened.length <= acts, `${acts} acts, ${said.happened.length} texts`);
+    for (const text of said.happened) assert.match(text, /^\p{Lu}[^\n]*[.?]$/u);
+    for (const name of ["Ruth", "Anna", "Paul"]) {
+      assert.ok(said.happened.some((text) => text.startsWith(name)), `nothing is said of ${name}: ${said.happened}`);
+    }
+    assert.ok(said.turn.every((text) => text.length > 0) && said.turn.filter((text) => text.startsWith("Your turn")).length >= 2, `${said.turn}`);
+    assert.equal(await page.title(), "Your turn. Canasta");
+    seat.noComplaints();
+  },
+  { pace: 5 },
+);
+
+/** Keeps what the page animates. */
+function watch() {
+  globalThis.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const list = Array.isArray(frames) ? frames : [frames];
+    globalThis.moved.push({
+      travels: list.some((frame) => "transform" in frame || "translate" in frame || "left" in frame),
+      duration: typeof timing === "number" ? timing : timing?.duration,
+    });
+    return animate.call(this, frames, timing);
+  };
+}
+
+for (const still of [false, true]) {
+  table(still ? "under reduced motion nothing travels" : "cards fly", async (server) => {
+    const page = await person({ still });
+    await page.addInitScript(watch);
+    // What makes cards fly comes after the first card.
+    const motion = page.waitForResponse(/\/motion\.\w+\.js/);
+    const seat = await Table.open(page, server);
+    await motion;
+    await page.waitForLoadState("networkidle");
+    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+    const state = await player.deal((state) => state.phase === "draw");
+    await page.evaluate(() => (globalThis.moved.length = 0));
+    await player.act(state);
+    const drawn = await seat.mine();
+    if (still) {
+      await player.act(drawn);
+      await seat.mine();
+      const running = await page.evaluate(() =>
+        document.getAnimations().filter((one) => one.transitionProperty === "transform" || one.transitionProperty === "translate").length,
+      );
+      assert.equal(running, 0);
+      assert.deepEqual((await page.evaluate(() => globalThis.moved)).filter(({ travels }) => travels), []);
+    } else {
+      const moved = await page.evaluate(() => globalThis.moved);
+      assert.ok(moved.some(({ travels }) => travels), "the drawn card does not fly");
+      for (const { duration } of moved) assert.ok(duration > 0 && duration <= 600, `an animation of ${duration} ms`);
+      // Input is never blocked: the next act goes at once.
+      await player.act(await seat.state());
+    }
+    seat.noComplaints();
+  });
+}
+
+table("the hand is one stop for Tab, and arrows move in it", async (server) => {
+  const page = await person();
+  const seat = await Table.open(page, server);
+  await seat.mine();
+  await page.locator("#hand .col").first().focus();
+  const focused = () => page.evaluate(() => document.activeElement.id);
+  const order = await page.locator("#hand .col").evaluateAll((columns) => columns.map((column) => column.id));
+  await page.keyboard.press("ArrowRight");
+  assert.equal(await focused(), order[1]);
+  await page.keyboard.press("End");
+  assert.equal(await focused(), order.at(-1));
+  await page.keyboard.press("Home");
+  assert.equal(await focused(), order[0]);
+  await page.keyboard.press("Tab");
+  assert.ok(!order.includes(await focused()), "Tab leaves the hand");
+  await page.keyboard.press("Shift+?");
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  // An own act keeps the focus where it was.
+  await page.locator(`#${order[0]}`).focus();
+  const state = await seat.mine();
+  await new Keyboard(page).press("draw");
+  await seat.answered(state.n);
+  assert.match(await focused(), /^col-/);
+  seat.noComplaints();
+});
+
+/** Keeps the acts that the page sends; nothing comes of them. */
+async function posted(page, server) {
+  const acts = [];
+  await page.route(`${server.url}/table/*/act`, (route) => {
+    acts.push(route.request().postDataJSON().act);
+    return route.fulfill({ json: { n: 99 } });
+  });
+  return acts;
+}
+
+table("red threes are laid down by hand: by a tap, by a key, and in words", async (server) => {
+  const page = await person();
+  await exhibit(page, server, "by-hand");
+  const acts = await posted(page, server);
+  const column = page.locator("#col-3");
+  const name = () => column.getAttribute("aria-label");
+  const front = () => column.locator(".card").last().getAttribute("data-c");
+  assert.equal(await name(), "Threes, 2 red, 2 black");
+  assert.match(await front(), /^3[HD]$/, "gold lies in front");
+  await column.click();
+  assert.equal(await name(), "Threes, 2 red, 2 black, 1 chosen");
+  assert.equal(await page.locator("#act-discard .label").innerText(), "Discard");
+  await page.keyboard.press("x");
+  assert.match(await page.getByRole("alert").innerText(), /a red three is never discarded/);
+  await page.getByRole("link", { name: "Why?" }).click();
+  assert.match(await page.locator("#why").innerText(), /never/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await column.click();
+  await column.click();
+  assert.match(await front(), /^3[SC]$/, "the second choice is a black one");
+  assert.match(await page.locator("#act-discard .label").innerText(), /black three/);
+  await page.keyboard.press("Escape");
+  const say = page.locator("#say");
+  assert.match(await say.innerText(), /lay them down before your turn ends, or each costs 500 points/);
+  await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
+  assert.deepEqual(acts, ["declare 3H"]);
+  await exhibit(page, server, "two-mid");
+  await page.keyboard.press("r");
+  assert.match(await say.innerText(), /You hold no red three to lay down/);
+  noComplaints(page);
+});
+
+table("the pile is looked through in the first turn", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await exhibit(page, server, "look-through");
+  const panel = page.locator("#through");
+  assert.equal(await panel.isVisible(), false);
+  await page.getByRole("button", { name: "Look through it" }).tap();
+  await panel.waitFor();
+  assert.equal(await panel.locator("li").count(), 10);
+  assert.equal(await panel.locator("li").first().innerText(), "the six of clubs");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "through");
+  await page.keyboard.press("Escape");
+  assert.equal(await panel.isVisible(), false);
+  await page.keyboard.press("p");
+  assert.equal(await panel.isVisible(), true);
+  assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/);
+  await exhibit(page, server, "mid");
+  assert.equal(await panel.count(), 0);
+  noComplaints(page);
+});
+
+table("every player is told of at every number", async (server) => {
+  const page = await person();
+  for (const [name, seats] of [["two-mid", 1], ["three-mid", 2], ["five-mid", 4], ["six-mid", 5]]) {
+    await exhibit(page, server, name);
+    await page.keyboard.press("o");
+    const said = await page.locator("#happened").innerText();
+    assert.equal(said.match(/cards?\b/g).length, seats, said);
+    const regions = await page.locator(".melds").evaluateAll((all) => all.map((one) => document.getElementById(one.getAttribute("aria-labelledby"))?.textContent.trim()));
+    assert.ok(regions.every(Boolean), `${regions}`);
+  }
+  noComplaints(page);
+});

@@ -1,0 +1,197 @@
+// The start page and the settings: the one button in view in every size, the question for a new visitor, and settings that
+// act at once, in the order in which they were chosen.
+
+import assert from "node:assert/strict";
+
+import { noComplaints, person } from "../../lib/browser.mjs";
+import { leaf } from "../../lib/gallery.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** What is not wholly in view, or smaller than a finger; runs in the page. */
+function hidden(selector) {
+  const wanted = [...document.querySelectorAll(selector)];
+  const boxes = wanted.map((element) => [element.textContent.replace(/\s+/g, " ").trim(), element.getBoundingClientRect()]);
+  const out = ([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight;
+  const faults = boxes.filter(out).map(([text]) => `“${text}” is out of view`);
+  const small = boxes.filter(([, { height }]) => height < 43.5).map(([text, { height }]) => `“${text}” is ${height} high`);
+  return wanted.length === 0 ? ["nothing is there"] : [...faults, ...small];
+}
+
+table("the first way is in view without scrolling, in all sizes", async (server) => {
+  const page = await person();
+  const ways = { "start-new": ".answers button", start: "#continue", "start-many": "#continue", "start-known": "#play button, .with a" };
+  for (const [name, selector] of Object.entries(ways)) {
+    await leaf(page, server, name);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const what = `${name} at ${width}×${height}`;
+      assert.deepEqual(await page.evaluate(hidden, selector), [], what);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
+    }
+    // It is the largest button there is.
+    const largest = await page.evaluate((selector) => {
+      const area = (element) => element.getBoundingClientRect().width * element.getBoundingClientRect().height;
+      const first = area(document.querySelector(selector));
+      return [...document.querySelectorAll(".btn")].every((other) => other.matches(selector) || area(other) <= first);
+    }, selector);
+    assert.ok(largest, name);
+  }
+  noComplaints(page);
+});
+
+for (const [answer, goes] of [["Never", "#lesson"], ["Long ago", "#ask-hint"], ["Often", "#hand .col"]]) {
+  table(`a new visitor who answers “${answer}” sits at a table after one press, without a script too`, async (server) => {
+    const page = await person({ width: 390, height: 844 });
+    await page.goto(server.url);
+    await page.getByRole("heading", { name: "Have you played Canasta?" }).waitFor();
+    await page.getByRole("button", { name: answer }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator(goes).first().waitFor({ state: "attached" });
+    await page.goto(server.url);
+    await page.locator("#continue").waitFor();
+    assert.equal(await page.getByText("Have you played Canasta?").count(), 0);
+
+    const plain = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
+    await plain.goto(server.url);
+    await plain.getByRole("button", { name: answer }).click();
+    await plain.waitForURL(/\/table\//);
+    noComplaints(page);
+  });
+}
+
+table("two settings chosen in one moment are both kept, though the first answer is slow", async (server) => {
+  const page = await person();
+  await page.goto(`${server.url}/settings`);
+  let posts = 0;
+  let answer = () => {};
+  let left = () => {};
+  const first = new Promise((resolve) => (left = resolve));
+  const answered = new Promise((resolve) => (answer = resolve));
+  await page.route(`${server.url}/settings`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    posts += 1;
+    left();
+    if (posts === 1) await answered;
+    return route.continue();
+  });
+  await page.evaluate(() => {
+    for (const choice of ['[name="cloth"][value="green"]', '[name="back"][value="sun"]', '[name="size"][value="xxl"]']) {
+      document.querySelector(choice).click();
+    }
+  });
+  await first;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  assert.equal(posts, 1, "no other is sent while one is on its way");
+  answer();
+  await page.getByText("Saved.").waitFor();
+  await page.waitForFunction(() => document.querySelector("form.settings").dataset.saving === undefined);
+  assert.equal(posts, 2, "one on its way, then the latest state once");
+  await page.unrouteAll();
+  await page.reload();
+  const kept = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  assert.deepEqual([kept.cloth, kept.back, kept.cards], ["green", "sun", "xxl"]);
+  noComplaints(page);
+});
+
+table("the small table shows each choice at once", async (server) => {
+  const page = await person({ width: 390, height: 844 });
+  await page.goto(`${server.url}/settings`);
+  const card = () => page.locator(".sample .fanout .card").first().evaluate((card) => getComputedStyle(card).width);
+  const felt = () => page.locator(".sample").evaluate((sample) => getComputedStyle(sample).backgroundImage);
+  const before = [await card(), await felt()];
+  await page.getByLabel("XXL").check();
+  await page.getByLabel("Claret").check();
+  const after = [await card(), await felt()];
+  assert.ok(Number.parseFloat(after[0]) > Number.parseFloat(before[0]) && after[1] !== before[1], `${before} ${after}`);
+  // It stays in sight while the choices are scrolled through.
+  await page.locator("form.settings label:visible").last().scrollIntoViewIfNeeded();
+  assert.ok(await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0), "the small table is in sight");
+  noComplaints(page);
+});
+
+table("settings are saved by their button without a script, and a table has them", async (server) => {
+  const page = await person({ context: { javaScriptEnabled: false } });
+  await page.goto(`${server.url}/settings`);
+  await page.getByLabel("Green").check();
+  await page.getByLabel("Lattice").check();
+  await page.getByLabel("Your name").fill("Mary");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await page.getByText("Saved.", { exact: true }).first().waitFor();
+  assert.equal(await page.getByLabel("Lattice").isChecked(), true);
+  const look = await page.locator("html").evaluate(({ dataset }) => [dataset.cloth, dataset.back]);
+  assert.deepEqual(look, ["green", "lattice"]);
+});
+
+table("the form for a new table is a few screens on a phone, and says what is chosen under its headings", async (server) => {
+  const page = await person({ width: 360, height: 640, touch: true });
+  await page.goto(`${server.url}/new`);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  assert.ok(height < 2600, `the form is ${height} px high`);
+  const heading = page.locator("#more-levels > summary");
+  assert.match(await heading.textContent(), /Club/);
+  await heading.tap();
+  await page.getByLabel("Strong", { exact: false }).first().check();
+  await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
+  // Without a script a heading opens too, and the form starts a table.
+  const plain = await person({ width: 360, height: 640, context: { javaScriptEnabled: false } });
+  await plain.goto(`${server.url}/new`);
+  await plain.locator("#more-levels > summary").click();
+  await plain.locator('input[name="level"][value="beginner"]').check();
+  await plain.getByRole("button", { name: "Start the table" }).click();
+  await plain.waitForURL(/\/table\//);
+  await plain.goto(server.url);
+  await plain.getByText("Level: Beginner.").first().waitFor();
+  noComplaints(page);
+});
+
+table("the rules show their cards, and links that open a tab say so", async (server) => {
+  const page = await person({ width: 390, height: 844 });
+  await page.goto(`${server.url}/rules/scores`);
+  const shown = page.locator(".pictured").first();
+  await shown.getByText("50 points each").waitFor();
+  assert.equal(await shown.getByRole("img").first().getAttribute("aria-label"), "the red joker and the black joker");
+  assert.ok((await shown.locator("svg.card").count()) >= 15);
+  const seat = await Table.open(page, server);
+  await seat.mine();
+  await page.locator("#open-menu").click();
+  const opened = page.context().waitForEvent("page");
+  await page.locator("#menu").getByRole("link", { name: "Rules (opens in a new tab)" }).click();
+  await (await opened).waitForURL(/\/rules$/);
+  seat.noComplaints();
+});
+
+table("a friend's table is made from the start page in two presses, under a name", async (server) => {
+  const page = await person({ width: 390, height: 844 });
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Play with friends" }).click();
+  await page.getByLabel("Your name").first().fill("Helen");
+  await page.getByRole("button", { name: "Make a table" }).click();
+  await page.getByRole("heading", { name: "Who sits where" }).waitFor();
+  assert.match(await page.locator("main").innerText(), /Helen/);
+  noComplaints(page);
+});
+
+table("a game that waits is continued by the first press", async (server) => {
+  const page = await person();
+  const seat = await Table.open(page, server);
+  const { n } = await seat.mine();
+  await page.goto(server.url);
+  await page.keyboard.press("Tab");
+  await page.locator("#continue").click();
+  assert.equal((await seat.mine()).n, n);
+  seat.noComplaints();
+});

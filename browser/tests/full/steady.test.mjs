@@ -1,0 +1,66 @@
+// Stock, pile and acts never move in a deal: whatever is laid, taken, staged or said, the hand finds them where they were. Boxes are those
+// of the layout, without the transforms of what flies; they are looked at in every frame of a whole deal.
+
+import assert from "node:assert/strict";
+
+import { person } from "../../lib/browser.mjs";
+import { Mouse, Touch } from "../../lib/hands.mjs";
+import { Player } from "../../lib/player.mjs";
+import { table } from "../../lib/suite.mjs";
+import { Table } from "../../lib/table.mjs";
+
+/** Runs in the page: looks at the boxes in every frame, and keeps how far each was from where it was first. */
+function watch() {
+  const PARTS = ["#stock .card", "#pile .heap", "#act-draw", "#act-take", "#act-lay", "#act-discard", "#hand"];
+  const place = (element) => {
+    let [left, top] = [0, 0];
+    const { offsetHeight: height } = element;
+    // An SVG has no offsets: its parent's place stands for it.
+    for (let at = element.offsetParent === undefined ? element.parentElement : element; at; at = at.offsetParent) {
+      left += at.offsetLeft;
+      top += at.offsetTop;
+    }
+    return { left, top, height: height ?? 0 };
+  };
+  const first = new Map();
+  globalThis.moved = new Map();
+  const look = () => {
+    const playing = document.querySelector(".table:not(.over)");
+    for (const part of playing ? PARTS : []) {
+      const element = document.querySelector(part);
+      if (!element) continue;
+      const now = place(element);
+      const was = first.get(part) ?? now;
+      first.set(part, was);
+      const by = Math.max(Math.abs(now.left - was.left), Math.abs(now.top - was.top));
+      // The hand grows and shrinks in width alone.
+      const off = part === "#hand" ? Math.max(Math.abs(now.top - was.top), Math.abs(now.height - was.height)) : by;
+      if (off > 1) globalThis.moved.set(part, Math.max(off, globalThis.moved.get(part) ?? 0));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+const SIZES = [
+  [390, 844, true],
+  [844, 390, true],
+  [820, 1180, true],
+  [1440, 900, false],
+];
+
+for (const [width, height, touch] of SIZES) {
+  table(`stock, pile and acts stay where they are through a whole deal, ${width} by ${height}`, async (server) => {
+    const page = await person({ width, height, touch });
+    const seat = await Table.open(page, server);
+    await seat.mine();
+    await page.evaluate(watch);
+    const player = new Player(seat, touch ? new Touch(page) : new Mouse(page));
+    const end = await player.deal();
+    assert.equal(end.ended, "deal");
+    assert.ok(player.done.turns > 0 && player.done.discarded > 0, JSON.stringify(player.done));
+    const moved = await page.evaluate(() => [...globalThis.moved].map(([part, by]) => `${part} moved by ${by} px`));
+    assert.deepEqual(moved, []);
+    seat.noComplaints();
+  });
+}
