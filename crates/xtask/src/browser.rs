@@ -1,5 +1,5 @@
-//! The Chromium tests under `browser/`: finds or installs what they need, then lets Node's own test runner run them
-//! against the released server (with options for tests: `canasta-testserver`). Each test starts its own server on a free port and ends it.
+//! The browser tests under `browser/`: finds or installs what they need, then lets Node's test runner run them against a real
+//! server (`canasta-testserver`, which has options for tests).
 
 use std::{
     ffi::OsStr,
@@ -11,84 +11,56 @@ use std::{
 use anyhow::{Context as _, Result};
 
 use crate::{
-    command, release,
-    tools::{self, Tools},
+    command, programs,
+    tools::{self, Need, Tools},
 };
 
-/// The files that look at pages in every size; a part of their own, because no part should take long.
-const LOOKS: [&str; 5] = ["3-layout", "5-axe", "10-hints", "12-company", "32-axe"];
+/// Tests that every run of `cargo xtask test` includes.
+const ESSENTIAL: &str = "essential";
+/// Tests of the release check: all sizes, dresses, browsers and states.
+const FULL: &str = "full";
 
-/// In the names of the files in which several browsers meet at one table; a part of their own for the same reason.
-const FRIENDS: &str = "friends";
-
-/// The files about what is left of games: proofs, replays, figures.
-const RECORDS: [&str; 3] = ["14-fairness", "15-replay", "16-you"];
-
-/// In the name of the file in which a proxy stands before the server; it needs proxies.
+/// Part of the name of the file that needs nginx and Caddy.
 const PROXIES: &str = "proxies";
 
-/// Which of the test files to run.
-type Wanted<'a> = &'a dyn Fn(&str) -> bool;
+const FIREFOX: Need =
+    Need { names: &["firefox-esr", "firefox"], package: "firefox-esr", elsewhere: "Firefox (mozilla.org)" };
 
-/// A part of `cargo xtask test`: what is played. It builds too, which is nothing after the build part, so that alone it
-/// never tests an old binary.
+/// Selects test files by folder and name.
+type Wanted<'a> = &'a dyn Fn(&str, &str) -> bool;
+
+/// The tests of `cargo xtask test`.
 ///
 /// # Errors
 /// A tool is missing.
-pub(crate) fn play(root: &Path) -> Result<bool> {
-    chosen(
-        root,
-        &|name| !is_looks(name) && !is_records(name) && !name.contains(FRIENDS) && !name.contains(PROXIES),
-        false,
-    )
+pub(crate) fn essential(root: &Path) -> Result<bool> {
+    run(root, &|folder, _| folder == ESSENTIAL, &[])
 }
 
-/// A part of `cargo xtask test`: two and four browsers at one table.
+/// The other tests, apart from those with proxies.
 ///
 /// # Errors
 /// A tool is missing.
-pub(crate) fn friends(root: &Path) -> Result<bool> {
-    chosen(root, &|name| name.contains(FRIENDS), false)
+pub(crate) fn full(root: &Path) -> Result<bool> {
+    tools::need(root, "the browser tests at full volume", &[&FIREFOX])?;
+    run(root, &|folder, name| folder == FULL && !name.contains(PROXIES), &[])
 }
 
-/// A part of `cargo xtask test`: what is looked at.
-///
-/// # Errors
-/// A tool is missing.
-pub(crate) fn looks(root: &Path) -> Result<bool> {
-    chosen(root, &is_looks, false)
-}
-
-/// A part of `cargo xtask test`: what is left of games.
-///
-/// # Errors
-/// A tool is missing.
-pub(crate) fn records(root: &Path) -> Result<bool> {
-    chosen(root, &is_records, false)
-}
-
-/// Through Debian's nginx and Caddy.
+/// A game through nginx and Caddy, which must be installed.
 ///
 /// # Errors
 /// A tool is missing.
 pub(crate) fn proxies(root: &Path) -> Result<bool> {
-    chosen(root, &|name| name.contains(PROXIES), false)
+    run(root, &|folder, name| folder == FULL && name.contains(PROXIES), &[])
 }
 
-fn is_records(name: &str) -> bool {
-    RECORDS.iter().any(|records| name.contains(records))
-}
-
-fn is_looks(name: &str) -> bool {
-    LOOKS.iter().any(|looks| name.contains(looks))
-}
-
-/// Builds the binaries, then runs the tests whose file name has the pattern.
+/// `cargo xtask browser`: the tests whose file name contains the pattern.
 ///
 /// # Errors
-/// A tool is missing, or nothing has that name.
+/// A tool is missing, or no file has such a name.
 pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
-    chosen(root, &|name| pattern.is_none_or(|pattern| name.contains(pattern)), headed)
+    let more: &[_] = if headed { &[("HEADED", OsStr::new("1"))] } else { &[] };
+    run(root, &|_, name| pattern.is_none_or(|pattern| name.contains(pattern)), more)
         .with_context(|| format!("browser tests with `{}` in the name", pattern.unwrap_or_default()))
 }
 
@@ -97,14 +69,11 @@ pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<
 /// # Errors
 /// A tool is missing.
 pub(crate) fn screenshots(root: &Path) -> Result<bool> {
-    let pictured = |name: &str| ["layout", "lesson", "hints", "friends-ways"].iter().any(|part| name.contains(part));
+    let pictured = |folder: &str, name: &str| {
+        folder == FULL && ["layout", "lesson", "hints", "friends"].iter().any(|part| name.contains(part))
+    };
     let folder = command::target(root)?.join("screenshots");
     run(root, &pictured, &[("SCREENSHOTS", folder.as_os_str())])
-}
-
-fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
-    let more: &[_] = if headed { &[("HEADED", OsStr::new("1"))] } else { &[] };
-    run(root, wanted, more)
 }
 
 /// Measures the way from *Play* to the first card on a slow line and a slow device, `runs` times; false where a limit does not hold.
@@ -131,37 +100,40 @@ pub(crate) fn pictures(root: &Path, pattern: Option<&str>, readme: bool) -> Resu
 
 /// Runs the wanted files with `more` in the environment.
 fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool> {
-    let files = files(&root.join("browser/tests"), wanted)?;
+    let tests = root.join("browser/tests");
+    let mut files = Vec::new();
+    for folder in [ESSENTIAL, FULL] {
+        files.extend(test_files(&tests.join(folder), &|name| wanted(folder, name))?);
+    }
+    anyhow::ensure!(!files.is_empty(), "no such browser test");
     let mut node = node(root)?;
     // Two at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
     command::passes(node.envs(more.iter().copied()))
 }
 
-/// Node, in the folder of the browser's scripts, with all that they run: the programs, the hand-made pages, a browser.
+/// Node in the folder of the browser tests, with everything that they use: programs, hand-made pages, a browser.
 fn node(root: &Path) -> Result<Command> {
-    let binaries = release::built(root)?;
+    let programs = programs::for_tests(root)?;
     let alone = tools::alone(root)?;
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
     let gallery = command::target(root)?.join("gallery");
-    // As the tests are compiled, and of the whole workspace, as they are: then it is there already.
-    let example = ["build", "--quiet", "--locked", "--workspace", "--example=gallery", "--example=practice"];
-    anyhow::ensure!(command::passes(&mut command::cargo(root, &example))?, "the gallery does not build");
     for example in ["gallery", "practice"] {
-        let mut hang = command::program(root, command::target(root)?.join("debug/examples").join(example));
-        anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
+        let mut example = command::program(root, programs.join("examples").join(programs::program(example)));
+        anyhow::ensure!(command::passes(example.arg(&gallery))?, "the hand-made pages cannot be written");
     }
     drop(alone);
     let mut node = command::program(&folder, &tools.node);
-    node.env("CANASTA_BIN", binaries.join("canasta")).env("CANASTA_TESTSERVER", binaries.join("canasta-testserver"));
+    for (variable, program) in [("CANASTA_BIN", "canasta"), ("CANASTA_TESTSERVER", "canasta-testserver")] {
+        node.env(variable, programs.join(programs::program(program)));
+    }
     node.env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
     Ok(node)
 }
 
-/// The test files, the slow ones first as their numbers say.
-fn files(folder: &Path, wanted: Wanted<'_>) -> Result<Vec<PathBuf>> {
+fn test_files(folder: &Path, wanted: &dyn Fn(&str) -> bool) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {
@@ -172,6 +144,5 @@ fn files(folder: &Path, wanted: Wanted<'_>) -> Result<Vec<PathBuf>> {
         }
     }
     files.sort();
-    anyhow::ensure!(!files.is_empty(), "there is no such browser test");
     Ok(files)
 }

@@ -9,20 +9,17 @@ use std::{
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{
-    drill::{self, Verdict},
-    release, tools,
-};
+use crate::{drill, tools};
 
-/// How many faults there are in a part of `cargo xtask test`.
+/// How many faults there are in the release check.
 const FAULTS: &str = "10";
 /// A fault that is planted in the servers, and the number of faults during which it must be found.
 const PLANTED: (&str, &str) = ("early-ack", "2");
 
-/// The tables in play during an upgrade: in a part of `cargo xtask test`, and where it is asked for.
+/// The tables in play during an upgrade: in the release check, and where it is asked for.
 const UPGRADED: (&str, &str) = ("8", "100");
 
-/// A part of `cargo xtask test`. It builds too, so that alone it never tests an old binary.
+/// A part of the release check.
 ///
 /// # Errors
 /// The drill cannot be run.
@@ -74,13 +71,11 @@ fn run(root: &Path, drills: &[&[&str]]) -> Result<bool> {
     }
     // Where there is none, the drill goes on without, and says so.
     let _ = tools::need(root, "servers that tell each other of their tables", &[&tools::NATS]);
-    let program = release::built(root)?.join("canasta-drill");
+    let program = drill::program(root)?;
     let (fault, few) = PLANTED;
     let mut right = drill::finds(&program, fault, &["cluster", "--faults", few])?;
     for words in drills {
-        let (verdict, output) = drill::verdict(&program, &[&["cluster"], *words].concat())?;
-        println!("cluster: {}", output.trim());
-        right &= verdict == Verdict::Right;
+        right &= drill::passes(&program, &[&["cluster"], *words].concat())?;
     }
     Ok(right)
 }

@@ -6,7 +6,7 @@ use std::{fs, path::Path, process::Command};
 use anyhow::{Context as _, Result};
 
 use crate::{
-    browser, command, release,
+    browser, command, programs,
     tools::{self, Need},
 };
 
@@ -27,7 +27,7 @@ const PASSWORDS: [&str; 4] = ["CANASTA_PASSWORD", "REPLICATION_PASSWORD", "POSTG
 /// Where the unit has the program.
 const INSTALLED: &str = "/usr/local/bin/canasta";
 
-/// A part of `cargo xtask test`.
+/// A part of the release check. Browser tests play a game through nginx and Caddy.
 ///
 /// # Errors
 /// A tool is missing.
@@ -52,7 +52,7 @@ fn unit(root: &Path, unit: &str) -> Result<bool> {
     let given = fs::read_to_string(root.join("deploy").join(unit)).with_context(|| format!("deploy/{unit}"))?;
     anyhow::ensure!(given.contains(INSTALLED), "deploy/{unit} does not start {INSTALLED}");
     // systemd looks whether the program is there.
-    let program = release::built(root)?.join("canasta");
+    let program = programs::released(root)?;
     let folder = command::target(root)?.join("deploy");
     fs::create_dir_all(&folder)?;
     let name = unit.rsplit('/').next().unwrap_or(unit);

@@ -1,16 +1,37 @@
 //! Runs the drills of `canasta-drill`, which say by how they end what they think of a server.
 
-use std::{path::Path, process::Command};
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::command;
+use crate::{command, programs};
 
 /// How a drill judges a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
     Right,
     Wrong,
+}
+
+/// The program with the drills, in the test profile; the test server is next to it.
+///
+/// # Errors
+/// It does not build.
+pub(crate) fn program(root: &Path) -> Result<PathBuf> {
+    Ok(programs::for_tests(root)?.join(programs::program("canasta-drill")))
+}
+
+/// Runs a drill, prints its report, and returns whether the server kept its promises.
+///
+/// # Errors
+/// The drill could not be run.
+pub(crate) fn passes(drill: &Path, words: &[&str]) -> Result<bool> {
+    let (verdict, output) = verdict(drill, words)?;
+    println!("{}: {}", words.first().unwrap_or(&"drill"), output.trim());
+    Ok(verdict == Verdict::Right)
 }
 
 /// Runs a drill: its verdict, and what it printed.

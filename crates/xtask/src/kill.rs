@@ -1,44 +1,65 @@
-//! `cargo xtask kill`: the real server is killed under load, and its system calls are recorded. Nothing that it acknowledged
-//! may be lost, done twice, or acknowledged before it is on the disk. First each planted fault must be found.
+//! Drills on a single server: it is killed under load, or its system calls are recorded. What it has acknowledged must not be
+//! lost or done twice, and must be on the disk first.
 
 use std::path::Path;
 
 use anyhow::{Result, bail};
 
 use crate::{
-    drill::{self, Verdict},
-    release,
+    drill,
     tools::{self, Need},
 };
 
 const STRACE: Need = Need { names: &["strace"], package: "strace", elsewhere: "strace (strace.io)" };
 
-/// How often a part of `cargo xtask test` kills.
+/// Kills by default, and in the release check.
 const KILLS: &str = "30";
-/// Kills in which a planted fault must be found.
-const FEW: &str = "6";
+const KILLS_BEFORE_A_RELEASE: &str = "300";
+/// Kills in `cargo xtask test`, and in the search for a planted fault.
+const FEW_KILLS: &str = "10";
 
-/// Each drill with the faults that it must find. A kill cannot see what was written and not synchronised.
-const FAULTS: [(&str, &str); 5] = [
-    ("kill", "early-ack"),
-    ("kill", "twice"),
-    ("kill", "drop-last"),
-    ("syscalls", "early-ack"),
-    ("syscalls", "no-sync"),
-];
+/// Faults that the drill with kills must find. It cannot see data that was written and not synchronised.
+const KILL_FAULTS: [&str; 3] = ["early-ack", "twice", "drop-last"];
+/// Faults that show in the order of the system calls.
+const SYSCALL_FAULTS: [&str; 2] = ["early-ack", "no-sync"];
 
-/// A part of `cargo xtask test`. It builds too, so that alone it never tests an old binary.
+/// Kills the server a few times, after finding one planted fault. The release check has more of both.
 ///
 /// # Errors
-/// A drill cannot be run.
-pub(crate) fn part(root: &Path) -> Result<bool> {
-    run(root, KILLS, None)
+/// The drill cannot be run.
+pub(crate) fn short(root: &Path) -> Result<bool> {
+    kill(root, &KILL_FAULTS[..1], FEW_KILLS, None)
 }
 
-/// The chore: with another number of kills, or another seed.
+/// Kills the server 300 times, after finding each planted fault.
 ///
 /// # Errors
-/// As [`part`]; or a word is not understood.
+/// The drill cannot be run.
+pub(crate) fn long(root: &Path) -> Result<bool> {
+    kill(root, &KILL_FAULTS, KILLS_BEFORE_A_RELEASE, None)
+}
+
+/// Watches the server's system calls, after finding each planted fault.
+///
+/// # Errors
+/// The drill cannot be run, or strace is missing.
+pub(crate) fn syscalls(root: &Path) -> Result<bool> {
+    if is_unsupported() {
+        return Ok(true);
+    }
+    tools::need(root, "watching system calls", &[&STRACE])?;
+    let program = drill::program(root)?;
+    let mut passed = true;
+    for fault in SYSCALL_FAULTS {
+        passed &= drill::finds(&program, fault, &["syscalls"])?;
+    }
+    Ok(drill::passes(&program, &["syscalls"])? && passed)
+}
+
+/// `cargo xtask kill`: both drills, with another number of kills or another seed.
+///
+/// # Errors
+/// As [`short`] and [`syscalls`], or an unknown option.
 pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     let (mut kills, mut seed) = (KILLS, None);
     for pair in words.chunks(2) {
@@ -48,29 +69,28 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
             other => bail!("`kill` takes --kills N and --seed N, not `{}`", other.join(" ")),
         }
     }
-    run(root, kills, seed)
+    Ok(syscalls(root)? && kill(root, &KILL_FAULTS, kills, seed)?)
 }
 
-fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
-    if !cfg!(target_os = "linux") {
-        println!("kill: processes are killed and watched as Linux does it, so there is nothing to do here");
+fn kill(root: &Path, faults: &[&str], kills: &str, seed: Option<&str>) -> Result<bool> {
+    if is_unsupported() {
         return Ok(true);
     }
-    tools::need(root, "watching system calls", &[&STRACE])?;
-    let program = release::built(root)?.join("canasta-drill");
-    let mut all = true;
-    for (name, fault) in FAULTS {
-        let few: &[&str] = if name == "kill" { &["kill", "--kills", FEW] } else { &[name] };
-        all &= drill::finds(&program, fault, few)?;
+    let program = drill::program(root)?;
+    let mut passed = true;
+    for fault in faults {
+        passed &= drill::finds(&program, fault, &["kill", "--kills", FEW_KILLS])?;
     }
     let seed = seed.map(|seed| ["--seed", seed]);
-    let more = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
-    for words in [[&["syscalls"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
-        let (verdict, output) = drill::verdict(&program, &words)?;
-        all &= verdict == Verdict::Right;
-        println!("{}: {}", words[0], output.trim());
+    let seed = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
+    Ok(drill::passes(&program, &[&["kill", "--kills", kills], seed].concat())? && passed)
+}
+
+fn is_unsupported() -> bool {
+    if !cfg!(target_os = "linux") {
+        println!("kill: skipped, because the drills kill and trace processes the Linux way");
     }
-    Ok(all)
+    !cfg!(target_os = "linux")
 }
 
 #[cfg(test)]

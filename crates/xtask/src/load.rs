@@ -6,14 +6,15 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{command, release};
+use crate::{command, drill, programs};
 
-/// A part of `cargo xtask test`: a little of everything. It fails where something fails, never because something is slow.
+/// A short load for the release check. It fails if something fails, never because something is slow.
 ///
 /// # Errors
 /// The drill cannot be run.
 pub(crate) fn part(root: &Path) -> Result<bool> {
-    Ok(run(root, "load", &["--quick"])? && run(root, "club", &["--quick"])?)
+    let program = drill::program(root)?;
+    Ok(run(root, &program, "load", &["--quick"])? && run(root, &program, "club", &["--quick"])?)
 }
 
 /// The chore.
@@ -21,15 +22,16 @@ pub(crate) fn part(root: &Path) -> Result<bool> {
 /// # Errors
 /// As [`part`]; or a word is not understood.
 pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
+    let program = || Ok::<_, anyhow::Error>(programs::for_measurements(root)?.join(programs::program("canasta-drill")));
     // Fifty people behind one address are a drill of their own.
     let (club, words): (Vec<&str>, Vec<&str>) = words.iter().partition(|word| **word == "--club");
     if !club.is_empty() {
-        return run(root, "club", &words);
+        return run(root, &program()?, "club", &words);
     }
     // Many spectators of one table, at servers that do not have it.
     let (watch, words): (Vec<&str>, Vec<&str>) = words.into_iter().partition(|word| *word == "--watch");
     if !watch.is_empty() {
-        return run(root, "watch", &words);
+        return run(root, &program()?, "watch", &words);
     }
     let known =
         ["--quick", "--tables", "--people", "--seats", "--rate", "--spectators", "--seed", "--servers", "--database"];
@@ -38,15 +40,14 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
             bail!("`load` takes --club, --watch, {}, not `{word}`", known.join(", "));
         }
     }
-    run(root, "load", &words)
+    run(root, &program()?, "load", &words)
 }
 
-fn run(root: &Path, drill: &str, words: &[&str]) -> Result<bool> {
+fn run(root: &Path, program: &Path, drill: &str, words: &[&str]) -> Result<bool> {
     if !cfg!(target_os = "linux") {
         println!("load: processes are measured as Linux reports them, so there is nothing to do here");
         return Ok(true);
     }
-    let program = release::built(root)?.join("canasta-drill");
     // Figures are of use only with the commit that was measured; outside a clone it is not known.
     let commit = command::output(command::program(root, "git").args(["rev-parse", "--short", "HEAD"]));
     println!("commit {}", commit.as_deref().unwrap_or("unknown").trim());

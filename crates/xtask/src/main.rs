@@ -16,11 +16,13 @@ mod kill;
 mod leaks;
 mod load;
 mod mutants;
-mod parts;
-mod release;
+mod programs;
+mod release_check;
 mod run_book;
+mod runner;
 mod soak;
 mod speed;
+mod test;
 mod tidy;
 mod tools;
 mod tree;
@@ -35,11 +37,14 @@ Chores of this repository
 
 Usage: cargo xtask CHORE
 
-  test                Run every test; print the seconds of each part and the total
-    --list            Name the parts and stop
-    --only PART       Run this part alone (may be given several times)
-    --skip PART       Leave this part out (may be given several times)
-    --quick           What a change most often breaks, in less than a minute where the code is compiled
+  test                Run the checks that a change is likely to break, in minutes
+    --quick           Run formatting and fast tests only, in under a minute once the code is compiled
+  release-check       Run everything else: all sizes, drills, clusters, volume; takes about an hour
+                      Options of both:
+    --list            List the checks
+    --only CHECK      Run only this check (repeatable)
+    --skip CHECK      Leave this check out (repeatable)
+    --resume          Leave out what has passed since the last change of the sources
   tidy                Check the arrows between the crates and the rules of this repository
   words               Compile the messages of crates/canasta-words/messages to the functions that are committed
   clauses             Give each field of each preset other values, and print which clause of its document is no longer so
@@ -81,7 +86,8 @@ Usage: cargo xtask CHORE
 
 Examples:
   cargo xtask test
-  cargo xtask test --only tidy --only browser
+  cargo xtask test --only clippy --only browser
+  cargo xtask release-check --resume
   cargo xtask browser keyboard --headed
 ";
 
@@ -105,14 +111,9 @@ fn chore(words: &[String]) -> Result<bool> {
             print!("{HELP}");
             Ok(true)
         }
-        ["test", "--list"] => {
-            parts::list();
-            Ok(true)
-        }
-        ["test", "--quick"] => parts::test_quickly(&root),
-        // What `test` starts for each of its parts.
-        ["part", name] => parts::test_part(&root, name),
-        ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
+        ["test", "--quick", rest @ ..] | ["quick-test", rest @ ..] => test::QUICK.task(&root, rest),
+        ["test", rest @ ..] => test::TEST.task(&root, rest),
+        ["release-check", rest @ ..] => release_check::RELEASE_CHECK.task(&root, rest),
         ["tidy"] => tidy::chore(&root),
         ["words"] => words::chore(&root),
         ["clauses", rest @ ..] => clauses::chore(&root, rest),

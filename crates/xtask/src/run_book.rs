@@ -6,7 +6,7 @@ use std::{fs, path::Path, process::Command};
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    command, release,
+    command, drill, programs,
     tools::{self, Need},
 };
 
@@ -16,7 +16,7 @@ const CURL: Need = Need { names: &["curl"], package: "curl", elsewhere: "curl (c
 /// The PostgreSQL of the page.
 const INITDB: &str = "/usr/lib/postgresql/15/bin/initdb";
 
-/// A part of `cargo xtask test`.
+/// A part of the release check.
 ///
 /// # Errors
 /// The machines cannot be made.
@@ -45,10 +45,9 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
         println!("run-book: its commands are those for PostgreSQL 15, which is not here; nothing was tried");
         return Ok(true);
     }
-    let binaries = release::built(root)?;
-    let mut drill = Command::new(binaries.join("canasta-drill"));
+    let mut drill = Command::new(drill::program(root)?);
     drill.arg("run-book").arg("--root").arg(root).arg("--program");
-    drill.arg(given.unwrap_or_else(|| binaries.join("canasta")));
+    drill.arg(given.map_or_else(|| programs::released(root), Ok)?);
     command::passes(drill.arg("--folder").arg(command::target(root)?.join("run-book")))
 }
 

@@ -4,16 +4,12 @@
 //! change that brings it. Valgrind counts them (Callgrind). The figures are those of the pinned
 //! compiler on x86-64 Linux; elsewhere nothing is compared.
 
-use std::{
-    fmt::Write as _,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fmt::Write as _, fs, path::Path};
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    command,
+    command, programs,
     tools::{self, Need},
 };
 
@@ -57,8 +53,7 @@ const TOLERANCE: f64 = 3.0;
 
 const VALGRIND: Need = Need { names: &["valgrind"], package: "valgrind", elsewhere: "Valgrind (valgrind.org)" };
 
-/// A part of `cargo xtask test`. It builds too, which is nothing after the build part, so that alone it never measures an
-/// old binary.
+/// A part of the release check.
 ///
 /// # Errors
 /// A tool is missing, or the work fails.
@@ -95,23 +90,19 @@ type Count = (String, u64);
 
 fn measured(root: &Path) -> Result<Vec<Count>> {
     tools::need(root, "counting instructions", &[&VALGRIND])?;
-    let built = command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))?;
-    anyhow::ensure!(built, "the release binary does not build");
+    let program = programs::released(root)?;
     let count = |work: &Workload| {
-        let [all, one] = [work.deals, "1"].map(|deals| instructions(root, &[work.words, &["--deals", deals]].concat()));
+        let [all, one] =
+            [work.deals, "1"].map(|deals| instructions(root, &program, &[work.words, &["--deals", deals]].concat()));
         Ok((work.name.to_owned(), all?.saturating_sub(one?)))
     };
     let mut counts = WORKLOADS.iter().map(count).collect::<Result<Vec<_>>>()?;
-    counts.push((SIZE.to_owned(), fs::metadata(binary(root)?)?.len()));
+    counts.push((SIZE.to_owned(), fs::metadata(&program)?.len()));
     Ok(counts)
 }
 
-fn binary(root: &Path) -> Result<PathBuf> {
-    Ok(command::target(root)?.join("release").join("canasta"))
-}
-
 /// The instructions of one run of the `canasta` command.
-fn instructions(root: &Path, words: &[&str]) -> Result<u64> {
+fn instructions(root: &Path, program: &Path, words: &[&str]) -> Result<u64> {
     let target = command::target(root)?;
     let counted = target.join("speed.out");
     let mut valgrind = command::program(root, "valgrind");
@@ -119,7 +110,7 @@ fn instructions(root: &Path, words: &[&str]) -> Result<u64> {
     if counted.is_file() {
         fs::remove_file(&counted).with_context(|| format!("cannot remove {}", counted.display()))?;
     }
-    valgrind.arg(binary(root)?).args(words);
+    valgrind.arg(program).args(words);
     // The variables of the shell lie on the stack of the program and would move what lies behind them.
     let path = std::env::var_os("PATH").unwrap_or_default();
     command::output(valgrind.env_clear().env("PATH", path))?;

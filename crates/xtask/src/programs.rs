@@ -1,5 +1,4 @@
-//! The binaries that the tests run, built once: first those of `cargo build --release`, then the server with options for
-//! tests. The released program has none of these options and nothing of what they do; it is asked here.
+//! The programs that checks run: those of the test profile, and the released one, which must have nothing that only tests may do.
 
 use std::{
     fs,
@@ -39,38 +38,59 @@ const TRACES: [&str; 10] = [
 /// A word of the pseudo-language.
 const PSEUDO: &str = "Ṁééñúú";
 
-/// A part of `cargo xtask test`.
+/// Checks that the released program takes no test option and holds no planted fault.
 ///
 /// # Errors
-/// Something does not build, or cannot be asked.
-pub(crate) fn part(root: &Path) -> Result<bool> {
-    let folder = built(root)?;
-    let name = |program: &str| folder.join(format!("{program}{}", std::env::consts::EXE_SUFFIX));
-    let mut faults = options(&name("canasta"))?;
-    let found = |program: &str| Ok::<_, anyhow::Error>(traces(&read(&name(program))?));
-    faults.extend(found("canasta")?.into_iter().map(|trace| format!("`{trace}` stands in the released program")));
-    // What is not found where it is would be found nowhere.
-    let there = found("canasta-testserver")?;
-    let missing = TRACES.into_iter().filter(|trace| !there.contains(trace));
-    faults.extend(missing.map(|trace| format!("`{trace}` is not found in the server of the tests, where it is")));
-    for fault in &faults {
-        println!("build: {fault}");
+/// A program does not build, or cannot be started or read.
+pub(crate) fn check_released(root: &Path) -> Result<bool> {
+    let released = released(root)?;
+    let mut problems = options(&released)?;
+    problems.extend(traces(&read(&released)?).into_iter().map(|trace| format!("the released program holds `{trace}`")));
+    // A trace that is not found in the test server, which has it, would be found nowhere.
+    let test_server = traces(&read(&for_tests(root)?.join(program("canasta-testserver")))?);
+    let missing = TRACES.into_iter().filter(|trace| !test_server.contains(trace));
+    problems.extend(missing.map(|trace| format!("`{trace}` is not found in the test server, which has it")));
+    for problem in &problems {
+        println!("{problem}");
     }
-    Ok(faults.is_empty())
+    Ok(problems.is_empty())
 }
 
-/// Builds what is released, just as it is released, and the server of the tests; where they are.
+/// The folder of all programs and examples in the test profile. Builds them first; that takes a moment if they are up to date.
+///
+/// # Errors
+/// They do not build.
+pub(crate) fn for_tests(root: &Path) -> Result<PathBuf> {
+    // Examples bring in the development dependencies, so that all programs use the crates that the tests were compiled with.
+    let mut cargo = command::cargo(root, &["build", "--workspace", "--bins", "--examples", "--locked", "--quiet"]);
+    anyhow::ensure!(command::passes(&mut cargo)?, "the programs for tests do not build");
+    Ok(command::target(root)?.join("debug"))
+}
+
+/// Builds the released `canasta` program, just as a user does, and returns its path.
 ///
 /// # Errors
 /// It does not build.
-pub(crate) fn built(root: &Path) -> Result<PathBuf> {
+pub(crate) fn released(root: &Path) -> Result<PathBuf> {
+    let mut cargo = command::cargo(root, &["build", "--release", "--locked", "--bin", "canasta"]);
+    anyhow::ensure!(command::passes(&mut cargo)?, "the released program does not build");
+    Ok(command::target(root)?.join("release").join(program("canasta")))
+}
+
+/// The folder of optimised programs for measurements: `canasta`, the test server and the drills.
+///
+/// # Errors
+/// They do not build.
+pub(crate) fn for_measurements(root: &Path) -> Result<PathBuf> {
     let packages = ["canasta-cli", "canasta-drill", "canasta-testserver"].map(|name| format!("--package={name}"));
-    // Together with the others, so that all take the same crates, built once.
-    for more in [&[][..], &packages] {
-        let mut cargo = command::cargo(root, &["build", "--release", "--locked"]);
-        anyhow::ensure!(command::passes(cargo.args(more))?, "the release binaries do not build");
-    }
+    let mut cargo = command::cargo(root, &["build", "--release", "--locked"]);
+    anyhow::ensure!(command::passes(cargo.args(packages))?, "the programs for measurements do not build");
     Ok(command::target(root)?.join("release"))
+}
+
+/// The file name of a program on this system.
+pub(crate) fn program(name: &str) -> String {
+    format!("{name}{}", std::env::consts::EXE_SUFFIX)
 }
 
 /// Options for tests that the program takes.
