@@ -299,11 +299,12 @@ export async function together(friends, n) {
   for (const { table } of friends) await table.until(`entry ${n} is there`, (now) => now.n >= n && !now.busy);
 }
 
-/** What `#table` holds, a line an element, for comparing two pages of one seat; without marks of the keyboard's place. */
+/** What `#table` holds, a line an element, for comparing two pages of one seat; without the keyboard's place and what a clock shows. */
 export const markup = ({ page }) =>
   page.locator("#table").evaluate((table) =>
     [table, ...table.querySelectorAll("*")].map((element) => {
-      const attributes = [...element.attributes].filter(({ name }) => name !== "tabindex").map(({ name, value }) => `${name}=${value}`);
+      const clock = element.matches(".time i");
+      const attributes = [...element.attributes].filter(({ name }) => name !== "tabindex" && !(clock && name === "style")).map(({ name, value }) => `${name}=${value}`);
       const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
       return `${element.tagName} ${attributes.sort().join(" ")}: ${text.join("|")}`;
     }),

@@ -153,8 +153,20 @@ function look({ scrolls, width }) {
  */
 export const layoutFaults = (page, { scrolls = false, width = 0 } = {}) => page.evaluate(look, { scrolls, width });
 
-/** Waits until a change of size has taken effect and is drawn. */
-export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+/** Runs in the page: waits for the frame that has this size, and until that frame's layout and its resize observers are done. */
+async function frame({ width, height }) {
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise((begun) => requestAnimationFrame(begun));
+    if (innerWidth === width && innerHeight === height) break;
+  }
+  const { port1, port2 } = new MessageChannel();
+  const done = new Promise((after) => (port1.onmessage = after));
+  port2.postMessage("the frame is over");
+  await done;
+}
+
+/** Waits until a change of size has taken effect. A second frame would wait for the pixels of the first one, which no test needs. */
+export const drawn = (page) => page.evaluate(frame, page.viewportSize());
 
 /** Sets the size of the cards: `normal`, `large` or `xxl`. */
 export const setCards = (page, cards) =>

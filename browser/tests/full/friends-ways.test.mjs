@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 
 import { inLightAndDark } from "../../lib/axe.mjs";
 import { DESKTOP, Friend, KEYS, PHONE, TABLET, calm, kept, meet, opens, play, together } from "../../lib/friends.mjs";
+import { drawn } from "../../lib/layout.mjs";
 import { picture } from "../../lib/pictures.mjs";
 import { table } from "../../lib/suite.mjs";
 
@@ -20,7 +21,7 @@ async function looked({ page }, what) {
   const own = page.viewportSize();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.ok(over <= 0, `${what}, ${width} by ${height}: ${over} wider than the screen`);
     await picture(page, `friends-${what.replaceAll(" ", "-")}-${width}x${height}`, { fullPage: true, caret: "initial" });

@@ -1,4 +1,4 @@
-// “Learn by playing”: in every size the panel lies over nothing; the lesson goes on after a reload and a restart; wrong and early
+// “Learn by playing”: in every size the panel lies over nothing; the lesson continues after a reload and a restart; wrong and early
 // presses are answered. The lesson by touch on a phone is among the essential tests.
 
 import assert from "node:assert/strict";
@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { axeFaults, none } from "../../lib/axe.mjs";
 import { person } from "../../lib/browser.mjs";
 import { Keyboard, Touch } from "../../lib/hands.mjs";
-import { layoutFaults } from "../../lib/layout.mjs";
+import { drawn, layoutFaults } from "../../lib/layout.mjs";
 import { follow, learn, nextMove, obey, panel } from "../../lib/lesson.mjs";
 import { picture } from "../../lib/pictures.mjs";
 import { table } from "../../lib/suite.mjs";
@@ -41,8 +41,6 @@ function hidden(scrolls = false) {
   }
   return faults;
 }
-
-const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 table("the panel in every size, with all sizes of cards, light and dark", async (server) => {
   const page = await person({ width: 390, height: 844, touch: true });

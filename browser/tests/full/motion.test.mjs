@@ -7,6 +7,7 @@ import { axeFaults, none } from "../../lib/axe.mjs";
 import { noComplaints, person } from "../../lib/browser.mjs";
 import { exhibit, inPseudo } from "../../lib/gallery.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
+import { drawn } from "../../lib/layout.mjs";
 import { Player } from "../../lib/player.mjs";
 import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
@@ -93,7 +94,7 @@ for (const [players, size] of [
     await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
     await page.locator("#menu").waitFor();
     assert.ok((await page.locator("#menu-seal").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)));
-    // A reload shows the table as it is.
+    // A reload shows the table unchanged.
     await page.reload();
     await page.locator("#hand .col").first().waitFor();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -168,7 +169,7 @@ for (const [language, names, texts, more] of [
       await exhibit(page, server, name);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await drawn(page);
         for (const fault of await page.evaluate(captions, texts)) faults.set(`${name}: ${fault}`, [...(faults.get(`${name}: ${fault}`) ?? []), `${width}x${height}`]);
       }
     }

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { listens, noComplaints, person } from "../../lib/browser.mjs";
 import { exhibit } from "../../lib/gallery.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
+import { drawn } from "../../lib/layout.mjs";
 import { picture } from "../../lib/pictures.mjs";
 import { Player } from "../../lib/player.mjs";
 import { table } from "../../lib/suite.mjs";
@@ -87,7 +88,7 @@ for (const name of ["mid", "busy", "opening", "thirty", "six-mid", "deal-end"]) 
     const faults = [];
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await drawn(page);
       for (const fault of await unreachable(page)) faults.push(`${fault} at ${width} by ${height}`);
       await picture(page, `older-${name}-${width}x${height}`);
     }
