@@ -11,6 +11,7 @@
 //! * [`tally`]: what they reached, one column a preset.
 //! * [`strategies`]: proptest strategies.
 //! * [`fair`]: chi-square tests of a shuffle.
+//! * [`volume`]: how many cases a test plays, in a quick run and in the release check.
 
 pub mod acts;
 pub mod bytes;
@@ -25,3 +26,4 @@ pub mod stacked;
 pub mod strategies;
 pub mod tally;
 pub mod twin;
+pub mod volume;

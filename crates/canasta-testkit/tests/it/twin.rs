@@ -8,22 +8,24 @@ use canasta_testkit::compare::step;
 use canasta_testkit::run::{compared, compared_with, set_up};
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::tally::{Tallies, Tally};
+use canasta_testkit::volume::{number, volume};
 
 #[test]
 fn engine_and_twin_agree() {
-    let deals = std::env::var("CANASTA_TWIN_DEALS").ok().and_then(|text| text.parse().ok()).unwrap_or(DEALS);
+    let deals = number("CANASTA_TWIN_DEALS", QUICK_DEALS, FULL_DEALS);
     let mut tallies = Tallies::default();
     for seed in 0..deals {
         compared(seed, &mut tallies).unwrap_or_else(|why| panic!("{why}"));
     }
     println!("{tallies}");
-    if deals >= DEALS {
+    if deals >= DEALS_THAT_REACH_EVERYTHING {
         everything_was_reached(&tallies);
     }
 }
 
-/// Deals compared in every test run; far more were compared once.
-const DEALS: u64 = 10_000;
+const QUICK_DEALS: u64 = 500;
+const FULL_DEALS: u64 = 30_000;
+const DEALS_THAT_REACH_EVERYTHING: u64 = 10_000;
 
 /// The referee's words for every refusal.
 const CODES: [&str; 27] = [
@@ -133,7 +135,7 @@ fn everything_was_reached(tallies: &Tallies) {
 #[test]
 fn every_act_of_a_small_hand_is_judged_alike() {
     let (mut positions, mut acts, mut legal) = (0, 0, 0);
-    for seed in 0..3_000 {
+    for seed in 0..volume(750, 3_000) {
         let (mut deal, mut twin) = set_up(stacked(seed), |_| {}).unwrap();
         let mut rng = SeedRng::part(seed, 3);
         for _ in 0..3 {
@@ -155,7 +157,7 @@ fn every_act_of_a_small_hand_is_judged_alike() {
         }
     }
     println!("{positions} positions, {acts} acts, {legal} legal");
-    assert!(positions > 1_000 && legal > 5_000);
+    assert!(positions > volume(250, 1_000) && legal > volume(1_250, 5_000));
 }
 
 /// A hand of one red three, or of one card beside it, by hand, where play never comes to it: a described position may be stuck, and then nothing
@@ -163,7 +165,7 @@ fn every_act_of_a_small_hand_is_judged_alike() {
 #[test]
 fn a_lone_red_three_is_judged_alike() {
     let (mut positions, mut stuck) = (0, 0);
-    for seed in 0..20_000 {
+    for seed in 0..volume(5_000, 20_000) {
         let mut setup = stacked(seed);
         let hand = setup.hands[setup.turn].clone().unwrap();
         let red = hand.iter().copied().find(|card| card.kind() == Kind::RedThree);
@@ -192,7 +194,7 @@ fn a_lone_red_three_is_judged_alike() {
         }
     }
     println!("{positions} positions, {stuck} of them stuck");
-    assert!(positions > 300 && stuck > 100);
+    assert!(positions > volume(75, 300) && stuck > volume(25, 100));
 }
 
 /// Both read every field of the rules: a twin that plays by one other field is found out. The fields that are about what
