@@ -16,16 +16,22 @@ pub struct Strong {
 
 impl Default for Strong {
     fn default() -> Self {
-        let thinks = |thinking| Thinker::new("strong", thinking);
-        Self {
-            rates: Skilled::new("strong", 0.0),
-            thinks: thinks(Thinking::STRONG),
-            thinks_with_five: thinks(Thinking { rated_by: RatedBy::Club, ..Thinking::STRONG }),
-        }
+        Self::with_nodes(Thinking::STRONG.nodes)
     }
 }
 
 impl Strong {
+    /// The same player with another search budget, for tests that ask it often.
+    pub fn with_nodes(nodes: u32) -> Self {
+        let thinking = Thinking { nodes, ..Thinking::STRONG };
+        let thinks = |thinking| Thinker::new("strong", thinking);
+        Self {
+            rates: Skilled::new("strong", 0.0),
+            thinks: thinks(thinking),
+            thinks_with_five: thinks(Thinking { rated_by: RatedBy::Club, ..thinking }),
+        }
+    }
+
     fn at(&self, view: &View) -> &dyn Bot {
         match view.public.players().count() {
             4 => &self.rates,

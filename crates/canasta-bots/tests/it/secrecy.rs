@@ -2,7 +2,8 @@
 //! be planted: it must be caught.
 
 use canasta::{Act, Deal, Kind, Seat, SeedRng};
-use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, by_name, play};
+use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, Strong, by_name, play};
+use canasta_testkit::volume::volume;
 
 use crate::at::told;
 use crate::deals::{any_table, deal};
@@ -39,15 +40,16 @@ fn first_peek(
     None
 }
 
-/// The bot of that name; one that searches, with so few turns to simulate that a test can ask it often.
+/// The bot of that name, with a search budget so small that a test can ask it often. At full volume Strong has its usual one.
 pub(crate) fn light(name: &str) -> Box<dyn Bot> {
-    let level = |name: &str| by_name(&format!("{name}@nodes=40")).or_else(|| by_name(name)).unwrap();
-    if name == "adaptive" {
-        Box::new(Adaptive::new(LEVELS.iter().map(|name| level(name)).collect()))
-    } else {
-        level(name)
+    match name {
+        "adaptive" => Box::new(Adaptive::new(LEVELS.iter().map(|name| light(name)).collect())),
+        "strong" => Box::new(volume(Strong::with_nodes(LIGHT_NODES), Strong::default())),
+        _ => by_name(&format!("{name}@nodes={LIGHT_NODES}")).or_else(|| by_name(name)).unwrap(),
     }
 }
+
+const LIGHT_NODES: u32 = 40;
 
 /// A player for [`first_peek`]: asks the bot at about one decision in `every`, and lets the greedy bot make the others.
 /// Which, is a matter of the seed and so the same whatever the hidden cards are.
@@ -61,16 +63,16 @@ fn now_and_then(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<A
 #[test]
 fn no_bot_peeks() {
     for &name in NAMES {
-        let peek = first_peek(deal, 40, now_and_then(&*light(name), 3));
+        let peek = first_peek(deal, volume(10, 40), now_and_then(&*light(name), 3));
         assert_eq!(peek, None, "{name} looks at hidden cards");
     }
 }
 
-/// Every preset with every number of players, twice.
+/// Every preset with every number of players.
 #[test]
 fn no_bot_peeks_at_any_table() {
     for &name in NAMES {
-        let peek = first_peek(any_table, 50, now_and_then(&*light(name), 3));
+        let peek = first_peek(any_table, volume(25, 50), now_and_then(&*light(name), 3));
         assert_eq!(peek, None, "{name} looks at hidden cards");
     }
 }
@@ -81,7 +83,7 @@ fn no_bot_peeks_at_any_table() {
 fn no_bot_remembers_what_another_seat_saw() {
     for &name in NAMES {
         let (one, other) = (light(name), light(name));
-        for number in 0..25 {
+        for number in 0..volume(10, 25) {
             play(&mut any_table(number), number, |deal, seat, seed| {
                 let view = deal.view(seat);
                 if !seed.is_multiple_of(6) {
