@@ -22,7 +22,7 @@ fn command(address: &str) -> Command {
 /// Killed in the middle of a game and started again: whatever was acknowledged is there, once, with all that lies beside it.
 #[test]
 fn what_was_acknowledged_is_in_the_database() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut serving = serving(&database);
     assert!(serving.line.contains("(games in a PostgreSQL database)"), "{}", serving.line);
@@ -149,7 +149,7 @@ fn a_wrong_start_is_refused_in_one_sentence() {
 /// The tables are made and brought to their version by a command of its own.
 #[test]
 fn the_tables_are_migrated_by_a_command() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
         let output = run(args);
@@ -173,7 +173,7 @@ fn the_tables_are_migrated_by_a_command() {
 /// Games move from a directory to a database and back, and go on there.
 #[test]
 fn games_move_to_a_database_and_back() {
-    let (home, back, server) = (Home::new(), Home::new(), Server::start());
+    let (home, back, server) = (Home::new(), Home::new(), Server::shared());
     let database = server.database();
     let first = Serving::on(&home);
     let mut browser = Browser::play(&first);

@@ -34,7 +34,7 @@ fn private(serving: &Serving) -> String {
 /// A player at any of three servers, the table at one of them: that one is killed, the next one stopped, and nothing is lost.
 #[test]
 fn several_servers_are_one_service() {
-    let (server, home) = (Server::start(), Home::new());
+    let (server, home) = (Server::shared(), Home::new());
     let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play(&first);
@@ -67,7 +67,7 @@ fn several_servers_are_one_service() {
 
 /// A spectator's page of the browser's table at a server, once it shows so many entries.
 fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + Duration::from_secs(600);
     loop {
         let (head, page) = serving.ask("GET", &browser.table, "", "");
         assert!(head.starts_with("HTTP/1.1 200 "), "{head}\n{page}");
@@ -83,7 +83,7 @@ fn watched(browser: &Browser, serving: &Serving, n: u64) -> String {
 /// served on all the same, also while nobody has the table.
 #[test]
 fn spectators_are_served_where_they_come_to() {
-    let (server, home) = (Server::start(), Home::new());
+    let (server, home) = (Server::shared(), Home::new());
     let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play_watched(&first);
@@ -114,7 +114,7 @@ fn spectators_are_served_where_they_come_to() {
 /// A server starts where NATS is away, and connects as soon as it can, encrypted and with a password.
 #[test]
 fn nats_may_be_away_at_the_start() {
-    let (server, home) = (Server::start(), Home::new());
+    let (server, home) = (Server::shared(), Home::new());
     let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
     let file = |name: &str| format!("{}/../canasta-server/tests/certificates/{name}", env!("CARGO_MANIFEST_DIR"));
     let (certificate, key) = (file("one.crt"), file("one.key"));
@@ -145,7 +145,7 @@ fn nats_may_be_away_at_the_start() {
 /// Each wrong setting has its sentence, and the servers that run are not disturbed.
 #[test]
 fn a_wrong_start_is_refused_in_one_sentence() {
-    let (server, home) = (Server::start(), Home::new());
+    let (server, home) = (Server::shared(), Home::new());
     let database = server.database();
     let right = secret(&home, "right", "what these servers have in common\n");
     let wrong = secret(&home, "wrong", "what some other servers have in common\n");

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -49,7 +50,7 @@ impl Drop for SecretFile {
 
 /// A service of several nodes.
 pub(crate) struct Service {
-    database: Database,
+    database: Arc<Database>,
     address: String,
     secret: SecretFile,
     home: Home,
@@ -71,7 +72,7 @@ pub(crate) struct NodeServer {
 
 impl Service {
     pub(crate) async fn start() -> Self {
-        let database = Database::start();
+        let database = Database::shared();
         let address = database.database();
         let store = PostgresStore::open(&PostgresSettings::new(&address)).await.unwrap();
         Self { database, address, secret: SecretFile::new(), home: Home::new(), nats: None, store }

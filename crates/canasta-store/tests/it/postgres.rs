@@ -65,7 +65,7 @@ async fn opened(store: &PostgresStore, id: &str) -> Chain {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn postgres_keeps_the_contract() {
-    let server = Server::start();
+    let server = Server::shared();
     story::run(|| Database(server.database())).await;
 }
 
@@ -73,7 +73,7 @@ async fn postgres_keeps_the_contract() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_write_to_one_table() {
     const ENTRIES: u64 = 200;
-    let server = Server::start();
+    let server = Server::shared();
     let address = server.database();
     let stores = [Arc::new(open(&address).await), Arc::new(open(&address).await)];
     opened(&stores[0], "t").await;
@@ -108,7 +108,7 @@ async fn two_servers_write_to_one_table() {
 /// An act that was done is refused, and the table goes on where it was.
 #[tokio::test]
 async fn an_act_is_done_once() {
-    let server = Server::start();
+    let server = Server::shared();
     let store = open(&server.database()).await;
     let chain = opened(&store, "t").await;
     let (again, _) = NewEntry::next(&chain, &act("first"), 2);
@@ -218,7 +218,7 @@ async fn connections_are_encrypted_as_the_address_asks() {
     let wrong = fault(&server.remote("wrong", "test0")).await;
     assert!(wrong.contains("does not let this user in") && !wrong.contains("wrong"), "{wrong}");
     // A server without TLS.
-    let without = Server::start();
+    let without = Server::shared();
     let why = fault(&format!("{}?sslmode=require", without.database())).await;
     assert!(why.contains("no secure connection"), "{why}");
 }
@@ -226,7 +226,7 @@ async fn connections_are_encrypted_as_the_address_asks() {
 /// What takes too long is given up, and the store goes on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_statement_that_takes_too_long_is_given_up() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     // The limit is for every statement, so that the tables are made without it.
     let usual = open(&database).await;
@@ -249,7 +249,7 @@ async fn a_statement_that_takes_too_long_is_given_up() {
 /// Two servers that start at once find one set of tables.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_start_at_once() {
-    let server = Server::start();
+    let server = Server::shared();
     let address = server.database();
     let starts: Vec<_> = (0..4)
         .map(|_| {
@@ -267,7 +267,7 @@ async fn two_servers_start_at_once() {
 /// that was done spoils only its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn appends_are_written_together_and_judged_apart() {
-    let server = Server::start();
+    let server = Server::shared();
     let store = Arc::new(open(&server.database()).await);
     let mut chains = Vec::new();
     for table in 0..40 {
@@ -299,7 +299,7 @@ async fn appends_are_written_together_and_judged_apart() {
 /// A caller that goes away cancels nothing: its append is written, and the connection is as good as before.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_caller_that_goes_away_loses_nothing() {
-    let server = Server::start();
+    let server = Server::shared();
     let store = open(&server.database()).await;
     let mut chain = opened(&store, "t").await;
     for turn in 0..50 {
@@ -322,7 +322,7 @@ async fn a_caller_that_goes_away_loses_nothing() {
 /// What was handed over before the store is closed is written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_waits_is_written_before_the_store_is_closed() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let store = open(&database).await;
     let chain = opened(&store, "t").await;
@@ -337,7 +337,7 @@ async fn what_waits_is_written_before_the_store_is_closed() {
 /// As the example `store_speed` measures it, only shorter.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_are_written_at_once() {
-    let server = Server::start();
+    let server = Server::shared();
     let written = write_across(&server.database(), 32, 2, Until::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 64 && written.wait[0] > Duration::ZERO, "{written:?}");
 }

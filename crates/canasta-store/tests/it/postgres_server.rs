@@ -1,4 +1,4 @@
-//! A PostgreSQL server of a test's own, which goes away with it.
+//! PostgreSQL servers for tests, which go away with them.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
@@ -9,7 +9,11 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
+
+/// Far longer than a server takes to start on a busy machine.
+const START_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// A server in a directory of its own, which nobody else reaches: it listens on a Unix socket there.
 pub(crate) struct Server {
@@ -22,6 +26,19 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// The server of all tests that are running, each with its own database. It ends with the last of them.
+    ///
+    /// A test that stops its server, or changes more than its own database, needs [`Server::start`].
+    pub(crate) fn shared() -> Arc<Self> {
+        static SHARED: Mutex<Weak<Server>> = Mutex::new(Weak::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.upgrade().unwrap_or_else(|| {
+            let server = Arc::new(Self::start());
+            *shared = Arc::downgrade(&server);
+            server
+        })
+    }
+
     /// Makes a server and starts it.
     pub(crate) fn start() -> Self {
         let mut server = Self::made();
@@ -72,7 +89,7 @@ impl Server {
         let mut command = self.program("postgres");
         command.arg("-D").arg(self.data()).arg("-k").arg(&self.directory);
         // Nothing of it outlives the test, so it need not survive a power cut.
-        for setting in ["fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=40"] {
+        for setting in ["fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=200"] {
             command.args(["-c", setting]);
         }
         match self.port {
@@ -81,7 +98,7 @@ impl Server {
         };
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.running = Some(command.spawn().unwrap());
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + START_TIMEOUT;
         while !self.psql("postgres", "SELECT 1") {
             assert!(Instant::now() < until, "it does not answer: {}", self.log());
             std::thread::sleep(Duration::from_millis(20)); // waits: for another process
@@ -166,6 +183,11 @@ impl Server {
         command.current_dir("/");
         command
     }
+}
+
+/// The name of the database at this address.
+pub(crate) fn name_of(address: &str) -> &str {
+    address.rsplit_once('/').map_or(address, |(_, name)| name)
 }
 
 impl Drop for Server {

@@ -66,7 +66,7 @@ async fn first(server: &Server, config: TableSettings, entries: &[Entry]) -> (St
 
 /// Waits for something that must happen; only a hang takes so long.
 async fn soon<T>(what: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(60), what).await.expect("this should have happened long ago")
+    tokio::time::timeout(Duration::from_secs(600), what).await.expect("this should have happened long ago")
 }
 
 /// Waits until what a screen follows has ended.
@@ -83,7 +83,7 @@ async fn expire(database: &str, address: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_is_at_one_node() {
-    let server = Server::start();
+    let server = Server::shared();
     let (database, first) = first(&server, settings(), &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
     assert_eq!(first.place("t").await, None);
@@ -105,7 +105,7 @@ async fn a_table_is_at_one_node() {
 /// A table that leaves the memory is given back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_nobody_follows_is_given_back() {
-    let server = Server::start();
+    let server = Server::shared();
     let mut short = settings();
     short.timing.unload_after = Duration::ZERO;
     let (database, first) = first(&server, short, &game()).await;
@@ -118,7 +118,7 @@ async fn a_table_that_nobody_follows_is_given_back() {
 /// Plays a takeover: the first node's lease runs out, the second one takes the table, and only then an act comes to the first.
 /// What was wrong, if anything. With the fault the database takes the first node's epoch for the present one.
 async fn late_act(fault: bool) -> Result<(), String> {
-    let server = Server::start();
+    let server = Server::shared();
     let (database, first) = first(&server, settings(), &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
     let (table, annas) = first.registry.follow("t", Some(ANNA)).await.unwrap();
@@ -153,7 +153,7 @@ async fn a_node_that_lost_a_table_writes_nothing() {
 /// A node that stood still lets go of what another has taken, without being asked for it, and keeps the rest.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
-    let server = Server::start();
+    let server = Server::shared();
     let (database, first) = first(&server, settings(), &game()).await;
     open(&*first.store, "u", &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
@@ -177,7 +177,7 @@ async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
 /// The game with a clock, at tables whose time runs fast. Bert is there, Anna is not, and she is to act. Whether the first node
 /// had decided for her by the time that it did so at the second one; one whose lease is old renews it only then.
 async fn late_turn(aged: bool) -> bool {
-    let server = Server::start();
+    let server = Server::shared();
     let mut entries = game();
     let Entry::Opened(terms) = &mut entries[0] else { panic!("the first entry opens the table") };
     terms.clock = Some(Clock { base: 10, bank: 0, back: 0 });

@@ -21,7 +21,7 @@ async fn tables_are_expanded_and_then_contracted() {
         expand: "ALTER TABLE tables ADD colour text; UPDATE tables SET colour = 'green'",
         contract: "ALTER TABLE tables DROP COLUMN invitation",
     };
-    let server = postgres_server::Server::start();
+    let server = postgres_server::Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     assert_eq!(expand(&mut sql).await.unwrap(), SchemaVersion { version: 3, usable_from: 3 });
@@ -43,7 +43,7 @@ async fn tables_are_expanded_and_then_contracted() {
 /// Nothing is removed that a living node of an older release needs.
 #[tokio::test]
 async fn nothing_is_contracted_under_an_older_server() {
-    let server = postgres_server::Server::start();
+    let server = postgres_server::Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     expand(&mut sql).await.unwrap();
@@ -73,7 +73,7 @@ fn steps_are_pinned() {
 /// A server of the release before forgets a guest with the statements that it knows; nothing of the guest's practice is left.
 #[tokio::test]
 async fn an_older_server_forgets_practice_too() {
-    let server = postgres_server::Server::start();
+    let server = postgres_server::Server::shared();
     let database = server.database();
     let store = PostgresStore::open(&PostgresSettings::new(&database)).await.unwrap();
     let rows = "INSERT INTO guests (id, created) VALUES ('\\x01', 1);

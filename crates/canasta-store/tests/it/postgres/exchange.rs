@@ -19,7 +19,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection
 
 use super::ownership::{NEXT, release};
 use super::{act, open};
-use crate::postgres_server::Server;
+use crate::postgres_server::{Server, name_of};
 
 const TABLES: [&str; 16] = [
     "guests",
@@ -140,7 +140,7 @@ async fn same_rows(one: &Path, other: &Path) -> i64 {
 
 #[tokio::test]
 async fn games_move_to_a_database_and_back() {
-    let (folder, server) = (Folder::new("there"), Server::start());
+    let (folder, server) = (Folder::new("there"), Server::shared());
     let chain = filled(&folder.0).await;
     let (file, again) = (folder.0.join("canasta.db"), folder.0.join("again.db"));
     let settings = PostgresSettings::new(server.database());
@@ -159,12 +159,10 @@ async fn games_move_to_a_database_and_back() {
     assert_eq!(store.append("t39", next.into()).await, Ok(()));
     store.close().await;
     // A journal that is not whole is named, and goes over as it is.
-    assert!(
-        server.psql(
-            "test0",
-            "UPDATE journal SET entry = replace(entry, '\"5\"', '\"x\"') WHERE table_id = 't07' AND n = 7"
-        )
-    );
+    assert!(server.psql(
+        name_of(&settings.address),
+        "UPDATE journal SET entry = replace(entry, '\"5\"', '\"x\"') WHERE table_id = 't07' AND n = 7"
+    ));
     let broken = backup(&settings, &folder.0.join("broken.db")).await.unwrap().contents.broken;
     assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
 }
@@ -172,7 +170,7 @@ async fn games_move_to_a_database_and_back() {
 /// A backup that the first release made has no tables for practice.
 #[tokio::test]
 async fn a_file_of_the_first_version_moves_to_a_database() {
-    let (folder, server) = (Folder::new("first"), Server::start());
+    let (folder, server) = (Folder::new("first"), Server::shared());
     filled(&folder.0).await;
     let file = folder.0.join("canasta.db");
     let mut sql = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
@@ -191,7 +189,7 @@ async fn a_file_of_the_first_version_moves_to_a_database() {
 /// Games are read the same from a directory and from a database, beside a server that goes on.
 #[tokio::test]
 async fn games_are_read_from_a_database_as_from_a_directory() {
-    let (folder, server) = (Folder::new("read"), Server::start());
+    let (folder, server) = (Folder::new("read"), Server::shared());
     filled(&folder.0).await;
     let settings = PostgresSettings::new(server.database());
     restore(&folder.0.join("canasta.db"), &settings).await.unwrap();
@@ -228,12 +226,12 @@ async fn games_are_read_from_a_database_as_from_a_directory() {
 /// Where no server has made its tables yet, none are made; a stranger's are left alone.
 #[tokio::test]
 async fn reading_makes_no_tables() {
-    let server = Server::start();
+    let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let mut reader = PostgresReader::open(&settings).await.unwrap();
     assert!(reader.tables().await.unwrap().is_empty() && reader.tables_beginning("").await.unwrap().is_empty());
     assert!(reader.summaries(&["t".to_owned()]).await.unwrap().is_empty());
-    assert!(server.psql("test0", "CREATE TABLE guests (name text)"), "the tables were made");
+    assert!(server.psql(name_of(&settings.address), "CREATE TABLE guests (name text)"), "the tables were made");
     let why = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();
     assert!(why.contains("tables of another program"), "{why}");
 }
@@ -241,7 +239,7 @@ async fn reading_makes_no_tables() {
 /// Who restores entries of a newer format keeps those away that do not read them.
 #[tokio::test]
 async fn the_format_of_what_is_restored_counts() {
-    let (folder, server) = (Folder::new("format"), Server::start());
+    let (folder, server) = (Folder::new("format"), Server::shared());
     let settings = PostgresSettings { formats: Formats::with_next(NEXT), ..PostgresSettings::new(server.database()) };
     let store = PostgresStore::open(&settings).await.unwrap();
     let chain = super::opened(&store, "t").await;
@@ -261,10 +259,11 @@ async fn the_format_of_what_is_restored_counts() {
 /// A database that can only be read, such as a standby, is enough; a server is refused there.
 #[tokio::test]
 async fn a_database_that_is_read_only_is_read() {
-    let server = Server::start();
+    let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     super::opened(&open(&settings.address).await, "t").await;
-    assert!(server.psql("postgres", "ALTER DATABASE test0 SET default_transaction_read_only = on"));
+    let read_only = format!("ALTER DATABASE {} SET default_transaction_read_only = on", name_of(&settings.address));
+    assert!(server.psql("postgres", &read_only));
     let mut reader = PostgresReader::open(&settings).await.unwrap();
     assert_eq!(reader.table("t").await.unwrap().entries, [act("first")]);
     assert!(super::fault(&settings.address).await.contains("can only be read"));
@@ -273,13 +272,16 @@ async fn a_database_that_is_read_only_is_read() {
 /// A file that is damaged, or no backup, changes nothing in the database.
 #[tokio::test]
 async fn a_file_that_is_not_whole_is_not_restored() {
-    let (folder, server) = (Folder::new("damaged"), Server::start());
+    let (folder, server) = (Folder::new("damaged"), Server::shared());
     let settings = PostgresSettings::new(server.database());
     let missing = restore(&folder.0.join("missing.db"), &settings).await.unwrap_err().to_string();
     assert!(missing.contains("is not there"), "{missing}");
     let text = folder.0.join("text.db");
     std::fs::write(&text, "Dear Anna, this is a letter and no database. ".repeat(50)).unwrap();
     assert!(restore(&text, &settings).await.is_err());
-    assert!(server.psql("test0", "SELECT 1"));
-    assert!(!server.psql("test0", "SELECT 1 FROM guests"), "the tables were made for a file that cannot be used");
+    assert!(server.psql(name_of(&settings.address), "SELECT 1"));
+    assert!(
+        !server.psql(name_of(&settings.address), "SELECT 1 FROM guests"),
+        "the tables were made for a file that cannot be used"
+    );
 }

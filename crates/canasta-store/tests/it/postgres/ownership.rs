@@ -14,7 +14,7 @@ use canasta_store::{
 use sqlx::{Connection as _, PgConnection};
 
 use super::{act, opened};
-use crate::postgres_server::Server;
+use crate::postgres_server::{Server, name_of};
 
 fn node(address: &str) -> NewNode {
     NewNode { address: address.to_owned(), release: "0.1.0".to_owned(), reads: 1, alone: false }
@@ -80,7 +80,7 @@ async fn beside(store: &PostgresStore) -> [Result<(), WriteError>; 4] {
 /// A table is taken from a node only when its lease has run out, and then its late append writes nothing at all.
 #[tokio::test]
 async fn a_node_that_comes_back_too_late_writes_nothing() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (living(&database, "old").await, living(&database, "new").await);
@@ -124,7 +124,7 @@ async fn a_node_that_comes_back_too_late_writes_nothing() {
 /// Where nobody listens at a node's address, half a lease without a renewal is enough; a node that renews it in time keeps it.
 #[tokio::test]
 async fn a_node_that_has_ended_is_not_waited_for_to_the_end_of_its_lease() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (living(&database, "old").await, living(&database, "new").await);
@@ -151,7 +151,7 @@ async fn a_node_that_has_ended_is_not_waited_for_to_the_end_of_its_lease() {
 /// An equal entry that another node wrote is not this one's, because other people may have come with it.
 #[tokio::test]
 async fn an_equal_entry_of_another_node_is_another() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (living(&database, "old").await, living(&database, "new").await);
@@ -169,7 +169,7 @@ async fn an_equal_entry_of_another_node_is_another() {
 /// What is given back, and what a node had that has left, can be taken at once; an act is done once, whoever has the table.
 #[tokio::test]
 async fn a_table_is_given_back() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let (one, two) = (living(&database, "one").await, living(&database, "two").await);
     let chain = opened(&one, "t").await;
@@ -199,7 +199,7 @@ async fn a_table_is_given_back() {
 /// A node that uses the database alone comes in when the lease of any other has run out, and nobody comes in beside it.
 #[tokio::test]
 async fn a_node_is_alone() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (old, new) = (long_lived(&database).await, long_lived(&database).await);
@@ -231,7 +231,7 @@ async fn a_node_is_alone() {
 /// Of two nodes that share a database, each has an address of its own; one that is started again waits for its former lease.
 #[tokio::test]
 async fn an_address_is_that_of_one_node() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let (first, second) = (living(&database, "one").await, long_lived(&database).await);
@@ -270,7 +270,7 @@ async fn write(store: Arc<PostgresStore>, table: String, name: String, long: u64
 async fn two_nodes_race_for_tables() {
     const LONG: u64 = 120;
     const TABLES: [&str; 3] = ["t", "u", "v"];
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let nodes = [Arc::new(living(&database, "one").await), Arc::new(living(&database, "two").await)];
@@ -336,7 +336,7 @@ pub(super) fn release(address: &str, reads: u32) -> NewNode {
 /// such a one is not let in any more.
 #[tokio::test]
 async fn the_format_is_the_newest_that_all_living_nodes_read() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
     let [old, other, new] = [(); 3].map(|()| long_lived(&database));
@@ -373,6 +373,7 @@ async fn the_format_is_the_newest_that_all_living_nodes_read() {
 /// A node whose lease is being renewed at the moment counts: whoever raises the format waits until that is done.
 #[tokio::test]
 async fn a_lease_that_is_being_renewed_counts() {
+    // Its own server: it looks at the locks of all databases.
     let server = Server::start();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
@@ -402,13 +403,13 @@ async fn a_lease_that_is_being_renewed_counts() {
 /// As long as programs can work with the tables that do not look at the format, it is not raised.
 #[tokio::test]
 async fn the_format_is_not_raised_where_older_programs_could_come() {
-    let server = Server::start();
+    let server = Server::shared();
     let database = server.database();
     let node = long_lived(&database).await;
     assert_eq!(node.join(release("new", 2)).await, Ok(IN));
-    assert!(server.psql("test0", "UPDATE canasta SET usable_from = 1"));
+    assert!(server.psql(name_of(&database), "UPDATE canasta SET usable_from = 1"));
     assert_eq!(node.raise_format().await, Ok(1));
-    assert!(server.psql("test0", "UPDATE canasta SET usable_from = 2"));
+    assert!(server.psql(name_of(&database), "UPDATE canasta SET usable_from = 2"));
     assert_eq!(node.raise_format().await, Ok(2));
 }
 
@@ -421,7 +422,7 @@ pub(super) const NEXT: NextFormat = NextFormat {
 /// A journal goes on in a newer format, and a program that does not know that says so.
 #[tokio::test]
 async fn a_journal_of_two_formats_is_read_by_who_knows_both() {
-    let server = Server::start();
+    let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let (old, formats) = (PostgresStore::open(&settings).await.unwrap(), Formats::with_next(NEXT));
     let new = PostgresStore::open(&PostgresSettings { formats, ..settings.clone() }).await.unwrap();
