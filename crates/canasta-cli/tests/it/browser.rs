@@ -68,7 +68,7 @@ impl Browser {
 
     /// The page once the bots have played.
     pub(crate) fn own_turn(&self, serving: &Serving) -> String {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_secs(600);
         loop {
             let page = self.page(serving);
             if page.contains(" data-mine") || page.contains("data-phase=\"over\"") {
@@ -110,7 +110,7 @@ impl Browser {
 
     /// Waits until a server answers for the table, which it may have to take over first.
     pub(crate) fn wait_for_table(&self, serving: &Serving) {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_secs(600);
         loop {
             let (head, page) = serving.ask("GET", &self.table, &self.cookie, "");
             if head.starts_with("HTTP/1.1 200 ") {

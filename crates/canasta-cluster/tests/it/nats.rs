@@ -33,7 +33,7 @@ async fn goes(from: &Nats, heard: &mut mpsc::UnboundedReceiver<String>, text: &s
             }
         }
     };
-    timeout(Duration::from_secs(60), until_heard).await.expect("this should have been heard long ago");
+    timeout(Duration::from_secs(600), until_heard).await.expect("this should have been heard long ago");
 }
 
 #[tokio::test]

@@ -35,7 +35,7 @@ impl NatsServer {
         command.env("PATH", &path).args(["-a", "127.0.0.1", "-p", &self.port.to_string()]).args(&self.options);
         let started = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         self.running = Some(started.expect("these tests need a NATS server (on Debian `apt-get install nats-server`)"));
-        let until = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_secs(600);
         while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
             assert!(Instant::now() < until, "it does not answer");
             std::thread::sleep(Duration::from_millis(20)); // waits: for another process

@@ -30,7 +30,7 @@ async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<V
         }
         asked
     });
-    (Client::new(Endpoint::new(&base, Duration::from_secs(60)).unwrap()), task)
+    (Client::new(Endpoint::new(&base, Duration::from_secs(600)).unwrap()), task)
 }
 
 /// Reads one request with its body.

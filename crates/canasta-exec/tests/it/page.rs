@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use canasta::{Illegal, Seat, illegal::NotNow};
-use canasta_exec::{ForfeitReason, Player, Process, Start, play};
+use canasta_exec::{ForfeitReason, Limits, Player, Process, Start, play};
 use canasta_words::protocol;
 use serde_json::Value;
 
@@ -32,8 +33,10 @@ fn overheard() -> [Vec<String>; 2] {
     let bot = book_bot();
     let tapped = sh(&format!("tee '{}' | {} | tee '{}'", sent.display(), bot, said.display()));
     let mut deal = any_table(DEAL).0;
+    // The page quotes the minute.
+    let limits = Limits { turn: Duration::from_secs(60), ..patient() };
     let mut bots: Vec<Process> = (deal.public().players().seats())
-        .map(|seat| seated(if seat == Seat(0) { &tapped } else { &bot }, &deal, seat, &patient()))
+        .map(|seat| seated(if seat == Seat(0) { &tapped } else { &bot }, &deal, seat, &limits))
         .collect();
     let mut seats: Vec<Player<'_>> = bots.iter_mut().map(Player::Process).collect();
     play(&mut deal, Start { number: 1, red_threes: &[], seed: 1 }, &mut seats)

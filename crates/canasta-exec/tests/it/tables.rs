@@ -1,6 +1,6 @@
 //! Tables for the tests: deals with faces, processes, and what a test machine must have.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use canasta::{CardDeal, Deal, MAX_SEATS, Players, RedThreesLaid, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_exec::{End, Hello, Limits, Process, shuffled};
@@ -18,10 +18,24 @@ pub(crate) fn python() -> &'static str {
     "python3"
 }
 
+/// Only a process that hangs takes that long.
+const HANG_TIMEOUT: Duration = Duration::from_secs(600);
+
 /// Time enough for a bot that means well, on the slowest machine.
 pub(crate) fn patient() -> Limits {
-    let minute = Duration::from_secs(60);
-    Limits { turn: minute, start: minute, end: minute, ..Limits::default() }
+    Limits { turn: HANG_TIMEOUT, start: HANG_TIMEOUT, end: HANG_TIMEOUT, ..Limits::default() }
+}
+
+/// Looks until there is something, as another process makes it.
+pub(crate) fn until<T>(look: impl Fn() -> Option<T>) -> T {
+    let began = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(began.elapsed() < HANG_TIMEOUT, "it never happened");
+        std::thread::sleep(Duration::from_millis(2)); // waits: for another process
+    }
 }
 
 /// What is dealt at a table of [`any_table`].

@@ -3,7 +3,7 @@
 //!
 //! A seed plays nearly the same each time: journals are folded on threads, and when such a thread is done is not simulated.
 
-#![expect(clippy::unwrap_used, reason = "helpers of tests may")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
 
 mod database;
 mod network;
@@ -11,24 +11,58 @@ mod node_store;
 mod schedule;
 mod unsimulated;
 
+use std::num::NonZero;
+use std::thread;
+
+use canasta_testkit::volume::number;
 use database::Fault;
 use schedule::{Played, play};
 
-/// A number from the environment.
-fn number(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().map_or(usual, |text| text.parse().unwrap())
+/// Totals over some schedules.
+#[derive(Default)]
+struct Sums {
+    entries: u64,
+    epochs: u64,
+    /// Schedules in which the table changed hands.
+    changed: u64,
+    /// Schedules in which the journal's format was raised.
+    raised: u64,
+}
+
+impl Sums {
+    /// Plays the schedules of these seeds.
+    fn of(seeds: impl Iterator<Item = u64>) -> Self {
+        let mut sums = Self::default();
+        for seed in seeds {
+            let Played { entries, epochs, both_formats } =
+                play(seed, None).unwrap_or_else(|wrong| panic!("schedule {seed}: {wrong}"));
+            sums.add(&Self { entries, epochs, changed: u64::from(epochs > 1), raised: u64::from(both_formats) });
+        }
+        sums
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.entries += other.entries;
+        self.epochs += other.epochs;
+        self.changed += other.changed;
+        self.raised += other.raised;
+    }
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_or_doubled_whatever_happens_to_nodes_and_network() {
-    let (first, schedules) = (number("SEED", 1), number("SCHEDULES", 500));
-    let (mut entries, mut epochs, mut changed, mut raised) = (0, 0, 0, 0);
-    for seed in first..first + schedules {
-        let played = play(seed, None).unwrap_or_else(|wrong| panic!("schedule {seed}: {wrong}"));
-        let Played { entries: n, epochs: epoch, both_formats } = played;
-        (entries, epochs, changed) = (entries + n, epochs + epoch, changed + u64::from(epoch > 1));
-        raised += u64::from(both_formats);
-    }
+    let first = number("SEED", 1, 1);
+    let schedules = number("SCHEDULES", 60, 500);
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let mut sums = Sums::default();
+    thread::scope(|scope| {
+        let part = |thread| (first..first + schedules).skip(thread).step_by(threads);
+        let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || Sums::of(part(thread)))).collect();
+        for part in parts {
+            sums.add(&part.join().unwrap());
+        }
+    });
+    let Sums { entries, epochs, changed, raised } = sums;
     println!(
         "{schedules} schedules: {entries} entries, {epochs} times that a node took the table, more than once in {changed}; \
          in {raised} the journal went on in a newer format"

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use canasta::RuleSet;
 use canasta::rules::Domain;
 use canasta_referee::{check, judge, run};
+use canasta_testkit::volume::volume;
 use serde_json::{Value, json};
 
 use crate::answered;
@@ -212,15 +213,16 @@ fn keys_named_twice() {
 /// As many acts, cards, melds and faults as a line can name.
 #[test]
 fn as_much_as_a_line_can_name() {
-    let many = |one: &str, count: usize| vec![one; count].join(",");
-    answered::well(format!(r#"{{"actions": [{}]}}"#, many("\"draw\"", 20_000)).as_bytes());
-    answered::well(format!(r#"{{"actions": ["{}"]}}"#, "meld KS KH ".repeat(20_000)).as_bytes());
-    answered::well(format!(r#"{{"actions": ["take {}"]}}"#, "/ K: XR ".repeat(20_000)).as_bytes());
-    faulty(&format!(r#"{{"stock": "{}"}}"#, "4S ".repeat(200_000)));
-    faulty(&format!(r#"{{"pile": "{}"}}"#, "9Z ".repeat(200_000)));
-    faulty(&format!(r#"{{"melds": [[{}], []]}}"#, many("\"KS KH KD\"", 20_000)));
+    let count = volume(2_000, 20_000);
+    let many = |one: &str| vec![one; count].join(",");
+    answered::well(format!(r#"{{"actions": [{}]}}"#, many("\"draw\"")).as_bytes());
+    answered::well(format!(r#"{{"actions": ["{}"]}}"#, "meld KS KH ".repeat(count)).as_bytes());
+    answered::well(format!(r#"{{"actions": ["take {}"]}}"#, "/ K: XR ".repeat(count)).as_bytes());
+    faulty(&format!(r#"{{"stock": "{}"}}"#, "4S ".repeat(10 * count)));
+    faulty(&format!(r#"{{"pile": "{}"}}"#, "9Z ".repeat(10 * count)));
+    faulty(&format!(r#"{{"melds": [[{}], []]}}"#, many("\"KS KH KD\"")));
     let mut keys = String::new();
-    for key in 0..20_000 {
+    for key in 0..count {
         write!(keys, "{}\"k{key}\": 0", if key == 0 { "" } else { "," }).unwrap();
     }
     faulty(&format!("{{{keys}}}"));

@@ -216,19 +216,26 @@ async fn slow_clients_are_cut_off() {
     half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
     until_closed(&mut half).await;
 
-    let mut idle = TcpStream::connect(server.address).await.unwrap();
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
-    assert!(until_closed(&mut idle).await.starts_with("HTTP/1.1 200"));
-
-    let mut body = TcpStream::connect(server.address).await.unwrap();
-    body.write_all(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=").await.unwrap();
-    let answer = until_closed(&mut body).await;
-    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("<html"), "{answer}");
-
-    let mut act = TcpStream::connect(server.address).await.unwrap();
-    act.write_all(b"POST /table/x/act HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{").await.unwrap();
-    let answer = until_closed(&mut act).await;
-    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("{\"because\":"), "{answer}");
+    // On a busy machine a request may come too late, and is sent again.
+    let answer = async |request: &[u8]| {
+        let answered = async {
+            loop {
+                let mut stream = TcpStream::connect(server.address).await.unwrap();
+                let sent = stream.write_all(request).await;
+                let mut read = Vec::new();
+                if sent.is_ok() && stream.read_to_end(&mut read).await.is_ok() && !read.is_empty() {
+                    return String::from_utf8(read).unwrap();
+                }
+            }
+        };
+        soon(answered).await
+    };
+    let idle = answer(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    assert!(idle.starts_with("HTTP/1.1 200"), "{idle}");
+    let body = answer(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=").await;
+    assert!(body.starts_with("HTTP/1.1 408") && body.contains("<html"), "{body}");
+    let act = answer(b"POST /table/x/act HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{").await;
+    assert!(act.starts_with("HTTP/1.1 408") && act.contains("{\"because\":"), "{act}");
     server.stop().await;
 }
 
@@ -334,12 +341,13 @@ async fn a_socket_that_is_silent_or_sends_too_much_is_closed() {
 async fn a_socket_that_answers_stays() {
     use futures_util::StreamExt as _;
     let home = Home::new();
-    let server = Running::start(ServerConfig { timeouts: pings(200), ..home.config() }).await;
+    let server = Running::start(ServerConfig { timeouts: pings(500), ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let mut live = client.live(&table).await;
     let mut pings = 0;
-    while pings < 6 {
+    // A socket that left three unanswered would be closed.
+    while pings < 5 {
         match soon(live.socket.next()).await {
             Some(Ok(Message::Ping(_))) => pings += 1,
             Some(Ok(Message::Text(_))) => {}

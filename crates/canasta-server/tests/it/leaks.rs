@@ -17,11 +17,11 @@ mod track;
 mod worlds;
 
 use std::collections::BTreeMap;
-use std::env;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use canasta_testkit::volume::{number, volume};
 use canasta_words::Lang;
 use canasta_words_pseudo::PSEUDO;
 use mutants::MUTANTS;
@@ -29,15 +29,21 @@ use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};
 use stage::{Route, Stage};
 
-/// Cases in every run of the tests: as many as show every planted leak. `cargo xtask soak` plays thousands.
-const CASES: u64 = 250;
+/// Cases of a quick run: enough to find every planted leak.
+const QUICK_CASES: u64 = 40;
+const FULL_CASES: u64 = 250;
 /// Cases in the pseudo-language, whose sentences are longer.
-const PSEUDO_CASES: u64 = 40;
+const QUICK_PSEUDO_CASES: u64 = 12;
+const FULL_PSEUDO_CASES: u64 = 40;
 /// Cases that are put into the databases at one time.
 const BATCH: usize = 25;
 /// Cases that are seen through a server that sends them on to another.
 #[cfg(unix)]
-const FORWARDED_CASES: u64 = 60;
+const QUICK_FORWARDED_CASES: u64 = 10;
+#[cfg(unix)]
+const FULL_FORWARDED_CASES: u64 = 60;
+#[cfg(unix)]
+const MAX_FORWARDED_CASES: u64 = 600;
 /// Pairs of servers, each with its own cases; and pairs of two servers and a database each.
 const PAIRS: usize = 4;
 const FORWARDING_PAIRS: usize = 1;
@@ -54,10 +60,9 @@ struct Tally {
     bytes: u64,
     /// Hidden cards of another kind in the other world, in hands and in the stock.
     apart: [usize; 2],
-    planted: u64,
     observers: BTreeMap<&'static str, u64>,
-    /// In how many cases each mutant was found, and in which first.
-    caught: [(u64, Option<u64>); MUTANTS.len()],
+    /// The first case in which each mutant was found.
+    caught: [Option<u64>; MUTANTS.len()],
 }
 
 const fn kind(observer: Observer) -> &'static str {
@@ -69,13 +74,6 @@ const fn kind(observer: Observer) -> &'static str {
         Observer::Outside => "strangers at the door",
     }
 }
-
-fn number(name: &str, usual: u64) -> u64 {
-    env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number, not “{text}”")))
-}
-
-/// Cases in which mutants are planted too; later they are only counted as caught.
-const PLANTED: u64 = 250;
 
 impl Tally {
     fn enter(&mut self, lang: Lang, case: &Case, worlds: &[Vec<Received>; 2]) {
@@ -97,15 +95,9 @@ impl Tally {
         self.messages += one.iter().filter(message).count() as u64;
         self.bytes += one.iter().map(|received| received.bytes.len() as u64).sum::<u64>();
         *self.observers.entry(kind(case.observer)).or_default() += 1;
-        if self.cases <= PLANTED {
-            self.planted += 1;
-            for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
-                let leaking = [0, 1].map(|world| mutant.apply(case, world, &worlds[world]));
-                if observer::difference(lang, &leaking[0], &leaking[1]).is_some() {
-                    caught.0 += 1;
-                    caught.1.get_or_insert(self.cases);
-                }
-            }
+        for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught).filter(|(_, caught)| caught.is_none()) {
+            let leaking = [0, 1].map(|world| mutant.apply(case, world, &worlds[world]));
+            *caught = observer::difference(lang, &leaking[0], &leaking[1]).map(|_| self.cases);
         }
     }
 
@@ -116,14 +108,12 @@ impl Tally {
         self.received += other.received;
         self.messages += other.messages;
         self.bytes += other.bytes;
-        self.planted += other.planted;
         self.apart = [0, 1].map(|place| self.apart[place] + other.apart[place]);
         for (kind, cases) in &other.observers {
             *self.observers.entry(kind).or_default() += cases;
         }
-        for (caught, more) in self.caught.iter_mut().zip(&other.caught) {
-            caught.0 += more.0;
-            caught.1 = caught.1.into_iter().chain(more.1).min();
+        for (caught, more) in self.caught.iter_mut().zip(other.caught) {
+            *caught = caught.iter().copied().chain(more).min();
         }
     }
 }
@@ -166,9 +156,9 @@ async fn compare(route: Route, lang: Lang, seed: u64, cases: u64, next: Arc<Atom
 /// Plays so many cases in a language, prints what was compared and gives it back.
 #[expect(clippy::print_stdout, reason = "the chore shows the figures of a run")]
 async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
-    let seed = number("LEAKS_SEED", 1);
+    let seed = number("LEAKS_SEED", 1, 1);
     let began = Instant::now();
-    let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));
+    let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0, 0)), AtomicU64::new(cases));
     let (next, left) = (Arc::new(next), Arc::new(left));
     let pairs = if route == Route::Alone { PAIRS } else { FORWARDING_PAIRS };
     let run = |_| tokio::spawn(compare(route, lang, seed, cases, Arc::clone(&next), Arc::clone(&left)));
@@ -196,46 +186,46 @@ async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
         each(all.apart[1])
     );
     println!("{:?}", all.observers);
-    for (mutant, (times, first)) in MUTANTS.iter().zip(all.caught) {
-        println!(
-            "planted: {}: found in {times} of {} cases, first in the {}.",
-            mutant.name,
-            all.planted,
-            first.unwrap_or(0)
-        );
+    for (mutant, first) in MUTANTS.iter().zip(all.caught) {
+        println!("planted: {}: found in case {first:?}", mutant.name);
     }
     assert_eq!(all.cases, cases);
     all
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
-    let cases = number("LEAKS_CASES", CASES);
-    let all = compared(Route::Alone, Lang::EN, cases).await;
-    // Worlds that hardly differ would prove nothing.
-    assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
-    assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
-    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
-        assert!(times > 0 || cases < CASES, "this leak was not found: {}", mutant.name);
+impl Tally {
+    /// That every planted leak was found, if there were enough cases for that.
+    fn finds_all_planted(&self, least: u64) {
+        for (mutant, first) in MUTANTS.iter().zip(self.caught) {
+            assert!(first.is_some() || self.cases < least, "this leak was not found: {}", mutant.name);
+        }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_byte_sent_is_the_same_whatever_the_hidden_cards() {
+    let cases = number("LEAKS_CASES", QUICK_CASES, FULL_CASES);
+    let all = compared(Route::Alone, Lang::EN, cases).await;
+    // Worlds that hardly differ would prove nothing.
+    assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < QUICK_CASES, "{:?}", all.apart);
+    assert!(all.observers.len() == 5 || cases < QUICK_CASES, "{:?}", all.observers);
+    all.finds_all_planted(QUICK_CASES);
+}
+
 /// Nor does what an observer is sent by a server that has none of the tables, and gets it all from another one.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_that_another_server_sends_on_is_the_same() {
-    let cases = number("LEAKS_CASES", FORWARDED_CASES).min(FORWARDED_CASES * 10);
+    let cases = number("LEAKS_CASES", QUICK_FORWARDED_CASES, FULL_FORWARDED_CASES).min(MAX_FORWARDED_CASES);
     let all = compared(Route::Forwarded, Lang::EN, cases).await;
-    assert!(all.observers.len() == 3 || cases < FORWARDED_CASES, "{:?}", all.observers);
-    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
-        assert!(times > 0 || cases < FORWARDED_CASES, "this leak was not found: {}", mutant.name);
-    }
+    assert!(all.observers.len() == 3 || cases < FULL_FORWARDED_CASES, "{:?}", all.observers);
+    all.finds_all_planted(FULL_FORWARDED_CASES);
 }
 
 /// What is said must not depend on hidden cards in any language: not by its words, nor by its length.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_byte_sent_is_the_same_in_the_pseudo_language() {
-    let all = compared(Route::Alone, PSEUDO, PSEUDO_CASES).await;
-    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
-        assert!(times > 0, "not found: {}", mutant.name);
-    }
+    let cases = volume(QUICK_PSEUDO_CASES, FULL_PSEUDO_CASES);
+    let all = compared(Route::Alone, PSEUDO, cases).await;
+    all.finds_all_planted(FULL_PSEUDO_CASES);
 }

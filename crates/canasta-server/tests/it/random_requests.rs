@@ -1,6 +1,7 @@
 //! Random requests to a whole server; fuzzing makes more of them.
 
 use canasta::{Rng as _, SeedRng};
+use canasta_testkit::volume::volume;
 
 use crate::requests::Servers;
 
@@ -13,7 +14,7 @@ fn any(rng: &mut SeedRng) -> Vec<u8> {
 #[test]
 fn random_requests_are_all_answered_and_break_nothing() {
     let (mut servers, mut rng) = (Servers::new(), SeedRng::new(5));
-    for _ in 0..300 {
+    for _ in 0..volume(12, 300) {
         servers.run(&any(&mut rng));
     }
 }

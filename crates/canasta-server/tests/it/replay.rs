@@ -13,12 +13,12 @@ use canasta_words::messages::figures;
 use canasta_words_pseudo::PSEUDO;
 use serde_json::json;
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
 use crate::review::LITTLE;
 
 /// Short games whose cards follow from a seed.
 fn config(home: &Home) -> ServerConfig {
-    let hooks = TestHooks { review: LITTLE, ..TestHooks::default() };
+    let hooks = TestHooks { review: LITTLE, ..unsynced() };
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
 }
 

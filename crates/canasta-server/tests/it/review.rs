@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_server::{Decks, ReviewEffort, ServerConfig, TestHooks, seeded_decks};
 
-use crate::harness::{Answer, Client, Home, Person, Running, soon};
+use crate::harness::{Answer, Client, Home, Person, Running, soon, unsynced};
 
 /// Games of a deal or two.
 const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
@@ -16,7 +16,7 @@ const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 pub(crate) const LITTLE: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
 
 fn config(home: &Home) -> ServerConfig {
-    let hooks = TestHooks { review: LITTLE, ..TestHooks::default() };
+    let hooks = TestHooks { review: LITTLE, ..unsynced() };
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
 }
 

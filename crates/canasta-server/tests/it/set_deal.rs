@@ -11,7 +11,7 @@ use canasta_server::{ServerConfig, TestHooks};
 use canasta_words::Lang;
 use serde_json::json;
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
 #[cfg(unix)]
 use crate::nodes::Service;
 
@@ -210,7 +210,7 @@ async fn what_cannot_be_played_again_is_said_in_a_sentence() {
 async fn no_table_is_opened_that_servers_of_an_older_release_cannot_read() {
     let home = Home::new();
     let older = |home: &Home| ServerConfig {
-        hooks: TestHooks { formats: Formats::RELEASED.up_to(1), ..TestHooks::default() },
+        hooks: TestHooks { formats: Formats::RELEASED.up_to(1), ..unsynced() },
         ..home.config()
     };
     let server = Running::start(older(&home)).await;

@@ -197,6 +197,11 @@ mod tests {
         let before = tables(&file).await;
         connection.execute("BEGIN IMMEDIATE").await.unwrap();
         sqlx::raw_sql(PRACTICE).execute(&mut connection).await.unwrap();
+        // Many more pages, which push those of the new tables out of the memory.
+        let filler =
+            "CREATE TABLE filler (bytes); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+                      INSERT INTO filler SELECT randomblob(10000) FROM n";
+        sqlx::raw_sql(filler).execute(&mut connection).await.unwrap();
         fs::create_dir_all(killed.path()).unwrap();
         let left = killed.path().join(DATABASE);
         for end in ["", "-wal"] {

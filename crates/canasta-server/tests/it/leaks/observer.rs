@@ -365,19 +365,13 @@ fn is_here(lang: Lang, page: &str, person: u8) -> bool {
 
 /// Where the same observer received something different in the two worlds.
 pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Option<String> {
-    let told = |received: &[Received]| -> Vec<Received> {
-        received
-            .iter()
-            .filter(|received| !matches!(received.source, Source::Again(_) | Source::Between(_)))
-            .cloned()
-            .collect()
-    };
     for received in [one, two] {
         if let Some(odd) = odd_repetition(lang, received) {
             return Some(odd);
         }
     }
-    let (one, two) = (told(one), told(two));
+    let one = told(one);
+    let two = told(two);
     for (one, two) in one.iter().zip(&two) {
         let first = matches!(one.source, Source::First(_));
         let same = if first { unseen(lang, &one.bytes) == unseen(lang, &two.bytes) } else { one.bytes == two.bytes };
@@ -392,6 +386,11 @@ pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Opti
         }
     }
     (one.len() != two.len()).then(|| format!("{} things were received, and {}", one.len(), two.len()))
+}
+
+/// The messages to compare. How often a state repeats, and which ones a client misses, depends on timing.
+fn told(received: &[Received]) -> Vec<&Received> {
+    received.iter().filter(|received| !matches!(received.source, Source::Again(_) | Source::Between(_))).collect()
 }
 
 /// A state that is sent again must be the same as before.

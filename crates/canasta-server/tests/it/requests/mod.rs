@@ -29,7 +29,7 @@ const MOST: usize = 40;
 /// Inputs until the servers are opened anew, so that tables of earlier ones do not pile up.
 const RUNS: u32 = 200;
 /// Far longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(600);
 /// The markup of a hand, which stands nowhere else.
 const HAND: &str = "id=\"hand\"";
 
