@@ -45,5 +45,7 @@ export const inParts = (pages, size) => Array.from({ length: Math.ceil(pages.len
 
 after(async () => {
   await closed();
-  for (const server of servers.values()) await (await server).stop();
+  // A server that did not start has failed its test.
+  const started = (await Promise.allSettled(servers.values())).map(({ value }) => value);
+  for (const server of started) await server?.stop();
 });

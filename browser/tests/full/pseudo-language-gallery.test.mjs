@@ -11,20 +11,24 @@ import { inParts, table } from "../../lib/suite.mjs";
 for (const names of inParts(DOCUMENTS, 20)) {
   table(`documents: ${names[0]} to ${names.at(-1)}`, async (server) => {
     const page = await person(PHONE);
+    const faults = [];
     for (const name of names) {
       await leaf(page, server, inPseudo(name));
-      await lookedThrough(page, name);
+      await lookedThrough(page, name).catch(({ message }) => faults.push(message));
     }
+    if (faults.length) throw new Error(faults.join("\n"));
   }, PSEUDO);
 }
 
 for (const names of inParts([...EXHIBITS, ...NUMBERS, ...COMPANY], 20)) {
   table(`tables: ${names[0]} to ${names.at(-1)}`, async (server) => {
     const page = await person(PHONE);
+    const faults = [];
     for (const name of names) {
       await exhibit(page, server, inPseudo(name));
-      await looked(page, name, { table: true });
+      await looked(page, name, { table: true }).catch(({ message }) => faults.push(message));
     }
+    if (faults.length) throw new Error(faults.join("\n"));
   }, PSEUDO);
 }
 
