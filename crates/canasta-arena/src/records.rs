@@ -72,7 +72,6 @@ impl GameRecord {
             Player { name: name.clone(), bot: Some(name) }
         };
         let side = a_side.0;
-        // not for people: keys and values of a record
         let event = match of.pair_kind {
             PairKind::Deals => "canasta arena, single deals",
             PairKind::Games => "canasta arena, games",

@@ -40,7 +40,6 @@ export function face(card, more = "") {
   const joker = card[0] === "X";
   const special = isWild(card) ? " wild" : card[0] !== "3" ? "" : rankOf(card) === "R" ? " red3" : " stop";
   const id = (card[0] === "T" ? "10" : card[0]) + suit;
-  // not for people: classes
   const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim());
   svg.dataset.c = card;
   return svg;
@@ -49,7 +48,7 @@ export function face(card, more = "") {
 /** A card face down. */
 export function back() {
   const back = document.createElement("i");
-  back.className = "card back"; // not for people: classes
+  back.className = "card back";
   return back;
 }
 

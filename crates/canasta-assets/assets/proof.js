@@ -6,7 +6,6 @@ import { sha256 } from "./noble-hashes/sha2.js";
 import { shake256 } from "./noble-hashes/sha3.js";
 import { message } from "./words.js";
 
-// not for people: what is hashed
 const TAG = "canasta fair deal 1";
 const RANKS = [..."23456789TJQKA"];
 const PACK = [...RANKS.flatMap((rank) => [..."SHDC"].map((suit) => rank + suit)), "XR", "XB"];

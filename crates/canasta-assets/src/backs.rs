@@ -30,7 +30,6 @@ pub(super) fn pictures() -> Vec<(String, String)> {
     for pattern in PATTERNS {
         let drawing = source(&format!("back-{pattern}.svg")).unwrap_or_default();
         for (cloth, day, dark) in &CLOTHS {
-            // not for people: CSS
             let style = format!(
                 "<style>svg{{{}}}@media(prefers-color-scheme:dark){{svg{{{}}}}}</style>",
                 day.tokens(),

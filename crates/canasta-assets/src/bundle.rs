@@ -94,7 +94,6 @@ fn lines(name: &str, text: &str, export: &str, into: &mut String) {
             in_comment &= !line.trim_end().ends_with("*/");
         } else if let Some((what, from)) = import(line) {
             let from = variable(&beside(name, from));
-            // not for people: JavaScript
             let _ = match what.strip_prefix("* as ") {
                 Some(all) => writeln!(into, "const {all} = {from};"),
                 None => writeln!(into, "const {} = {from};", what.replace(" as ", ": ")),

@@ -249,7 +249,6 @@ impl Metrics {
             now.register_with_unit("process_resident_memory", "Memory of the process", Unit::Bytes, memory);
         }
         if let Some(seals) = seals {
-            // not for people: the help of metrics
             for (name, help, deals) in [
                 ("canasta_promises_made", "Deals promised before they were dealt", seals.made),
                 ("canasta_promises_kept", "Of these, the deals whose seed is told", seals.revealed),

@@ -5,7 +5,6 @@ use maud::{Markup, Render, html};
 use crate::face::icon;
 
 /// The classes of a page's main button.
-// not for people: names of classes
 pub(crate) const MAIN: &str = "btn main big";
 
 /// A cross, which closes what is open.

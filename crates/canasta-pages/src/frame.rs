@@ -46,15 +46,12 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
 }
 
 /// The class of a table's document.
-// not for people: a class
 pub(crate) const AT_TABLE: &str = "at-table";
 
 /// The classes of the start page.
-// not for people: names of classes
 pub(crate) const HOME: &str = "doc home";
 
 /// The id of the last element of the start page.
-// not for people: an id
 pub(crate) const HOME_END: &str = "promise";
 
 /// What a browser's own bars look like beside the page: the felt (`--felt-2` in `base.css`), by light and dark.
@@ -68,7 +65,6 @@ const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
 }
 
 /// The classes of the main part of most documents.
-// not for people: names of classes
 pub(crate) const NARROW: &str = "wrap narrow";
 
 /// A few cards over the paper of a short page.

@@ -17,6 +17,5 @@ pub fn table_words(lang: Lang) -> &'static File {
 fn script(lang: Lang) -> String {
     let messages: Vec<_> = [scripts::table(lang), scripts::connection(lang), scripts::forms(lang)].concat();
     let ranks: Vec<_> = Kind::ALL.iter().map(|&kind| (key_of(kind), kind.value())).collect();
-    // not for people: JavaScript
     format!("globalThis.canastaWords = {};\n", json!({ "messages": messages, "ranks": ranks }))
 }

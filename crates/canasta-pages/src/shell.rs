@@ -28,6 +28,5 @@ pub fn offline_page(lang: Lang) -> String {
 pub fn worker(lang: Lang) -> String {
     let version = hash(offline_page(lang).as_bytes());
     let files = NEEDED.map(|name| format!("\"{}\"", at(name))).join(", ");
-    // not for people: JavaScript
     format!("const SHELL = {{ version: \"{version}\", files: [{files}] }};\n{WORKER}")
 }

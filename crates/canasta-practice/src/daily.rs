@@ -226,7 +226,6 @@ pub fn card_text(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> String {
     format!("{title}\n{result}\n{}\n{}/daily", marks.join(" "), today.origin)
 }
 
-// not for people: a drawing
 const fn mark(stretch: Stretch) -> &'static str {
     match stretch {
         Stretch::Good => "●",

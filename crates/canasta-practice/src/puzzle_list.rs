@@ -93,7 +93,6 @@ const fn shown(state: State) -> puzzle::NumberState {
     }
 }
 
-// not for people: names of classes
 const fn class(state: State) -> &'static str {
     match state {
         State::New => "new",

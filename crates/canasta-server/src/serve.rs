@@ -540,7 +540,6 @@ const HANDSHAKE: u8 = 22;
 fn use_https() -> String {
     let sentence = error::https_only(Lang::EN);
     let length = sentence.len();
-    // not for people: the head of an answer
     let head = "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close";
 
     format!("{head}\r\nContent-Length: {length}\r\n\r\n{sentence}")

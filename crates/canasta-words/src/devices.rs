@@ -6,11 +6,9 @@ use crate::messages::devices::{self, LabelKind, LabelOnKind};
 use crate::{Lang, Message, day};
 
 /// How a device is kept whose browser is part of another program.
-// not for people: how the server keeps it
 pub const IN_AN_APP: &str = "An app";
 
 /// How a device is kept whose browser is not known.
-// not for people: how the server keeps it
 const UNKNOWN: &str = "A browser";
 
 /// Between the browser and the system.

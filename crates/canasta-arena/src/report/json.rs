@@ -110,7 +110,6 @@ impl Games {
 
 impl Test {
     fn of(tested: &TestResult, games: bool) -> Self {
-        // not for people: what the book says of the key `unit`
         let unit = if games { "Elo" } else { "points a deal" };
 
         Self {

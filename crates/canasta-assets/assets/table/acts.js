@@ -87,7 +87,6 @@ async function fetchMenu(page) {
 }
 
 /** Whether the log lies beside the table anyway. */
-// not for people: a media query
 const isBesideTable = () => matchMedia("(min-width: 1280px) and (min-aspect-ratio: 1/1)").matches;
 
 /** What opens beside the table. */

@@ -10,7 +10,6 @@ const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
 export function keyboard(table) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    // not for people: a selector
     if (event.target.closest("input, select, textarea, dialog")) return;
     const column = event.target.closest(".col");
     if (column && along(event, column, table)) return event.preventDefault();

@@ -157,7 +157,6 @@ impl Actor {
             _ => {
                 let names = Players::new(6).map(|six| bot_names("", six)).unwrap_or_default();
                 let unlike = |name: &&str| self.unlike_others(name) == **name;
-                // not for people: a name, in no language, as those of `bot_names` are
                 names.into_iter().find(unlike).map_or_else(|| self.unlike_others("Bot"), str::to_owned)
             }
         }

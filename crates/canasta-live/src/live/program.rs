@@ -97,7 +97,6 @@ impl Program {
 
     /// Tells the operator how the process failed.
     fn log_failure(&self, forfeit: &str, starts: u32) {
-        // not for people: lines of the log, for the operator
         let then = if starts == STARTS {
             "It is not started again; a club player has its seat."
         } else {

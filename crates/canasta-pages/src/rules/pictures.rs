@@ -11,7 +11,6 @@ use crate::said::said;
 /// Cards as notation writes them, and what stands under them.
 type Group = (&'static str, fn(Lang) -> Message);
 
-// not for people: cards in notation
 const POINTS: &[Group] = &[
     ("XR XB", |lang| book::points_each(lang, 50)),
     ("AS 2H", |lang| book::points_each(lang, 20)),
@@ -22,7 +21,6 @@ const RED_THREES: Group = ("3H 3D", |lang| book::red_threes(lang).into());
 const WILD: Group = ("XR XB 2S 2H 2D 2C", |lang| book::wild_cards(lang).into());
 
 /// The parts with pictures: the chapter, the heading (none for its beginning), the cards.
-// not for people: cards in notation, and headings of the book
 const PICTURES: &[(&str, Option<&str>, &[Group])] = &[
     ("deal", Some("Cards"), POINTS),
     ("scores", None, POINTS),

@@ -50,7 +50,6 @@ pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) ->
 }
 
 /// The warning for the log.
-// not for people: lines of the log, for the operator
 fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
     let refused = "so live connections are refused";
     let Some(public) = &config.access.public else {

@@ -21,7 +21,6 @@ use super::session::Visitor;
 use super::{App, reply};
 
 /// The product that made a calendar, as RFC 5545 wants it.
-// not for people: a name in a protocol
 const PRODUCT: &str = "-//Canasta//Your turn//EN";
 
 /// The most tables in one calendar.

@@ -3,7 +3,6 @@
 use canasta_words::devices;
 
 /// Parts by which browsers are recognised, the specific ones first: most of them also claim to be Chrome and Safari.
-// not for people: names of programs
 const BROWSERS: [(&str, &str); 16] = [
     ("FBAN/", devices::IN_AN_APP),
     ("FBAV/", devices::IN_AN_APP),
@@ -24,7 +23,6 @@ const BROWSERS: [(&str, &str); 16] = [
 ];
 
 /// Parts by which systems are recognised.
-// not for people: names of systems
 const SYSTEMS: [(&str, &str); 9] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),

@@ -100,12 +100,10 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
 }
 
 fn of_secret(secret: &str) -> Hash {
-    // not for people: what is hashed
     Sha256::digest(format!("canasta device link {secret}").as_bytes()).into()
 }
 
 fn of_code(code: &str) -> Hash {
-    // not for people: what is hashed
     Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
 }
 

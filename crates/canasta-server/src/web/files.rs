@@ -87,7 +87,6 @@ impl Compression {
 
 /// A file is no document: opened as one, a picture may load and run nothing. Shorter than a page's policy, ten times on the way to a
 /// first card.
-// not for people: a content policy
 const NO_DOCUMENT: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 /// Answers a path that is no route: a style sheet, a picture or a script, or 404.

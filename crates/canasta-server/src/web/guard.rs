@@ -15,7 +15,6 @@ use crate::config::ServerConfig;
 use canasta_edge::Class;
 
 /// What a page may load: files of this server only.
-// not for people: a content policy
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
                       worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -49,7 +49,6 @@ pub(super) async fn count(State(app): State<App>, request: Request, next: Next) 
 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    // not for people: a scheme of HTTP
     let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
     // Hashes of different texts differ anywhere, so the time of the comparison says nothing of the token.
     Sha256::digest(sent) == Sha256::digest(token)

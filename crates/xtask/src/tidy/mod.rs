@@ -4,9 +4,6 @@
 
 mod arrows;
 mod documents;
-mod modules;
-mod sentences;
-mod sizes;
 mod source;
 mod supply;
 
@@ -29,10 +26,7 @@ pub(crate) fn chore(root: &Path) -> Result<bool> {
     let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
     faults.extend(source::check(&tree));
     faults.extend(documents::check(&tree));
-    faults.extend(sentences::check(&tree));
     faults.extend(words::check(root, &tree)?);
-    faults.extend(modules::check(&tree));
-    faults.extend(sizes::check(&tree));
     Ok(report("tidy", &format!("{} files", tree.files.len()), faults))
 }
 
