@@ -9,7 +9,7 @@
 
 use canasta_assets::files;
 use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, rules_page, screen_page, table_page};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::Lang;
 
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
@@ -61,7 +61,7 @@ fn main() {
         ("-large", Prefs { size: CardSize::Large, ..usual.clone() }),
         ("-xxl", Prefs { size: CardSize::Xxl, ..usual.clone() }),
         ("-green", Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() }),
-        ("-pseudo", Prefs { lang: PSEUDO, ..usual.clone() }),
+        ("-pseudo", Prefs { lang: Lang::pseudo(), ..usual.clone() }),
     ];
     let tables = tables.into_iter().chain(numbers::all()).collect::<Vec<_>>();
     for (look, prefs) in &looks {

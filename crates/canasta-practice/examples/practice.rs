@@ -10,7 +10,7 @@ use canasta_practice::{
     PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
 };
 use canasta_puzzles::{Progress, all};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::Lang;
 use reviews::{Reviewed, reviewing};
 
 #[path = "../tests/it/days.rs"]
@@ -30,7 +30,7 @@ fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     std::fs::create_dir_all(&folder).unwrap();
     let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
-    for (look, prefs) in [("", usual.clone()), ("-pseudo", Prefs { lang: PSEUDO, ..usual })] {
+    for (look, prefs) in [("", usual.clone()), ("-pseudo", Prefs { lang: Lang::pseudo(), ..usual })] {
         let write = |name: &str, page: &str| write(&folder.join(format!("{name}{look}.html")), page);
         for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
             write(name, &play_again_page(&prefs, &games::choice(&replay, &games::levels())));

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use canasta_cli::{ServeArgs, serve};
 use canasta_journal::{Formats, VERSION};
 use canasta_server::{Decks, ReviewEffort, ServerConfig};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::Lang;
 use clap::Parser;
 
 use self::commands::TestDecks;
@@ -51,7 +51,7 @@ struct Testing {
     /// How many decisions reviews of finished games simulate for each choice
     #[arg(long, value_name = "N", default_value_t = 5000, value_parser = clap::value_parser!(u32).range(1..))]
     review_nodes: u32,
-    /// The level of all bots in the deal of the day, also of the one that replays a visitor's seat
+    /// The level of all bots in the deal of the day, including the one that replays a visitor's seat
     #[arg(long, value_name = "LEVEL")]
     daily_level: Option<String>,
     /// A fault that a drill must find; games will be lost
@@ -75,7 +75,7 @@ impl Testing {
             config.daily.best.clone_from(level);
         }
         if self.pseudo_language {
-            config.lang = PSEUDO;
+            config.lang = Lang::pseudo();
         }
         if let Some(seed) = self.test_decks {
             let decks = Arc::new(TestDecks::new(seed));

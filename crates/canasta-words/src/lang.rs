@@ -1,66 +1,87 @@
-//! A language: its messages and what it does with numbers.
-
-#[allow(
-    clippy::match_same_arms,
-    clippy::single_match,
-    clippy::too_many_arguments,
-    clippy::too_many_lines,
-    reason = "as long, and as much alike, as the messages are"
-)]
-mod generated;
+//! A language: its messages, and how it writes numbers.
 
 use std::fmt;
+use std::sync::LazyLock;
 
-use generated::EN_MESSAGES;
-pub use generated::{Messages, messages};
+use crate::compiled::{Argument, Entry, Interpreter, Key, Op, Table, slice};
+use crate::locale::{Locale, Plural, PluralRule};
+use crate::message::{Mark, Message, Writer};
+use crate::pseudo;
 
-use crate::locale::{self, Locale};
-
-/// All that the program knows of one language.
-#[derive(Debug)]
-pub struct Language {
-    /// Its BCP 47 tag, as in `<html lang>`.
-    pub tag: &'static str,
-    /// Numbers, plurals and corner letters.
-    pub locale: &'static Locale,
-    /// Its messages, as `cargo xtask words` compiled them.
-    pub messages: &'static Messages,
+/// A language's tag, locale and messages.
+#[derive(Clone, Debug)]
+pub(crate) struct Language {
+    pub(crate) tag: &'static str,
+    pub(crate) locale: Locale,
+    pub(crate) table: Table,
 }
 
-static ENGLISH: Language = Language { tag: "en", locale: &locale::EN, messages: &EN_MESSAGES };
+// `EN` and the other languages, `ALL`, and `FORGOTTEN`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The language of a reader. It is as cheap to pass on as a reference.
-///
-/// It is a reference rather than an enum so that a language can live in a crate of its own: the pseudo-language of the
-/// tests (`canasta-words-pseudo`) is linked only into the programs that use it, whatever else is built beside them.
+static PSEUDO: LazyLock<Language> = LazyLock::new(|| pseudo::language(&EN));
+
+/// The reader's language. It is as cheap to pass on as a reference.
 #[derive(Clone, Copy)]
 pub struct Lang(&'static Language);
 
 impl Lang {
-    /// English, in which every message exists.
-    pub const EN: Self = Self(&ENGLISH);
+    /// English, which has every message.
+    pub const EN: Self = Self(&EN);
 
-    /// The languages of the released program, in the order in which they are offered.
-    pub const ALL: &'static [Self] = &[Self::EN];
+    /// The languages that the program offers: English, then the others by tag.
+    pub const ALL: &'static [Self] = &ALL;
 
-    /// A language that is not among [`Lang::ALL`].
-    pub const fn of(language: &'static Language) -> Self {
-        Self(language)
+    /// The pseudo-language for tests: English with accents on every letter, 40 % longer, in brackets. Plain words don't come from
+    /// the messages, and cut words show where there is no room to grow.
+    pub fn pseudo() -> Self {
+        Self(&PSEUDO)
     }
 
-    /// Its BCP 47 tag, as in `<html lang>`.
+    /// The BCP 47 tag, as in `<html lang>`.
     pub const fn tag(self) -> &'static str {
         self.0.tag
     }
 
-    /// Numbers, plurals and corner letters.
+    /// How the language writes numbers and the corners of cards.
     pub const fn locale(self) -> &'static Locale {
-        self.0.locale
+        &self.0.locale
     }
 
-    /// The compiled messages; call them through [`messages`](crate::messages).
-    pub(crate) const fn messages(self) -> &'static Messages {
-        self.0.messages
+    pub(crate) const fn table(self) -> &'static Table {
+        &self.0.table
+    }
+
+    /// A message without arguments and marks.
+    pub(crate) fn text(self, message: u16) -> &'static str {
+        let (table, entry) = self.entry(message);
+        match entry.ops(table) {
+            [Op::Text { start, len }] => slice(table.text, *start, *len),
+            _ => "",
+        }
+    }
+
+    pub(crate) fn message(self, message: u16, arguments: &[Argument<'_>]) -> Message {
+        let (table, entry) = self.entry(message);
+        let writer = Writer::with_capacity(entry.room.into());
+        let mut interpreter = Interpreter { lang: self, table, arguments, writer };
+        interpreter.run(entry.ops(table));
+        interpreter.writer.finish()
+    }
+
+    /// The replacement for the name of a person who asked to be forgotten.
+    pub(crate) fn forgotten(self) -> &'static str {
+        self.text(FORGOTTEN)
+    }
+
+    pub(crate) fn script(self, bundle: usize) -> &'static [(&'static str, &'static str)] {
+        self.table().scripts[bundle]
+    }
+
+    /// The message's entry, and the table that it is in: English if this language lacks it.
+    fn entry(self, message: u16) -> (&'static Table, Entry) {
+        let entry = self.table().entries[usize::from(message)];
+        if entry.len > 0 { (self.table(), entry) } else { (&EN.table, EN.table.entries[usize::from(message)]) }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What the program says to people: whole messages with typed arguments, by language.
 //!
-//! The messages are written in `messages/LANGUAGE/*.ftl` (Fluent). `cargo xtask words` checks them and compiles them to the
-//! functions of [`messages`], which this crate commits; nothing is looked up or parsed while the program runs. No I/O and
-//! no clock: the language comes in as a [`Lang`]. The other modules choose the message for what there is to say.
+//! The messages are in `messages/TAG/*.ftl` (Fluent). The build script compiles them to the functions of [`messages`] and to one
+//! table of data per language. No I/O and no clock: the language comes in as a [`Lang`]. The other modules choose the message for a
+//! scene, a record or a refusal.
 //!
 //! ```
 //! use canasta_words::{Lang, messages::refusal};
@@ -14,6 +14,7 @@
 mod argument;
 pub mod around;
 pub mod company;
+mod compiled;
 pub mod day;
 pub mod delay;
 pub mod devices;
@@ -29,10 +30,24 @@ pub mod lesson;
 pub mod level;
 pub mod locale;
 mod message;
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::too_many_arguments,
+    unused_imports,
+    reason = "generated: casts of indexes below 60, and as many arguments as a message has"
+)]
+pub mod messages {
+    //! The messages, each as a function of the language and its arguments. The build script compiles them from `messages/`.
+
+    use crate::compiled::prelude;
+
+    include!(concat!(env!("OUT_DIR"), "/functions.rs"));
+}
 pub mod not_in_view;
 pub mod notice;
 pub mod position;
 pub mod protocol;
+mod pseudo;
 pub mod record;
 pub mod refusal;
 pub mod replay;
@@ -47,5 +62,5 @@ pub mod time;
 pub mod turn_limit;
 
 pub use argument::{Name, Number, Player};
-pub use lang::{Lang, Language, Messages, messages};
+pub use lang::Lang;
 pub use message::{Mark, Markup, Message, Piece, Writer};

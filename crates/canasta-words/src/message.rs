@@ -146,7 +146,7 @@ impl PartialEq<&str> for Message {
     }
 }
 
-/// Writes a message piece by piece. The compiled messages use it; others have no need to.
+/// Writes a message piece by piece.
 #[derive(Debug)]
 pub struct Writer {
     text: String,
@@ -190,7 +190,7 @@ impl Writer {
     }
 
     /// A number that counts nothing, a year or a table's number for instance: no separators.
-    pub fn plain(&mut self, n: Number) {
+    pub fn digits(&mut self, n: Number) {
         Locale::write_digits(&mut self.text, n.0);
     }
 

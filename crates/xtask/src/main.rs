@@ -26,7 +26,6 @@ mod test;
 mod tidy;
 mod tools;
 mod tree;
-mod words;
 
 use std::{env, path::PathBuf, process::ExitCode};
 
@@ -46,7 +45,6 @@ Usage: cargo xtask CHORE
     --skip CHECK      Leave this check out (repeatable)
     --resume          Leave out what has passed since the last change of the sources
   tidy                Check the arrows between the crates and the rules of this repository
-  words               Compile the messages of crates/canasta-words/messages to the functions that are committed
   clauses             Give each field of each preset other values, and print which clause of its document is no longer so
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
@@ -115,7 +113,6 @@ fn chore(words: &[String]) -> Result<bool> {
         ["test", rest @ ..] => test::TEST.task(&root, rest),
         ["release-check", rest @ ..] => release_check::RELEASE_CHECK.task(&root, rest),
         ["tidy"] => tidy::chore(&root),
-        ["words"] => words::chore(&root),
         ["clauses", rest @ ..] => clauses::chore(&root, rest),
         ["deny"] => tidy::supply(&root),
         ["browser", rest @ ..] => {

@@ -10,8 +10,8 @@ use anyhow::{Context as _, Result};
 
 use crate::command;
 
-/// What only tests may do, or could: raised limits took the place of none at all.
-const FOR_TESTS: [&str; 7] = [
+/// Options of the test server, now and in the past.
+const FOR_TESTS: [&str; 9] = [
     "--fault",
     "--test-decks",
     "--no-limits",
@@ -19,10 +19,12 @@ const FOR_TESTS: [&str; 7] = [
     "--bot-pace-percent",
     "--pseudo-language",
     "--reads-format",
+    "--commands",
+    "--daily-level",
 ];
 
-/// What would be found in a program that could do it: the names of planted faults, of options, of functions.
-const TRACES: [&str; 10] = [
+/// Names of planted faults, options and functions that would be in a program that had them.
+const TRACES: [&str; 11] = [
     "early-ack",
     "drop-last",
     "no-sync",
@@ -32,11 +34,12 @@ const TRACES: [&str; 10] = [
     "seeded_decks",
     "pseudo-language",
     "reads-format",
+    "daily-level",
     PSEUDO,
 ];
 
-/// A word of the pseudo-language.
-const PSEUDO: &str = "Ṁééñúú";
+/// The letters of the pseudo-language.
+const PSEUDO: &str = "áƀçđéƒğĥíĵķļɱñóƥʠřšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓƤɊŘŠŢÚṼŴẊÝŽ";
 
 /// Checks that the released program takes no test option and holds no planted fault.
 ///
@@ -115,7 +118,7 @@ fn read(program: &Path) -> Result<Vec<u8>> {
     fs::read(program).with_context(|| format!("cannot read {}", program.display()))
 }
 
-/// The traces that stand in a program.
+/// The traces in a program.
 fn traces(program: &[u8]) -> Vec<&'static str> {
     let stands = |trace: &str| program.windows(trace.len()).any(|bytes| bytes == trace.as_bytes());
     TRACES.into_iter().filter(|trace| stands(trace)).collect()

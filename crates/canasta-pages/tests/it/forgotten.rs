@@ -4,13 +4,12 @@ use canasta_pages::{MyTable, Prefs, join_page, screen_body, start_page};
 use canasta_table::scene::{Gathering, GatheringSeat, Guest, Scene, Screen};
 use canasta_words::messages::{figures, table};
 use canasta_words::{Lang, Name, around};
-use canasta_words_pseudo::PSEUDO;
 
 use crate::pseudo::no_word;
 use crate::{scenes, tables};
 
 fn prefs() -> Prefs {
-    Prefs { lang: PSEUDO, ..Prefs::default() }
+    Prefs { lang: Lang::pseudo(), ..Prefs::default() }
 }
 
 fn forget<'g>(guests: impl IntoIterator<Item = &'g mut Guest>) {
@@ -43,7 +42,7 @@ fn game(mut scene: Scene) -> Scene {
 
 /// Wants words where the names were, none of them English, and no place for a name empty.
 fn words_for_names(page: &str) {
-    let forgotten = figures::forgotten(PSEUDO);
+    let forgotten = figures::forgotten(Lang::pseudo());
     assert!(page.contains(forgotten), "{page}");
     assert!(!page.contains(figures::forgotten(Lang::EN)), "{page}");
     for empty in ["<bdi></bdi>", "<b></b>", "<b class=\"who\"></b>", "<span class=\"name\"></span>"] {
@@ -53,12 +52,12 @@ fn words_for_names(page: &str) {
 
 #[test]
 fn a_message_has_words_for_a_forgotten_person() {
-    for lang in [Lang::EN, PSEUDO] {
+    for lang in [Lang::EN, Lang::pseudo()] {
         // In the pseudo-language every message stands in brackets; the words in the place of the name have their own.
         let named = table::name(lang, Name("Ζωή")).to_string();
         assert_eq!(table::name(lang, Name("")).to_string(), named.replace("Ζωή", figures::forgotten(lang)));
     }
-    assert_ne!(figures::forgotten(PSEUDO), figures::forgotten(Lang::EN));
+    assert_ne!(figures::forgotten(Lang::pseudo()), figures::forgotten(Lang::EN));
 }
 
 #[test]
@@ -77,8 +76,8 @@ fn games() {
         let scene = game(scene);
         words_for_names(&screen_body(&Screen::Game(Box::new(scene)), &prefs(), tables::ORIGIN));
     }
-    let spoken = around::spoken(PSEUDO, &game(tables::away())).to_string();
-    assert!(spoken.contains(figures::forgotten(PSEUDO)), "{spoken}");
+    let spoken = around::spoken(Lang::pseudo(), &game(tables::away())).to_string();
+    assert!(spoken.contains(figures::forgotten(Lang::pseudo())), "{spoken}");
     no_word(&spoken);
 }
 

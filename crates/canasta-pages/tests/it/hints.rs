@@ -267,7 +267,7 @@ fn the_menu_says_levels_and_hints() {
 /// With the pseudo-language no English word is left.
 #[test]
 fn every_word_is_a_message() {
-    let lang = canasta_words_pseudo::PSEUDO;
+    let lang = Lang::pseudo();
     let worse = Forecast { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Forecast::default() };
     let acts = [
         vec![Act::Discard(Kind::Six)],

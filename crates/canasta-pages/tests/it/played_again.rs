@@ -4,7 +4,6 @@ use canasta_pages::{MyTable, Prefs, screen_page, start_page, table_page};
 use canasta_table::scene::{Scene, Screen};
 use canasta_words::Lang;
 use canasta_words::messages::set_deal;
-use canasta_words_pseudo::PSEUDO;
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};
@@ -106,7 +105,7 @@ fn the_start_page_has_it_among_the_games_that_are_over() {
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
     for (name, screen) in screens().into_iter().filter(|(name, _)| name.contains("end")) {
-        let page = screen_page(&screen, &Prefs { lang: PSEUDO, ..Prefs::default() }, tables::ORIGIN);
+        let page = screen_page(&screen, &Prefs { lang: Lang::pseudo(), ..Prefs::default() }, tables::ORIGIN);
         let told = result(&page).split_once("id=\"compared\"").unwrap().1;
         let text = read(&format!("<p{told}"));
         let text = ["Anna", "Ruth", "Paul", "Ben", "Eva", "Clara", "Hugo", "Lena"]

@@ -8,8 +8,7 @@ use canasta_pages::{
 };
 use canasta_words::messages::scripts;
 use canasta_words::table as words;
-use canasta_words::{Mark, Message, Piece};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::{Lang, Mark, Message, Piece};
 
 use crate::scenes;
 use crate::shown::shown;
@@ -67,9 +66,9 @@ fn the_lobby() {
     };
     for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {
         let counts = LobbyCounts { gathering: tables.len(), playing: 1, people: 3 };
-        no_word(&read(&lobby_part(&tables, counts, PSEUDO)));
+        no_word(&read(&lobby_part(&tables, counts, Lang::pseudo())));
     }
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let page = lobby_page(&[], LobbyCounts::default(), &prefs);
     assert!(page.contains("<html lang=\"en-XA\""), "{page}");
 }
@@ -83,7 +82,7 @@ pub(crate) fn below_the_header(page: &str) -> String {
 
 #[test]
 fn devices_and_ways_to_a_table() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let guest = |games: u32| GuestSummary { id: "0".to_owned(), name: "Ζωή".to_owned(), games };
     let device =
         |this: bool| ListedDevice { id: "0".to_owned(), label: "Ω".to_owned(), since: 0, seen: 86_400_000, this };
@@ -109,7 +108,7 @@ fn devices_and_ways_to_a_table() {
 
 #[test]
 fn the_list_of_keys() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
     let (_, keys) = page.split_once("id=\"keys\"").unwrap();
     let (keys, _) = keys.split_once("</dialog>").unwrap();
@@ -119,19 +118,23 @@ fn the_list_of_keys() {
 #[test]
 fn the_log() {
     for scene in [scenes::mid_deal(), scenes::answered("no"), scenes::deal_end(), scenes::busy()] {
-        let lines = words::log(PSEUDO, &scene.scene());
+        let lines = words::log(Lang::pseudo(), &scene.scene());
         assert!(!lines.is_empty());
         for line in &lines {
             no_word(&own_words(&line.text));
             no_word(&own_words(&line.strong));
         }
-        no_word(&own_words(&words::announcement(PSEUDO, &scene.scene())));
+        no_word(&own_words(&words::announcement(Lang::pseudo(), &scene.scene())));
     }
 }
 
 #[test]
 fn what_scripts_say() {
-    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)).chain(scripts::forms(PSEUDO)) {
+    for (name, text) in scripts::table(Lang::pseudo())
+        .iter()
+        .chain(scripts::connection(Lang::pseudo()))
+        .chain(scripts::forms(Lang::pseudo()))
+    {
         // Arguments, their cases and marks are no words.
         let mut own = String::new();
         let mut rest = *text;

@@ -6,14 +6,13 @@ use canasta_pages::{
     turned_away_page,
 };
 use canasta_table::scene::{Gathering, Lesson, Scene, Screen};
-use canasta_words::{around, lesson};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::{Lang, around, lesson};
 
 use crate::pseudo::{below_the_header, no_word, own_words, read};
 use crate::{scenes, tables};
 
 fn prefs() -> Prefs {
-    Prefs { lang: PSEUDO, ..Prefs::default() }
+    Prefs { lang: Lang::pseudo(), ..Prefs::default() }
 }
 
 /// A text without what is no message: names.
@@ -118,7 +117,7 @@ fn the_panel_of_the_people_and_the_door() {
             no_word(&element(&page, "<section class=\"at-door\"", "</section>"));
         }
     }
-    no_word(&without_names(&own_words(&around::spoken(PSEUDO, &tables::away()))));
+    no_word(&without_names(&own_words(&around::spoken(Lang::pseudo(), &tables::away()))));
 }
 
 #[test]

@@ -8,8 +8,7 @@ use canasta_pages::{
 };
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::{GameFault, GameFaultKind, Replay};
-use canasta_words::{Message, record, replay};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::{Lang, Message, record, replay};
 
 use crate::history;
 use crate::pseudo::{below_the_header, no_word, own_words, read};
@@ -33,11 +32,12 @@ fn part<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
 
 #[test]
 fn the_replay() {
-    let (game, prefs) = (named(), Prefs { lang: PSEUDO, ..Prefs::default() });
+    let (game, prefs) = (named(), Prefs { lang: Lang::pseudo(), ..Prefs::default() });
     let last = game.moments().len() - 1;
     for (at, seat) in [(0, None), (9, Some(1)), (last / 2, None), (last, None)] {
         let table = (at > 0).then_some("0");
-        let page = replay_page(&Replaying { lang: PSEUDO, path: "/0", table, ..moment(&game, at, seat) }, &prefs);
+        let page =
+            replay_page(&Replaying { lang: Lang::pseudo(), path: "/0", table, ..moment(&game, at, seat) }, &prefs);
         let parts = [
             ("<nav class=\"whose\"", "</nav>"),
             ("<section class=\"steps\"", "</section>"),
@@ -56,7 +56,7 @@ fn the_replay() {
 
 #[test]
 fn the_page_that_takes_a_record() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("1".into())), Some(Unopened::Unreadable(Vec::new()))] {
         let text = below_the_header(&open_page(&prefs, why.as_ref()));
         assert!(text.len() > 100, "{text}");
@@ -71,11 +71,11 @@ fn faults_of_records() {
     let faults: Vec<RecordFault> = Record::read(text).unwrap_err();
     assert!(faults.len() > 4, "{faults:?}");
     for fault in &faults {
-        let told = own_words(&record::fault(PSEUDO, fault));
+        let told = own_words(&record::fault(Lang::pseudo(), fault));
         assert!(!told.contains("expected") && !told.contains("found"), "{told}");
     }
     for why in [GameFaultKind::Players(0), GameFaultKind::NoDeal, GameFaultKind::NotOver, GameFaultKind::Total(7)] {
-        no_word(&own_words(&record::game_fault(PSEUDO, &GameFault { deal: 1, turn: 2, act: 3, why })));
+        no_word(&own_words(&record::game_fault(Lang::pseudo(), &GameFault { deal: 1, turn: 2, act: 3, why })));
     }
 }
 
@@ -83,16 +83,19 @@ fn faults_of_records() {
 fn highlights_and_outcomes() {
     let game = named();
     let (players, totals) = (&game.record().players, [1_230, 400]);
-    let mut told: Vec<Message> =
-        game.highlights().iter().map(|(_, highlight)| replay::highlight(PSEUDO, game.record(), highlight)).collect();
+    let mut told: Vec<Message> = game
+        .highlights()
+        .iter()
+        .map(|(_, highlight)| replay::highlight(Lang::pseudo(), game.record(), highlight))
+        .collect();
     assert!(told.len() > 5);
     told.extend([
-        replay::outcome(PSEUDO, players, game.winner(), &totals, 2),
-        replay::outcome(PSEUDO, players, None, &totals, 2),
-        replay::outcome(PSEUDO, players, None, &[0, 0], 0),
-        replay::head(PSEUDO, game.record()),
+        replay::outcome(Lang::pseudo(), players, game.winner(), &totals, 2),
+        replay::outcome(Lang::pseudo(), players, None, &totals, 2),
+        replay::outcome(Lang::pseudo(), players, None, &[0, 0], 0),
+        replay::head(Lang::pseudo(), game.record()),
     ]);
-    told.extend(replay::scores(PSEUDO, &game, 1));
+    told.extend(replay::scores(Lang::pseudo(), &game, 1));
     for message in &told {
         no_word(&own_words(message));
     }
@@ -100,7 +103,7 @@ fn highlights_and_outcomes() {
 
 #[test]
 fn fair_deals() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let text =
         below_the_header(&fairness_page(&prefs, Some(Promises { made: 1_234, revealed: 1_200, outstanding: 34 })));
     assert!(text.len() > 3_000, "{text}");
@@ -117,7 +120,7 @@ fn nameless(page: &str) -> String {
 
 #[test]
 fn your_games() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let games = history::games(64);
     let pages = [
         you_page(&prefs, &games, None),
@@ -125,7 +128,7 @@ fn your_games() {
         you_page(&prefs, &history::alone(), None),
         you_page(&prefs, &[], None),
         games_page(&prefs, &games, 2).unwrap(),
-        still_reading_page(PSEUDO, 3, 2_000),
+        still_reading_page(Lang::pseudo(), 3, 2_000),
     ];
     for page in pages {
         let text = below_the_header(&nameless(&page));

@@ -4,7 +4,7 @@ use canasta::{Players, RuleSet};
 use canasta_pages::{CHAPTERS, Prefs, TableForm, new_table_page, new_table_parts, rules_page};
 use canasta_record::house::HouseRules;
 use canasta_table::bots::bot_names;
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::Lang;
 
 use crate::pseudo::{below_the_header, no_word, read};
 
@@ -19,7 +19,7 @@ fn without(text: &str, open: &str, close: &str) -> String {
 }
 
 fn page(chapter: Option<&str>) -> String {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     rules_page(&prefs, chapter).unwrap()
 }
 
@@ -63,7 +63,7 @@ fn form(page: &str) -> String {
 
 #[test]
 fn the_rules_of_a_new_table() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     // Names of people are no words.
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
     let nameless = |page: String| bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
@@ -84,7 +84,7 @@ fn the_rules_of_a_new_table() {
 
 #[test]
 fn the_page_for_a_new_table() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let page = new_table_page(&prefs, &TableForm::of(&prefs.choice()));
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
     let page = bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));

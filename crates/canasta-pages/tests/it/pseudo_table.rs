@@ -2,8 +2,7 @@
 
 use canasta_pages::{Prefs, again_page, error_page, screen_page, table_body, turn_text};
 use canasta_table::scene::{Scene, Screen};
-use canasta_words::notice;
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::{Lang, notice};
 
 use crate::pseudo::{below_the_header, no_word, read};
 use crate::scenes::{self, Table};
@@ -20,7 +19,7 @@ fn greek(mut scene: Scene) -> Scene {
 }
 
 fn body(scene: &Scene) -> String {
-    read(&table_body(scene, &Prefs { lang: PSEUDO, ..Prefs::default() }))
+    read(&table_body(scene, &Prefs { lang: Lang::pseudo(), ..Prefs::default() }))
 }
 
 #[test]
@@ -48,7 +47,7 @@ fn the_table() {
         let text = body(&scene);
         assert!(text.len() > 1000, "{text}");
         no_word(&text);
-        no_word(&turn_text(PSEUDO, &scene));
+        no_word(&turn_text(Lang::pseudo(), &scene));
     }
 }
 
@@ -56,7 +55,7 @@ fn the_table() {
 fn what_players_say() {
     let scene = greek(tables::talking());
     assert!(scene.around.may_say.len() > 1 && !scene.around.talk.is_empty());
-    let page = table_body(&scene, &Prefs { lang: PSEUDO, ..Prefs::default() });
+    let page = table_body(&scene, &Prefs { lang: Lang::pseudo(), ..Prefs::default() });
     for (id, end) in [("id=\"talk\"", "</aside>"), ("id=\"heard\"", "</ol>")] {
         let (_, part) = page.split_once(id).unwrap();
         let (part, _) = part.split_once(end).unwrap();
@@ -67,7 +66,7 @@ fn what_players_say() {
 
 #[test]
 fn before_the_cards_are_dealt() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let mut cards = tables::shuffling(true);
     for player in &mut cards.players {
         player.name = "Ζωή".to_owned();
@@ -81,11 +80,11 @@ fn before_the_cards_are_dealt() {
 #[test]
 fn what_goes_wrong() {
     for notice in [notice::NOT_YOUR_SEAT, notice::NO_SUCH_TABLE, notice::TOO_OFTEN, notice::CRASHED] {
-        let (title, sentence) = (notice.title(PSEUDO), notice.sentence(PSEUDO));
+        let (title, sentence) = (notice.title(Lang::pseudo()), notice.sentence(Lang::pseudo()));
         for page in [
-            error_page(PSEUDO, notice.status, title, sentence),
-            again_page(PSEUDO, &notice, 5, "/", None),
-            again_page(PSEUDO, &notice, 1, "/", Some(&[])),
+            error_page(Lang::pseudo(), notice.status, title, sentence),
+            again_page(Lang::pseudo(), &notice, 5, "/", None),
+            again_page(Lang::pseudo(), &notice, 1, "/", Some(&[])),
         ] {
             no_word(&below_the_header(&page));
         }

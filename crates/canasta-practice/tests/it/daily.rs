@@ -4,7 +4,6 @@ use canasta_daily::{NotCounted, Tried};
 use canasta_pages::Prefs;
 use canasta_practice::{Daily, OwnTry, card_text, daily_page};
 use canasta_words::Lang;
-use canasta_words_pseudo::PSEUDO;
 
 use crate::days::{mine, states};
 use crate::text::{main_of, text};
@@ -115,7 +114,7 @@ fn the_last_minute_of_a_day_is_told_as_one() {
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
     for (name, today) in states() {
-        let page = daily_page(&Prefs { lang: PSEUDO, ..Prefs::default() }, &today);
+        let page = daily_page(&Prefs { lang: Lang::pseudo(), ..Prefs::default() }, &today);
         let text = text(main_of(&page)).replace("https://canasta.example/daily", "").replace(&"5a".repeat(32), "");
         let word = text
             .split(|letter: char| !letter.is_ascii_alphabetic())

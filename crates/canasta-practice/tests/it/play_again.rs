@@ -3,8 +3,7 @@
 use canasta::Seat;
 use canasta_pages::Prefs;
 use canasta_practice::{PlayAgain, play_again_page};
-use canasta_words::level;
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::{Lang, level};
 use insta::assert_snapshot;
 
 use crate::games::{choice, finished, given_up, levels};
@@ -78,11 +77,11 @@ fn a_game_without_a_finished_deal_offers_none() {
 fn no_english_word_is_left_in_the_pseudo_language() {
     let levels = levels();
     for replay in [finished(), given_up()] {
-        let page = play_again_page(&Prefs { lang: PSEUDO, ..Prefs::default() }, &choice(&replay, &levels));
+        let page = play_again_page(&Prefs { lang: Lang::pseudo(), ..Prefs::default() }, &choice(&replay, &levels));
         let names = replay.record().players.iter().map(|player| player.name.clone());
         let text = names.fold(text(main_of(&page)), |text, name| text.replace(&name, ""));
         let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
         assert_eq!(word, None, "{text}");
     }
-    assert_ne!(level::about(PSEUDO, "club"), level::about(canasta_words::Lang::EN, "club"));
+    assert_ne!(level::about(Lang::pseudo(), "club"), level::about(Lang::EN, "club"));
 }

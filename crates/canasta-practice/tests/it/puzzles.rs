@@ -6,7 +6,7 @@ use canasta_pages::Prefs;
 use canasta_practice::{PuzzlePage, puzzle_page, puzzles_page};
 use canasta_puzzles::repeat::{NEVER, Standing};
 use canasta_puzzles::{Progress, Puzzle, Theme, all, of_theme};
-use canasta_words_pseudo::PSEUDO;
+use canasta_words::Lang;
 
 use crate::progress::{TODAY, begun, with_own};
 use crate::text::{main_of, text};
@@ -140,7 +140,7 @@ fn an_own_puzzle_leads_to_its_moment() {
 
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let (progress, names) =
         (with_own(), ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"]);
     let one =

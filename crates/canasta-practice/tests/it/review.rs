@@ -7,7 +7,6 @@ use canasta_review::Tag;
 use canasta_table::replay::scene;
 use canasta_words::review::marked_turn;
 use canasta_words::{Lang, hint};
-use canasta_words_pseudo::PSEUDO;
 use insta::assert_snapshot;
 
 use crate::games::{finished, given_up};
@@ -177,7 +176,7 @@ fn where_there_is_no_review_a_sentence_says_why_and_nothing_is_loaded_again() {
 
 #[test]
 fn no_english_word_is_left_in_the_pseudo_language() {
-    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let reviewed = Reviewed::example().with_many_marks();
     let (replay, over) = (finished(), given_up());
     let states = [

@@ -1,13 +1,12 @@
 //! The reasons of refusals.
 
 use canasta_words::{Lang, refusal};
-use canasta_words_pseudo::PSEUDO;
 
 /// With the pseudo-language no English word is left, and every reason is at least 40 % longer.
 #[test]
 fn reasons_in_the_pseudo_language() {
     for why in crate::book::every_illegal() {
-        let (english, pseudo) = (refusal::of(Lang::EN, &why).because, refusal::of(PSEUDO, &why).because);
+        let (english, pseudo) = (refusal::of(Lang::EN, &why).because, refusal::of(Lang::pseudo(), &why).because);
         assert!(!pseudo.contains(|letter: char| letter.is_ascii_alphabetic()), "{pseudo}");
         assert!(pseudo.chars().count() * 10 >= english.chars().count() * 14, "{english}\n{pseudo}");
     }

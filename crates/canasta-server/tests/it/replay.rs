@@ -10,7 +10,6 @@ use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, TestHooks, seeded_decks};
 use canasta_words::Lang;
 use canasta_words::messages::figures;
-use canasta_words_pseudo::PSEUDO;
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
@@ -161,9 +160,9 @@ async fn a_replay_shows_the_players_present_names() {
     server.stop().await;
     // Forgetting themselves would shut the player out of the table; so their name alone is taken away.
     sqlx::query("UPDATE people SET name = NULL").execute(&mut home.sql().await).await.unwrap();
-    let server = Running::start(ServerConfig { lang: PSEUDO, ..config(&home) }).await;
+    let server = Running::start(ServerConfig { lang: Lang::pseudo(), ..config(&home) }).await;
     let page = client.at(&server).get(&format!("{table}/replay")).await.body;
-    assert!(page.contains(figures::forgotten(PSEUDO)), "{page}");
+    assert!(page.contains(figures::forgotten(Lang::pseudo())), "{page}");
     assert!(!page.contains("Maria") && !page.contains(figures::forgotten(Lang::EN)), "{page}");
     server.stop().await;
 }

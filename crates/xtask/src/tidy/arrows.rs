@@ -20,13 +20,12 @@ const TESTKIT: &str = "canasta-testkit";
 const OPTIONAL: &str = "serde";
 
 /// Tests may use the testkit, and the text formats with their sentences: cards and acts are the language of tests.
-const IN_TESTS: [&str; 7] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, PSEUDO, REFEREE];
+const IN_TESTS: [&str; 6] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, REFEREE];
 
 const RECORD: &str = "canasta-record";
 const JOURNAL: &str = "canasta-journal";
 const TABLE: &str = "canasta-table";
 const WORDS: &str = "canasta-words";
-const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const REVIEW: &str = "canasta-review";
@@ -56,10 +55,8 @@ const RULES: &[CrateRule] = &[
     },
     CrateRule { name: JOURNAL, workspace: &[CORE, RECORD], external: Some(&["serde", "serde_json", "sha2"]) },
     CrateRule { name: TABLE, workspace: &[CORE, RECORD, JOURNAL], external: Some(&["serde"]) },
-    // Of the bots, what a hint is made of; reviews, to say them. `fluent-syntax` reads the messages in xtask; the program has
-    // them compiled.
+    // The bots for the parts of a hint, and reviews to put them into words.
     CrateRule { name: WORDS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS, REVIEW], external: Some(&[]) },
-    CrateRule { name: PSEUDO, workspace: &[CORE, WORDS], external: Some(&[]) },
     CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
     CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
     CrateRule { name: REVIEW, workspace: &[CORE, RECORD, BOTS], external: Some(&["serde", "serde_json"]) },
@@ -106,11 +103,7 @@ const RULES: &[CrateRule] = &[
         workspace: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, REVIEW, EXEC, ARENA, PAGES, SERVER],
         external: None,
     },
-    CrateRule {
-        name: "canasta-testserver",
-        workspace: &[CORE, RECORD, JOURNAL, WORDS, PSEUDO, SERVER, CLI],
-        external: None,
-    },
+    CrateRule { name: "canasta-testserver", workspace: &[CORE, RECORD, JOURNAL, WORDS, SERVER, CLI], external: None },
     CrateRule { name: TESTKIT, workspace: &[CORE, RECORD], external: None },
     CrateRule { name: "xtask", workspace: &[], external: None },
 ];
@@ -139,7 +132,7 @@ pub(super) fn crates(metadata: &Value) -> Result<Vec<Crate>> {
         Ok(Edge {
             to: text(&edge["name"])?,
             in_workspace: edge["path"].is_string(),
-            dev: edge["kind"] == "dev",
+            dev: !edge["kind"].is_null(),
             optional: edge["optional"] == true,
         })
     };

@@ -1,6 +1,6 @@
-//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates and within them, the
-//! rules of this repository, and (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
-//! with planted violations.
+//! `cargo xtask tidy`: rules of this repository that the compiler doesn't check. Dependencies between crates, effects in pure crates,
+//! paths outside the repository, and (as `deny`) licences and sources of dependencies. Every rule is a function from texts to
+//! problems, so that tests can plant violations.
 
 mod arrows;
 mod documents;
@@ -12,9 +12,9 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, Result};
 use serde_json::Value;
 
+use crate::command;
 use crate::fault::Fault;
 use crate::tree::{self, Tree};
-use crate::{command, words};
 
 /// All rules but those of the dependencies; false when one is broken.
 ///
@@ -26,7 +26,6 @@ pub(crate) fn chore(root: &Path) -> Result<bool> {
     let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
     faults.extend(source::check(&tree));
     faults.extend(documents::check(&tree));
-    faults.extend(words::check(root, &tree)?);
     Ok(report("tidy", &format!("{} files", tree.files.len()), faults))
 }
 

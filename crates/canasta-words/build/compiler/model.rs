@@ -1,0 +1,236 @@
+//! The compiler's view of a message: typed arguments, and a pattern with all references resolved.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The type of an argument, as a message's comment declares it: `# $player (Player): who took the pile`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Type {
+    Name,
+    Player,
+    Text,
+    Message,
+    List,
+    Number,
+    Points,
+    Card,
+    Kind,
+    Flag,
+    /// `one of a, b, c`: an enum made for the message.
+    OneOf(Vec<String>),
+}
+
+impl Type {
+    /// The types by their names in comments.
+    const NAMED: [(&'static str, Type); 10] = [
+        ("Name", Type::Name),
+        ("Player", Type::Player),
+        ("Text", Type::Text),
+        ("Message", Type::Message),
+        ("List", Type::List),
+        ("Number", Type::Number),
+        ("Points", Type::Points),
+        ("Card", Type::Card),
+        ("Kind", Type::Kind),
+        ("Flag", Type::Flag),
+    ];
+
+    pub(super) fn parse(text: &str) -> Option<Type> {
+        if let Some(cases) = text.strip_prefix("one of ") {
+            let cases: Vec<String> = cases.split(',').map(|case| case.trim().to_owned()).collect();
+            let named = |case: &String| !case.is_empty() && case.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+            return (cases.len() > 1 && cases.iter().all(named)).then_some(Type::OneOf(cases));
+        }
+        Self::NAMED.into_iter().find(|(name, _)| *name == text).map(|(_, known)| known)
+    }
+
+    pub(super) fn names() -> String {
+        Self::NAMED.map(|(name, _)| name).join(", ") + ", or `one of a, b`"
+    }
+}
+
+/// An argument of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Argument {
+    pub(super) name: String,
+    pub(super) ty: Type,
+}
+
+/// How an argument is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Format {
+    /// The way its type is written.
+    Plain,
+    /// `DIGITS($n)`: digits without separators.
+    Digits,
+    /// `SPELL($n)`, `KIND($kind)`, `CARD($card)`: from a table of words.
+    Table(Table),
+}
+
+/// A table of words: `KIND($kind, form: "many", case: "capital")`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Table {
+    pub(super) of: TableKind,
+    pub(super) form: Option<String>,
+    pub(super) capital: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum TableKind {
+    Number,
+    Kind,
+    Card,
+}
+
+/// Markup in a message: `<b>`, `<code>`, `<a>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    Strong,
+    Code,
+    Link,
+}
+
+impl Mark {
+    pub(super) const ALL: [(&'static str, Mark); 3] = [("b", Mark::Strong), ("code", Mark::Code), ("a", Mark::Link)];
+
+    pub(super) fn tag(self) -> &'static str {
+        Self::ALL.into_iter().find(|(_, mark)| *mark == self).map_or("", |(tag, _)| tag)
+    }
+}
+
+/// The key of a variant.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Key {
+    Exactly(u64),
+    Case(String),
+}
+
+/// A part of a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Text(String),
+    Open(Mark),
+    Close,
+    Argument { name: String, format: Format },
+    Select { name: String, variants: Vec<(Key, Pattern)>, otherwise: (Key, Pattern) },
+}
+
+pub(super) type Pattern = Vec<Part>;
+
+/// A message of one language.
+#[derive(Clone, Debug)]
+pub(super) struct Message {
+    pub(super) pattern: Pattern,
+    pub(super) place: Place,
+}
+
+impl Message {
+    /// Whether it is a single text, without arguments and markup.
+    pub(super) fn is_plain(&self) -> bool {
+        matches!(self.pattern.as_slice(), [Part::Text(_)])
+    }
+
+    /// The arguments that the message writes, in any variant.
+    pub(super) fn written_arguments(&self) -> BTreeSet<&str> {
+        let mut names = BTreeSet::new();
+        collect(&self.pattern, false, &mut names);
+        names
+    }
+
+    /// The arguments that the message writes or selects on.
+    pub(super) fn arguments(&self) -> BTreeSet<&str> {
+        let mut names = BTreeSet::new();
+        collect(&self.pattern, true, &mut names);
+        names
+    }
+}
+
+fn collect<'a>(pattern: &'a Pattern, with_selectors: bool, names: &mut BTreeSet<&'a str>) {
+    for part in pattern {
+        match part {
+            Part::Text(_) | Part::Open(_) | Part::Close => {}
+            Part::Argument { name, .. } => {
+                names.insert(name);
+            }
+            Part::Select { name, variants, otherwise } => {
+                if with_selectors {
+                    names.insert(name);
+                }
+                for (_, pattern) in variants.iter().chain([otherwise]) {
+                    collect(pattern, with_selectors, names);
+                }
+            }
+        }
+    }
+}
+
+/// A line of a file.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) path: String,
+    pub(super) line: usize,
+}
+
+/// The English declaration of a message, which holds for all languages.
+#[derive(Clone, Debug)]
+pub(super) struct Declared {
+    /// The Fluent identifier: `lobby-title`.
+    pub(super) id: String,
+    /// The file and module: `lobby`.
+    pub(super) module: String,
+    /// The rest of the identifier, which names the function: `title`.
+    pub(super) name: String,
+    pub(super) arguments: Vec<Argument>,
+    /// The lines of the comment that declare no argument.
+    pub(super) about: Vec<String>,
+    pub(super) place: Place,
+    /// The bundle of a message for scripts, which has no function.
+    pub(super) script: Option<String>,
+}
+
+impl Declared {
+    pub(super) fn argument(&self, name: &str) -> Option<&Argument> {
+        self.arguments.iter().find(|argument| argument.name == name)
+    }
+
+    /// The enum of a `one of` argument: `TableClosedBy`. It doesn't repeat an argument that the message is named after:
+    /// `State` for `people-state`, `WhyStandIn` for `company-why-stand-in`.
+    pub(super) fn case_type(&self, argument: &str) -> String {
+        let name = self.name.replace('_', "-");
+        if name.split('-').any(|word| word == argument) { camel(&name) } else { camel(&format!("{name}-{argument}")) }
+    }
+}
+
+pub(super) fn camel(name: &str) -> String {
+    name.split('-')
+        .map(|part| {
+            let mut letters = part.chars();
+            letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        })
+        .collect()
+}
+
+/// A language: its messages, and the words and numbers that they need.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Language {
+    /// By identifier. Languages other than English can lack some.
+    pub(super) messages: BTreeMap<String, Message>,
+    /// The tables of words that its messages use.
+    pub(super) tables: BTreeMap<Table, Vec<String>>,
+    /// The text before the last item of a list.
+    pub(super) list_last: String,
+    /// Messages that other messages refer to.
+    pub(super) referenced: BTreeSet<String>,
+    pub(super) locale: Locale,
+}
+
+/// How a language writes numbers and the corners of cards: the terms `-locale-…`.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Locale {
+    pub(super) group: String,
+    pub(super) decimal: String,
+    /// The fewest digits that are separated into groups.
+    pub(super) grouped_from: usize,
+    /// Ace, king, queen, jack.
+    pub(super) corners: [String; 4],
+    pub(super) plural: &'static str,
+}
