@@ -11,8 +11,8 @@ use core::fmt;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
-use canasta_words::messages::bench;
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::bench;
+use canasta_i18n::{Lang, Message};
 use serde::Serialize;
 
 use crate::json::{self, Hundredths};

@@ -4,8 +4,8 @@ use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
 use canasta_exec::{Forfeit, ForfeitReason};
-use canasta_words::messages::arena;
-use canasta_words::{Lang, Message, protocol as words};
+use canasta_i18n::messages::arena;
+use canasta_i18n::{Lang, Message, protocol as words};
 
 /// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]

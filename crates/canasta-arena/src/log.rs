@@ -10,9 +10,9 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::arena;
 use canasta_record::house::HouseRules;
-use canasta_words::Lang;
-use canasta_words::messages::arena;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

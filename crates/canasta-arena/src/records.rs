@@ -5,10 +5,10 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use canasta::{Seat, Side};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{arena, arena_report};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record};
-use canasta_words::Lang;
-use canasta_words::messages::{arena, arena_report};
 
 use crate::ArenaError;
 use crate::matches::{Match, PairKind};

@@ -4,8 +4,8 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
-use canasta_words::Lang;
-use canasta_words::messages::arena;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::arena;
 
 use crate::ArenaError;
 

@@ -13,9 +13,9 @@ use canasta_arena::{
     Log, Match, PairKind, Pool, PoolMatch, PoolProgress, Progress, RecordDirectory, RunOptions, Spread, Sprt, Team,
 };
 use canasta_bots::NAMES;
+use canasta_i18n::messages::{cli, cli_arena, cli_help};
+use canasta_i18n::{Lang, Message, rules as words};
 use canasta_record::house::{self, HouseRules};
-use canasta_words::messages::{cli, cli_arena, cli_help};
-use canasta_words::{Lang, Message, rules as words};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 

@@ -4,9 +4,9 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use canasta_i18n::messages::{cli, cli_games, cli_help};
+use canasta_i18n::{Lang, Message};
 use canasta_server::{BackupError, Copied, ExchangeError, PostgresSettings};
-use canasta_words::messages::{cli, cli_games, cli_help};
-use canasta_words::{Lang, Message};
 use clap::Parser;
 
 use crate::serve::default_data;

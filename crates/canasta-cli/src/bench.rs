@@ -4,8 +4,8 @@ use std::io::Write as _;
 use std::time::Duration;
 
 use canasta_arena::bench::{self, Limit, Part};
-use canasta_words::Lang;
-use canasta_words::messages::{cli_arena, cli_help};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli_arena, cli_help};
 use clap::Parser;
 
 use crate::arena::Table;

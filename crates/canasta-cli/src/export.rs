@@ -4,10 +4,10 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use canasta_i18n::messages::{cli, cli_games, cli_help};
+use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, private_file};
-use canasta_words::messages::{cli, cli_games, cli_help};
-use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;

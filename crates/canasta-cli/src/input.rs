@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 
+use canasta_i18n::messages::cli;
+use canasta_i18n::{Lang, Message, record};
 use canasta_record::record::Record;
-use canasta_words::messages::cli;
-use canasta_words::{Lang, Message, record};
 
 use crate::{USAGE, fail};
 

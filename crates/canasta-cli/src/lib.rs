@@ -18,9 +18,9 @@ use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli, cli_help};
 use canasta_server::ServerConfig;
-use canasta_words::Lang;
-use canasta_words::messages::{cli, cli_help};
 use clap::builder::Resettable;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 

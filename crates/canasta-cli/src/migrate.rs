@@ -3,9 +3,9 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli, cli_games, cli_help};
 use canasta_server::{DatabaseError, PostgresSettings, migrate_database};
-use canasta_words::Lang;
-use canasta_words::messages::{cli, cli_games, cli_help};
 use clap::Parser;
 
 use crate::{USAGE, fail, paragraphs};

@@ -5,8 +5,8 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_words::messages::{cli, cli_help};
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::{cli, cli_help};
+use canasta_i18n::{Lang, Message};
 use clap::Parser;
 
 use crate::{USAGE, fail, paragraphs, reader_is_gone};

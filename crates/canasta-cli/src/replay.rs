@@ -8,11 +8,11 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use canasta::Seat;
+use canasta_i18n::messages::{cli, cli_help, cli_replay};
+use canasta_i18n::{Lang, Message, record, replay as words, table};
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
-use canasta_words::messages::{cli, cli_help, cli_replay};
-use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
 use crate::{USAGE, fail, input, paragraphs, reader_is_gone};

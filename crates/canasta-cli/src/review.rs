@@ -6,12 +6,12 @@ use std::num::NonZeroU32;
 use std::process::ExitCode;
 
 use canasta::Seat;
+use canasta_i18n::messages::{cli, cli_help, cli_replay, cli_review, review};
+use canasta_i18n::{Lang, record, replay as game_words, review as words};
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_review::{Effort, FinishedGame, SeatReview, json};
 use canasta_table::replay::scene;
-use canasta_words::messages::{cli, cli_help, cli_replay, cli_review, review};
-use canasta_words::{Lang, record, replay as game_words, review as words};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 

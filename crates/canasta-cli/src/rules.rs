@@ -5,10 +5,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use canasta::Players;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli, cli_help};
+use canasta_i18n::rules as words;
 use canasta_record::house::{self, HouseRules};
-use canasta_words::Lang;
-use canasta_words::messages::{cli, cli_help};
-use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
 use crate::input::bounded_text;

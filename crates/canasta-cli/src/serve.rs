@@ -11,11 +11,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli, cli_help, cli_serve};
 use canasta_server::{
     Bots, NotOffered, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, bind, log_crashes, logger,
 };
-use canasta_words::Lang;
-use canasta_words::messages::{cli, cli_help, cli_serve};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;

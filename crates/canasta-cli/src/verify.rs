@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
+use canasta_i18n::messages::{cli, cli_help, fair};
+use canasta_i18n::{Lang, fair as words, record};
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_words::messages::{cli, cli_help, fair};
-use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
 use crate::{USAGE, fail, input, paragraphs, reader_is_gone};

@@ -3,8 +3,8 @@
 use core::fmt;
 
 use canasta::Seat;
+use canasta_i18n::{Lang, protocol as words};
 use canasta_record::protocol::ForfeitReason;
-use canasta_words::{Lang, protocol as words};
 
 /// A bot in another process did what it may not do; its process has been ended. `Display` is a report of a few lines: the
 /// bot and its seat, why, the line in question, the end of its standard error.

@@ -6,8 +6,8 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardView};
+use canasta_i18n::{Lang, messages as words};
 use canasta_record::protocol::{self, Answer, End, Event, ForfeitReason, Hello};
-use canasta_words::{Lang, messages as words};
 
 use crate::channel::{Channel, Output};
 use crate::child::Child;

@@ -8,8 +8,8 @@
 )]
 
 use canasta_assets::files;
+use canasta_i18n::Lang;
 use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, rules_page, screen_page, table_page};
-use canasta_words::Lang;
 
 #[path = "../tests/it/scenes.rs"]
 mod scenes;

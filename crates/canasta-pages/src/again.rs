@@ -1,9 +1,9 @@
 //! The page for what came too often: it tries again by itself.
 
 use canasta_assets::at;
-use canasta_words::messages::error;
-use canasta_words::notice::Notice;
-use canasta_words::{Lang, time};
+use canasta_i18n::messages::error;
+use canasta_i18n::notice::Notice;
+use canasta_i18n::{Lang, time};
 use maud::html;
 
 use crate::frame::narrow_page;

@@ -6,10 +6,10 @@ mod people;
 mod talk;
 
 use canasta::Seat;
+use canasta_i18n::delay::{self, Offer};
+use canasta_i18n::messages::{company, scripts};
+use canasta_i18n::{Lang, Name, company as words, table};
 use canasta_table::scene::Scene;
-use canasta_words::delay::{self, Offer};
-use canasta_words::messages::{company, scripts};
-use canasta_words::{Lang, Name, company as words, table};
 use maud::{Markup, html};
 
 use crate::button::{button_as, one_button};

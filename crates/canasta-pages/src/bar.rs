@@ -1,8 +1,8 @@
 //! The bar over the table: what is played, both totals, the way to the menu.
 
+use canasta_i18n::messages::{menu, table};
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{menu, table};
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{people_button, say_button};

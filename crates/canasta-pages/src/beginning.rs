@@ -1,8 +1,8 @@
 //! The beginning of a game: the cards that were drawn for the seats, on the cloth until the viewer has acted.
 
+use canasta_i18n::messages::seating;
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_table::scene::{Scene, Seating, SeenEvent};
-use canasta_words::messages::seating;
-use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
 use crate::face::still_face;

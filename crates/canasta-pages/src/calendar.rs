@@ -1,7 +1,7 @@
 //! The calendar link: “it is your turn” for a player who has been away for days, in a calendar that they look at anyway.
 
 use canasta_assets::at;
-use canasta_words::messages::{calendar, nav};
+use canasta_i18n::messages::{calendar, nav};
 use maud::html;
 
 use crate::frame::{link_field, short_page};

@@ -1,8 +1,8 @@
 //! A game that ended without a winner: what is said of it, and where to go from there.
 
+use canasta_i18n::messages::{ending, nav};
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, nav};
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::said::said;

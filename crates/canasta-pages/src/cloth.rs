@@ -1,9 +1,9 @@
 //! The cloth: the other seats, every side's melds, stock and pile with their words.
 
 use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
+use canasta_i18n::messages::{pile, table};
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{pile, table};
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};

@@ -1,9 +1,9 @@
 //! Where a commitment is shown to people: in short, with the way to what it is about.
 
+use canasta_i18n::messages::menu;
+use canasta_i18n::{Lang, Message};
 use canasta_record::fair::hex;
 use canasta_table::scene::Seal;
-use canasta_words::messages::menu;
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::frame::new_tab;

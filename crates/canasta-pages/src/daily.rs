@@ -1,10 +1,10 @@
 //! The deal of a day at its table: what stands over it, and the way to its result, which is a page of `canasta-practice`.
 
+use canasta_i18n::messages::{daily, ending, nav};
+use canasta_i18n::{Lang, Message, day, table as words};
 use canasta_record::daily::begins;
 use canasta_record::day::Day;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{daily, ending, nav};
-use canasta_words::{Lang, Message, day, table as words};
 use maud::{Markup, html};
 
 use crate::said::said;

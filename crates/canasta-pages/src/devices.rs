@@ -2,9 +2,9 @@
 //! becomes one of them.
 
 use canasta_assets::at;
-use canasta_words::devices as words;
-use canasta_words::messages::{devices, nav};
-use canasta_words::{Lang, Name};
+use canasta_i18n::devices as words;
+use canasta_i18n::messages::{devices, nav};
+use canasta_i18n::{Lang, Name};
 use maud::{Markup, html};
 
 use crate::around::script_words;

@@ -1,6 +1,6 @@
 //! The page of a private table for a guest who may not see it: why, and where to go.
 
-use canasta_words::messages::{door, nav};
+use canasta_i18n::messages::{door, nav};
 use maud::html;
 
 use crate::frame::narrow_page;

@@ -6,11 +6,11 @@ mod feast;
 mod laid_open;
 
 use canasta::Side;
+use canasta_i18n::messages::{ending, evening, feat, review_page, table};
+use canasta_i18n::table::{self as words, Entry};
+use canasta_i18n::{Lang, Message};
 use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, evening, feat, review_page, table};
-use canasta_words::table::{self as words, Entry};
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};

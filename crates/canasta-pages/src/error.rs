@@ -1,7 +1,7 @@
 //! The page for what goes wrong.
 
-use canasta_words::Lang;
-use canasta_words::messages::{error, nav};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{error, nav};
 use maud::html;
 
 use crate::frame::narrow_page;

@@ -1,8 +1,8 @@
 //! The games of an evening: their score, and the way of the same people to the next game.
 
+use canasta_i18n::messages::evening;
+use canasta_i18n::{Lang, evening as words};
 use canasta_table::scene::{EveningScore, Scene};
-use canasta_words::messages::evening;
-use canasta_words::{Lang, evening as words};
 use maud::{Markup, html};
 
 use crate::button::{MAIN, one_button};

@@ -3,8 +3,8 @@
 
 use canasta::Card;
 use canasta_assets::at;
-use canasta_words::Lang;
-use canasta_words::messages::{fairness, scripts};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{fairness, scripts};
 use maud::{Markup, html};
 
 use crate::face::{back, face};

@@ -1,8 +1,8 @@
 //! “Forget me”: says what goes and what stays before anything is done.
 
 use canasta_assets::at;
-use canasta_words::Lang;
-use canasta_words::messages::{forget, nav};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{forget, nav};
 use maud::html;
 
 use crate::frame::{narrow_page, short_page};

@@ -2,8 +2,8 @@
 
 use canasta::{Card, Suit};
 use canasta_assets::at;
-use canasta_words::Lang;
-use canasta_words::messages::{nav, settings};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::face::fanned;

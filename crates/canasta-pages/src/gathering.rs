@@ -5,10 +5,10 @@ mod host;
 mod invite;
 mod round;
 
+use canasta_i18n::messages::{door, gathering, nav};
+use canasta_i18n::{Lang, Message, Name, company as words, evening};
 use canasta_journal::Person;
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::messages::{door, gathering, nav};
-use canasta_words::{Lang, Message, Name, company as words, evening};
 use host::host;
 use maud::{Markup, html};
 use round::round;

@@ -1,10 +1,10 @@
 //! A hint beside the table: the best turns with what each loses and why, each with a button that brings its cards to where
 //! they are laid from. Made for the seat whose scene it is, from that scene and what was found by playing it out.
 
+use canasta_i18n::Lang;
+use canasta_i18n::hint::{self as words, RatedTurn};
+use canasta_i18n::messages::hint;
 use canasta_table::scene::Scene;
-use canasta_words::Lang;
-use canasta_words::hint::{self as words, RatedTurn};
-use canasta_words::messages::hint;
 use maud::{Markup, html};
 
 use crate::button::close_button;

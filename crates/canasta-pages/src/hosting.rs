@@ -1,10 +1,10 @@
 //! What the host of a table can do, before its game and in it: say how long a turn may take, renew link and code, close the
 //! table, turn people away for good and let them in again. Everything is a form and works without script.
 
+use canasta_i18n::messages::hosting;
+use canasta_i18n::{Lang, Name, turn_limit as words};
 use canasta_journal::Person;
 use canasta_table::scene::Guest;
-use canasta_words::messages::hosting;
-use canasta_words::{Lang, Name, turn_limit as words};
 use maud::{Markup, html};
 
 use crate::button::{button_as, do_path, one_button};

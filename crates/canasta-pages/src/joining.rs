@@ -2,9 +2,9 @@
 
 use canasta::Seat;
 use canasta_assets::at;
+use canasta_i18n::messages::{joining, nav, start};
+use canasta_i18n::{Lang, Name, company, door as words};
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::messages::{joining, nav, start};
-use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::frame::{code_field, fault_line, name_field, narrow_page, short_page};

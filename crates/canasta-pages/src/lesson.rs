@@ -1,8 +1,8 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
+use canasta_i18n::messages::{ending, lesson};
+use canasta_i18n::{Lang, lesson as words};
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::messages::{ending, lesson};
-use canasta_words::{Lang, lesson as words};
 use maud::{Markup, html};
 
 use crate::said::said;

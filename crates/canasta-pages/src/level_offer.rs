@@ -1,9 +1,9 @@
 //! Softer or harder opponents, offered by how games ended. A plain rule, without a measure of a player's strength.
 
+use canasta_i18n::messages::start;
+use canasta_i18n::{Lang, Message, level};
 use canasta_journal::figures::player::{PlayerGame, PlayerName};
 use canasta_table::scene::Scene;
-use canasta_words::messages::start;
-use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 
 use crate::new_table::{same_company, same_table};

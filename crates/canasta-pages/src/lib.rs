@@ -1,6 +1,6 @@
 //! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors. Style sheet, card faces and
 //! scripts are in `canasta_assets`. What is drawn is a [`Screen`](canasta_table::scene::Screen), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
-//! `canasta_words`.
+//! `canasta_i18n`.
 
 mod again;
 mod around;

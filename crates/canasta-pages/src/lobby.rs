@@ -2,10 +2,10 @@
 
 use canasta::Players;
 use canasta_assets::at;
+use canasta_i18n::messages::lobby;
+use canasta_i18n::rules::title;
+use canasta_i18n::{Lang, Message, Name, time};
 use canasta_journal::Clock;
-use canasta_words::messages::lobby;
-use canasta_words::rules::title;
-use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
 use crate::frame::{NARROW, fan, page};

@@ -1,9 +1,9 @@
 //! The pile's cards, spread out for a player who may look through them: in the first turn, where the rules allow it. At any
 //! other time the page knows nothing of them but the top card, how many there are, and the one that freezes them.
 
+use canasta_i18n::messages::pile;
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::pile;
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::button::close_button;

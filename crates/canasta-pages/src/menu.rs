@@ -1,8 +1,8 @@
 //! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
+use canasta_i18n::messages::{caption, menu};
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{caption, menu};
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::people_button;

@@ -8,11 +8,11 @@ mod friends;
 use bots::bots;
 use canasta::{Players, RuleSet};
 use canasta_assets::at;
+use canasta_i18n::messages::form;
+use canasta_i18n::rules::{applies, difference, label, preset_about, preset_name, title};
+use canasta_i18n::{Lang, Message, Name, hint, level};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
-use canasta_words::messages::form;
-use canasta_words::rules::{applies, difference, label, preset_about, preset_name, title};
-use canasta_words::{Lang, Message, Name, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 

@@ -2,9 +2,9 @@
 //! staged is known to the page's script alone; it puts that into this markup before it shows it.
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
+use canasta_i18n::messages::{company, door, own, status, table};
+use canasta_i18n::{Lang, Message, delay, refusal, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{company, door, own, status, table};
-use canasta_words::{Lang, Message, delay, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, may_act, time_bar};
@@ -55,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                     None => p.say id="say" { span { (said(&say.text)) } },
                 }
             }
-            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_words::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
+            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
@@ -68,7 +68,7 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (said(&canasta_words::door::own_request(lang, scene, seat)))
+            " " (said(&canasta_i18n::door::own_request(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
             " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
         }

@@ -2,9 +2,9 @@
 //! whole, so a preview needs the server's own.
 
 use canasta_assets::at;
+use canasta_i18n::messages::{joining, shell, start};
+use canasta_i18n::{Lang, Name, company};
 use canasta_table::scene::Gathering;
-use canasta_words::messages::{joining, shell, start};
-use canasta_words::{Lang, Name, company};
 use maud::html;
 
 /// The preview of a page.

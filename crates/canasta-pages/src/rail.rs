@@ -1,9 +1,9 @@
 //! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
 
 use canasta::Side;
+use canasta_i18n::messages::{menu, set_deal, table};
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{menu, set_deal, table};
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};

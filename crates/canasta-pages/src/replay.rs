@@ -15,11 +15,11 @@ mod steps;
 
 use canasta::{Card, MAX_SEATS, Seat, Side};
 use canasta_assets::at;
+use canasta_i18n::messages::{replay, scripts};
+use canasta_i18n::{Lang, Message, replay as words, table};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{replay, scripts};
-use canasta_words::{Lang, Message, replay as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::bar::sides;

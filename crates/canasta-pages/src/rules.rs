@@ -7,9 +7,9 @@ mod prose;
 use std::borrow::Cow;
 
 use canasta::RuleSet;
-use canasta_words::messages::book;
-use canasta_words::rules::{self as words, Topic};
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::book;
+use canasta_i18n::rules::{self as words, Topic};
+use canasta_i18n::{Lang, Message};
 use maud::{Markup, PreEscaped, html};
 use pictures::pictures;
 use prose::{anchor, inline, prose};

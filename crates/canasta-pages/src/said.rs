@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use canasta_words::messages::table;
-use canasta_words::table::Line;
-use canasta_words::{Lang, Mark, Message, Name, Piece};
+use canasta_i18n::messages::table;
+use canasta_i18n::table::Line;
+use canasta_i18n::{Lang, Mark, Message, Name, Piece};
 use maud::{Escaper, Markup, PreEscaped, html};
 
 /// A message with its marks. Names are isolated, because they may be written from right to left.
@@ -47,7 +47,7 @@ pub(crate) fn log_line(line: &Line) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use canasta_words::Writer;
+    use canasta_i18n::Writer;
 
     use super::*;
 

@@ -2,9 +2,9 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_assets::at;
+use canasta_i18n::messages::{door, nav, shuffling};
+use canasta_i18n::{Lang, Message, Name, company as words};
 use canasta_table::scene::Screen;
-use canasta_words::messages::{door, nav, shuffling};
-use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
 use crate::frame::{document, fan, header};

@@ -3,8 +3,8 @@
 
 use canasta::Kind;
 use canasta_assets::{File, made};
-use canasta_words::Lang;
-use canasta_words::messages::scripts;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::scripts;
 use serde_json::json;
 
 use crate::face::key_of;

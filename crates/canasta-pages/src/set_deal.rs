@@ -2,10 +2,10 @@
 //! its cards. The page where such a deal is chosen is in `canasta-practice`.
 
 use canasta::Side;
+use canasta_i18n::messages::{daily, ending, nav, set_deal};
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_journal::SetDeal;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{daily, ending, nav, set_deal};
-use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
 use crate::bar::{side_headings, sides};

@@ -3,8 +3,8 @@
 
 use canasta::{Card, Suit};
 use canasta_assets::at;
+use canasta_i18n::messages::{nav, settings};
 use canasta_table::bots::Pace;
-use canasta_words::messages::{nav, settings};
 use maud::{Markup, html};
 
 use crate::face::{back, still_face};

@@ -1,8 +1,8 @@
 //! The shell: what a device keeps of the program. The page without a connection, and the service worker that shows it.
 
 use canasta_assets::{WORKER, at, hash};
-use canasta_words::Lang;
-use canasta_words::messages::shell;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::shell;
 use maud::html;
 
 use crate::frame::narrow_page;

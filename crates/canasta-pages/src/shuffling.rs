@@ -4,10 +4,10 @@
 
 use canasta::Seat;
 use canasta_assets::at;
+use canasta_i18n::messages::{company, menu, own, pile, shuffling, table};
+use canasta_i18n::{Lang, Message, Name, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Player, Shuffling};
-use canasta_words::messages::{company, menu, own, pile, shuffling, table};
-use canasta_words::{Lang, Message, Name, table as words};
 use maud::{Markup, html};
 
 use crate::button::one_button;

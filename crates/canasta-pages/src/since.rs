@@ -1,9 +1,9 @@
 //! What has happened since the viewer's last turn: a panel that is opened from the menu, the log or a player's plate. In short, a
 //! line a turn; and step by step, with the cards that were laid.
 
+use canasta_i18n::messages::caption;
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::caption;
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::button::close_button;

@@ -7,11 +7,11 @@ use std::iter;
 
 use canasta::{Card, Players, Suit};
 use canasta_assets::at;
+use canasta_i18n::messages::{daily, form, nav, puzzle, start};
+use canasta_i18n::rules::title;
+use canasta_i18n::{Lang, Message, level};
 use canasta_journal::Hints;
 use canasta_table::scene::Screen;
-use canasta_words::messages::{daily, form, nav, puzzle, start};
-use canasta_words::rules::title;
-use canasta_words::{Lang, Message, level};
 use maud::{Markup, html};
 use mine::{described, goes_on, going_on, over};
 

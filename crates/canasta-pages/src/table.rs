@@ -2,10 +2,10 @@
 
 use canasta::{CardAct, Ending, Phase, Seat, SeenStep};
 use canasta_assets::at;
+use canasta_i18n::messages::table;
+use canasta_i18n::{Lang, around, lesson, table as words, talk};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
-use canasta_words::messages::table;
-use canasta_words::{Lang, around, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, may_act, people, phrases};

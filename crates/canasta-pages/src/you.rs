@@ -4,9 +4,9 @@ mod plots;
 mod scale;
 
 use canasta_assets::at;
+use canasta_i18n::messages::{figures, nav, puzzle, review_page};
+use canasta_i18n::{Lang, figures as words};
 use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
-use canasta_words::messages::{figures, nav, puzzle, review_page};
-use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
 use crate::frame::{document, fan, header};

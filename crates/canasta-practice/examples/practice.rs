@@ -5,12 +5,12 @@
 use std::path::Path;
 
 use canasta::Seat;
+use canasta_i18n::Lang;
 use canasta_pages::Prefs;
 use canasta_practice::{
     PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
 };
 use canasta_puzzles::{Progress, all};
-use canasta_words::Lang;
 use reviews::{Reviewed, reviewing};
 
 #[path = "../tests/it/days.rs"]

@@ -2,12 +2,12 @@
 
 use canasta_assets::at;
 use canasta_daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
+use canasta_i18n::messages::{daily, nav};
+use canasta_i18n::{Lang, Message, day, level, time};
 use canasta_pages::{page, said, script_words};
 use canasta_prefs::Prefs;
 use canasta_record::daily::begins;
 use canasta_record::day::Day;
-use canasta_words::messages::{daily, nav};
-use canasta_words::{Lang, Message, day, level, time};
 use maud::{Markup, html};
 
 /// A minute, in milliseconds.

@@ -1,11 +1,11 @@
 //! The page on which a deal of a finished game is chosen to be played again, with a seat and a level for the computer.
 
 use canasta::{Seat, Side};
+use canasta_i18n::messages::set_deal;
+use canasta_i18n::{Lang, Message, level, replay as words};
 use canasta_pages::{page, said};
 use canasta_prefs::Prefs;
 use canasta_record::replay::{DealFigures, Replay};
-use canasta_words::messages::set_deal;
-use canasta_words::{Lang, Message, level, replay as words};
 use maud::{Markup, html};
 
 /// A finished game of which a deal is chosen.

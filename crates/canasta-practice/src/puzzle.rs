@@ -3,17 +3,17 @@
 use canasta::{Phase, Side};
 use canasta_assets::at;
 use canasta_bots::RatedTurn;
+use canasta_i18n::hint::{reason, rounded, what};
+use canasta_i18n::messages::puzzle;
+use canasta_i18n::rules::title;
+use canasta_i18n::table::{own_side, side_name};
+use canasta_i18n::{Lang, Message};
 use canasta_pages::{page, position_board, said};
 use canasta_prefs::Prefs;
 use canasta_puzzles::repeat::Standing;
 use canasta_puzzles::{Progress, Puzzle};
 use canasta_table::position;
 use canasta_table::scene::Scene;
-use canasta_words::hint::{reason, rounded, what};
-use canasta_words::messages::puzzle;
-use canasta_words::rules::title;
-use canasta_words::table::{own_side, side_name};
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::puzzle_list::name;

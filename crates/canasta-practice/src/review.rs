@@ -8,12 +8,12 @@ mod waiting;
 
 use canasta::Seat;
 use canasta_assets::at;
+use canasta_i18n::messages::{review, review_page};
+use canasta_i18n::{Lang, Message, Player, replay as words, review as found_words, review_page as page_words};
 use canasta_pages::{page, said};
 use canasta_prefs::Prefs;
 use canasta_record::replay::Replay;
 use canasta_review::{Parts, SeatReview};
-use canasta_words::messages::{review, review_page};
-use canasta_words::{Lang, Message, Player, replay as words, review as found_words, review_page as page_words};
 use maud::{Markup, html};
 
 /// A review, and how it is addressed.
@@ -77,7 +77,7 @@ impl Reviewing<'_> {
         if self.own == Some(self.seat) { Player::You } else { Player::Other(self.name(self.seat)) }
     }
 
-    fn name(&self, seat: Seat) -> canasta_words::Name<'_> {
+    fn name(&self, seat: Seat) -> canasta_i18n::Name<'_> {
         words::name(&self.replay.record().players, seat)
     }
 }

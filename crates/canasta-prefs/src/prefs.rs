@@ -1,11 +1,11 @@
 //! What a player has chosen: name, pace of the bots, looks, sound, and which table to start. Kept in a cookie.
 
 use canasta::{Players, RuleSet};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::settings;
 use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
 use canasta_table::bots::Pace;
-use canasta_words::Lang;
-use canasta_words::messages::settings;
 
 use crate::name::clean_name;
 use crate::table_form::{Company, Friends, TableForm};

@@ -1,10 +1,10 @@
 //! What the referee answers, as it is written.
 
 use canasta::{CardAct, RedThreesLaid, notation};
+use canasta_i18n::refusal::Refusal;
 use canasta_record::json::Json;
 use canasta_record::position::{Position, SeatView};
 use canasta_record::score::SideScore;
-use canasta_words::refusal::Refusal;
 use serde::Serialize;
 
 /// The answer to a scenario that could be set up.

@@ -2,9 +2,9 @@
 
 use std::io::{self, BufRead, Write};
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::referee;
 use canasta_record::json::Json;
-use canasta_words::Lang;
-use canasta_words::messages::referee;
 
 use super::lines::{Line, Lines};
 use super::{LONGEST_LINE, judge_into};

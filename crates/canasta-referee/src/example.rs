@@ -2,11 +2,11 @@
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
 use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
+use canasta_i18n::example as words;
+use canasta_i18n::messages::example;
+use canasta_i18n::{Lang, Message, refusal};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
-use canasta_words::example as words;
-use canasta_words::messages::example;
-use canasta_words::{Lang, Message, refusal};
 
 /// A scenario, played.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,11 +3,11 @@
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
+use canasta_i18n::not_in_view::{NotInView, sentence};
+use canasta_i18n::{Lang, refusal};
 use canasta_record::house;
 use canasta_record::json::Json;
 use canasta_record::position::{self, ViewScenario};
-use canasta_words::not_in_view::{NotInView, sentence};
-use canasta_words::{Lang, refusal};
 
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};

@@ -16,15 +16,15 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, CardAct, CardDeal, winner};
-use canasta_words::{Lang, Message, messages::referee, refusal, scenario};
+use canasta_i18n::{Lang, Message, messages::referee, refusal, scenario};
 use serde::Serialize;
 
 use answer::{Answer, FaultAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
+use canasta_i18n::record::sentence;
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 use canasta_record::record::{RecordFault, line};
 use canasta_record::score::SideScore;
-use canasta_words::record::sentence;
 pub use check::check;
 use lines::{Line, Lines};
 

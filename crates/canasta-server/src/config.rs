@@ -6,14 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::Seat;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::cli_serve;
 use canasta_journal::Formats;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
 use canasta_reviews::ReviewEffort;
 use canasta_store::postgres::PostgresSettings;
-use canasta_words::Lang;
-use canasta_words::messages::cli_serve;
 
 use crate::limits::Limits;
 use canasta_edge::{Metrics, Tls};

@@ -7,10 +7,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_bots::{Bot, by_name};
 use canasta_daily::{Field, Outcome, Tried, outcome, play, tried};
+use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Background, chance};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
 use canasta_store::{DailyTry, GuestId, Store, StoredDaily};
-use canasta_words::notice::{self, Notice};
 use serde::{Deserialize, Serialize};
 
 use crate::config::{Clock, DailySettings};

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use canasta::{Players, Side};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::figures;
+use canasta_i18n::replay::remark;
 use canasta_journal::figures::{Summary, SummaryPlayer};
 use canasta_journal::{Entry, Person};
 use canasta_live::chance;
@@ -15,9 +18,6 @@ use canasta_store::sqlite::{BackupError, SqliteReader};
 use canasta_store::{GameReader, GameSummary};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
-use canasta_words::Lang;
-use canasta_words::messages::figures;
-use canasta_words::replay::remark;
 
 /// Why there is no record.
 #[derive(Debug, thiserror::Error)]

@@ -11,14 +11,14 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::error;
 use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
 use canasta_reviews::Reviews;
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
-use canasta_words::Lang;
-use canasta_words::messages::error;
 use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;

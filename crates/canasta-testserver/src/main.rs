@@ -9,9 +9,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
+use canasta_i18n::Lang;
 use canasta_journal::{Formats, VERSION};
 use canasta_server::{Decks, ReviewEffort, ServerConfig};
-use canasta_words::Lang;
 use clap::Parser;
 
 use self::commands::TestDecks;

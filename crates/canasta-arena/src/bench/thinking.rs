@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
 use canasta_bots::{Bot, LEVELS, Stake, Thinker, Thinking as How, by_name, consider, hint, play};
-use canasta_words::messages::bench;
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::bench;
+use canasta_i18n::{Lang, Message};
 use serde::Serialize;
 
 use super::{Limit, Part};

@@ -1,8 +1,8 @@
 //! The report of a pool as people read it: a table of points, and of chances to win where games are played; then the same
 //! as differences to the first bot.
 
-use canasta_words::messages::{arena_pool, arena_report};
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::{arena_pool, arena_report};
+use canasta_i18n::{Lang, Message};
 
 use super::report::{PoolColumn, PoolFigures, PoolReport};
 use crate::matches::PairKind;

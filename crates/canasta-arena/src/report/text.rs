@@ -1,9 +1,9 @@
 //! A report as people read it.
 
 use canasta::RuleSet;
+use canasta_i18n::messages::arena_report;
+use canasta_i18n::{Lang, Message};
 use canasta_record::house::HouseRules;
-use canasta_words::messages::arena_report;
-use canasta_words::{Lang, Message};
 
 use super::{GamesPlayed, Report, TestResult};
 use crate::pair::Forfeit;

@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 
 use canasta::{Canasta, Card, Seat, Side, notation};
+use canasta_i18n::messages::{cli_replay, table as labels};
+use canasta_i18n::replay::{highlight, name, side};
+use canasta_i18n::{Lang, Message, table};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{cli_replay, table as labels};
-use canasta_words::replay::{highlight, name, side};
-use canasta_words::{Lang, Message, table};
 
 use super::plain;
 

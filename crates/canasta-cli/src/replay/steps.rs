@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, Write};
 
 use canasta::Seat;
+use canasta_i18n::messages::cli_replay;
+use canasta_i18n::{Lang, Message, replay as words};
 use canasta_record::replay::Replay;
-use canasta_words::messages::cli_replay;
-use canasta_words::{Lang, Message, replay as words};
 
 use super::{head, outcome, picture, plain};
 

@@ -2,9 +2,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
+use canasta_i18n::messages::cli_serve;
+use canasta_i18n::{Lang, Message};
 use canasta_server::ServerConfig;
-use canasta_words::messages::cli_serve;
-use canasta_words::{Lang, Message};
 
 /// Where others reach the server, a line for each way; none where only this machine does.
 pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<Message> {

@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{cli_help, cli_serve};
 use canasta_server::Limits;
-use canasta_words::Lang;
-use canasta_words::messages::{cli_help, cli_serve};
 use serde::Deserialize;
 
 /// A number that may stand there: from 1 to a million, which is as good as no limit.

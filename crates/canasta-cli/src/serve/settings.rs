@@ -5,9 +5,9 @@
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
+use canasta_i18n::messages::{cli, cli_help, cli_serve};
+use canasta_i18n::{Lang, Message};
 use canasta_server::{LogForm, LogLevel};
-use canasta_words::messages::{cli, cli_help, cli_serve};
-use canasta_words::{Lang, Message};
 use clap::ValueEnum;
 use serde::Deserialize;
 

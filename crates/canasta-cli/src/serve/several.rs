@@ -2,9 +2,9 @@
 
 use std::net::SocketAddr;
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::cli_serve;
 use canasta_server::{NatsAddress, NodeSettings, Secrets, bind};
-use canasta_words::Lang;
-use canasta_words::messages::cli_serve;
 
 use super::settings::Settings;
 

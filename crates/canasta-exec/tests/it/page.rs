@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use canasta::{Illegal, Seat, illegal::NotNow};
 use canasta_exec::{ForfeitReason, Limits, Player, Process, Start, play};
-use canasta_words::protocol;
+use canasta_i18n::protocol;
 use serde_json::Value;
 
 use crate::forfeits::sh;
@@ -134,7 +134,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     let why = ForfeitReason::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
     let notes = "thinking about 14 acts\nnine of spades looks safe\n";
     let report = protocol::forfeit(
-        canasta_words::Lang::EN,
+        canasta_i18n::Lang::EN,
         Seat(2),
         "python3 mybot.py",
         &why,

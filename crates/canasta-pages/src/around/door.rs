@@ -1,10 +1,10 @@
 //! Requests to the host while the game is on: a strip with a line of its own under the bar, so that it covers nothing. One request at a time; the next comes when it is answered.
 
+use canasta_i18n::messages::door;
+use canasta_i18n::table::name_of;
+use canasta_i18n::{Lang, Name, door as words};
 use canasta_journal::Person;
 use canasta_table::scene::{Knock, Scene};
-use canasta_words::messages::door;
-use canasta_words::table::name_of;
-use canasta_words::{Lang, Name, door as words};
 use maud::{Markup, html};
 
 use crate::button::button_as;

@@ -1,10 +1,10 @@
 //! The panel of the people at a table: who is here, what the host can do, the invitation, the way out.
 
 use canasta::Seat;
+use canasta_i18n::messages::{company, hosting, people};
+use canasta_i18n::table::{name_of, player_name};
+use canasta_i18n::{Lang, company as words, door};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{company, hosting, people};
-use canasta_words::table::{name_of, player_name};
-use canasta_words::{Lang, company as words, door};
 use maud::{Markup, html};
 
 use super::door::players_of;

@@ -1,9 +1,9 @@
 //! What is said at the table: the panel with the phrases, and where what was said is shown.
 
 use canasta::Seat;
+use canasta_i18n::messages::talk;
+use canasta_i18n::{Lang, talk as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::talk;
-use canasta_words::{Lang, talk as words};
 use maud::{Markup, html};
 
 use crate::button::close_button;

@@ -2,10 +2,10 @@
 //! Bars are drawn with attributes, because no page has a style in its markup.
 
 use canasta::{DealScore, MAX_SEATS, Side};
+use canasta_i18n::messages::ending;
+use canasta_i18n::table::{self as words, Entry};
+use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
-use canasta_words::messages::ending;
-use canasta_words::table::{self as words, Entry};
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use super::{colour, or_dash, points};

@@ -2,9 +2,9 @@
 //! colour, by the shape of their points and by their names; the same is said in a sentence.
 
 use canasta::{RuleSet, Side};
+use canasta_i18n::messages::ending;
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::ending;
-use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
 use super::counted::total_of;

@@ -1,9 +1,9 @@
 //! The hands that were left when the deal ended, laid open for the count.
 
 use canasta::Seat;
+use canasta_i18n::messages::ending;
+use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::messages::ending;
-use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::cloth::in_columns;

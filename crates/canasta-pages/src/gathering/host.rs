@@ -1,10 +1,10 @@
 //! What the host of a gathering table can do with each seat.
 
 use canasta::Seat;
+use canasta_i18n::messages::{gathering, hosting, people};
+use canasta_i18n::{Lang, Name, level};
 use canasta_journal::Person;
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::messages::{gathering, hosting, people};
-use canasta_words::{Lang, Name, level};
 use maud::{Markup, html};
 
 use crate::button::{do_path, one_button};

@@ -1,7 +1,7 @@
 //! The invitation: its link to copy, to share and as a square for a camera, and the code to speak.
 
-use canasta_words::Lang;
-use canasta_words::messages::{company, gathering, people};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{company, gathering, people};
 use maud::{Markup, html};
 
 use crate::qr::qr;

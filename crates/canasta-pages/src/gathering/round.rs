@@ -1,10 +1,10 @@
 //! The seats round a small table, the viewer's own at the bottom.
 
 use canasta::Seat;
+use canasta_i18n::company as words;
+use canasta_i18n::level;
+use canasta_i18n::messages::gathering::{self, PersonWho};
 use canasta_table::scene::{Gathering, GatheringSeat};
-use canasta_words::company as words;
-use canasta_words::level;
-use canasta_words::messages::gathering::{self, PersonWho};
 use maud::{Markup, html};
 
 use crate::button::{do_path, one_button};

@@ -1,8 +1,8 @@
 //! The computer's players in the form: a level for all, another for each, and which players may be given hints.
 
+use canasta_i18n::messages::{form, level};
+use canasta_i18n::{Lang, hint, level as words};
 use canasta_journal::Hints;
-use canasta_words::messages::{form, level};
-use canasta_words::{Lang, hint, level as words};
 use maud::{Markup, html};
 
 use super::fields::id;

@@ -2,10 +2,10 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
+use canasta_i18n::messages::form;
+use canasta_i18n::rules::{Topic, applies, choice, help, label};
+use canasta_i18n::{Lang, Message};
 use canasta_record::house::HouseRules;
-use canasta_words::messages::form;
-use canasta_words::rules::{Topic, applies, choice, help, label};
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use super::changed;

@@ -1,8 +1,8 @@
 //! The questions about a table for friends in the form: seats, time, spectators, phrases.
 
+use canasta_i18n::messages::{company, form};
+use canasta_i18n::{Lang, Message, company as words, turn_limit};
 use canasta_journal::{Clock, Seats, Watch};
-use canasta_words::messages::{company, form};
-use canasta_words::{Lang, Message, company as words, turn_limit};
 use maud::{Markup, html};
 
 use super::fields::id;

@@ -2,10 +2,10 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{CardAct, CardMeld, Seat, Side};
+use canasta_i18n::messages::{replay, table};
+use canasta_i18n::replay::side as side_of;
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_table::scene::{Scene, SeenEvent};
-use canasta_words::messages::{replay, table};
-use canasta_words::replay::side as side_of;
-use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
 
 use super::{Board, Moment, hands};

@@ -1,10 +1,10 @@
 //! A moment at a glance, for other pages that speak of it: what one player held, and the pile.
 
 use canasta::Seat;
+use canasta_i18n::messages::replay as says;
+use canasta_i18n::{Lang, replay as words, table};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
-use canasta_words::messages::replay as says;
-use canasta_words::{Lang, replay as words, table};
 use maud::{Markup, html};
 
 use super::{hands, named};

@@ -5,10 +5,10 @@
 //! stands outside the stretched part. For those who do not see them the same is said in a sentence.
 
 use canasta::{MAX_SEATS, Side};
+use canasta_i18n::messages::replay;
+use canasta_i18n::replay::{name, side as side_of};
+use canasta_i18n::{Lang, Message, Name, replay as words};
 use canasta_record::replay::Replay;
-use canasta_words::messages::replay;
-use canasta_words::replay::{name, side as side_of};
-use canasta_words::{Lang, Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::Replaying;

@@ -2,8 +2,8 @@
 //! are shown by their backs.
 
 use canasta::{Card, Seat};
-use canasta_words::messages::{replay, table as labels};
-use canasta_words::{Lang, replay as words, table};
+use canasta_i18n::messages::{replay, table as labels};
+use canasta_i18n::{Lang, replay as words, table};
 use maud::{Markup, html};
 
 use super::{Board, Moment, link};

@@ -1,8 +1,8 @@
 //! Jumps: to each deal, and in it to its highlights.
 
-use canasta_words::Message;
-use canasta_words::messages::replay;
-use canasta_words::replay::highlight;
+use canasta_i18n::Message;
+use canasta_i18n::messages::replay;
+use canasta_i18n::replay::highlight;
 use maud::{Markup, html};
 
 use super::{Replaying, link};

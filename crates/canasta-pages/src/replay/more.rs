@@ -1,8 +1,8 @@
 //! What can be done with a moment and with the game: give the link away, play on from here, download the record.
 
 use canasta::Seat;
-use canasta_words::messages::{replay, set_deal};
-use canasta_words::{Message, Name, replay as words};
+use canasta_i18n::messages::{replay, set_deal};
+use canasta_i18n::{Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::{Moment, Replaying, link};

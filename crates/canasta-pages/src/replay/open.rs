@@ -1,8 +1,8 @@
 //! The page that takes a record: a file to choose or to drop, and what is wrong with one that cannot be opened.
 
 use canasta_assets::at;
-use canasta_words::messages::{replay, scripts};
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::{replay, scripts};
+use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::frame::{document, header};

@@ -1,9 +1,9 @@
 //! The steps: what happened, where in the game the moment is, back and on by acts and by turns, playing, the slider. All of it
 //! are links and a form, which the script serves without loading the page anew.
 
+use canasta_i18n::Message;
+use canasta_i18n::messages::replay;
 use canasta_record::replay::Replay;
-use canasta_words::Message;
-use canasta_words::messages::replay;
 use maud::{Markup, html};
 
 use super::{Moment, seat_text};

@@ -1,9 +1,9 @@
 //! An example of the rules book, drawn: the cards, what is played, what comes of it.
 
 use canasta::Card;
+use canasta_i18n::messages::book;
+use canasta_i18n::{Lang, Message};
 use canasta_referee::example::{Example, ExampleStep, LabelledCards, Outcome};
-use canasta_words::messages::book;
-use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::face::still_face;

@@ -1,8 +1,8 @@
 //! Small pictures of the cards that a part of the rules speaks of: what each counts, what is wild, melds and canastas, threes.
 
 use canasta::Card;
-use canasta_words::messages::book;
-use canasta_words::{Lang, Message};
+use canasta_i18n::messages::book;
+use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use super::example::run;

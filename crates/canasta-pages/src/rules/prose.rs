@@ -1,9 +1,9 @@
 //! The book's Markdown as HTML. Examples are drawn, links lead to this site, tables scroll in a box of their own, and
 //! HTML in the text is left out.
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::book;
 use canasta_referee::example;
-use canasta_words::Lang;
-use canasta_words::messages::book;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;

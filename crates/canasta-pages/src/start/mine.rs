@@ -1,9 +1,9 @@
 //! The visitor's own tables: those that go on, the next turn first, and those that are over.
 
+use canasta_i18n::messages::start;
+use canasta_i18n::{Lang, Message, day, start as words};
 use canasta_record::day::Day;
 use canasta_table::scene::Screen;
-use canasta_words::messages::start;
-use canasta_words::{Lang, Message, day, start as words};
 use maud::{Markup, html};
 
 use super::MyTable;

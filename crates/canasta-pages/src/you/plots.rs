@@ -2,9 +2,9 @@
 //! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
 //! sentence what it shows; the marks along it are for the eye only.
 
+use canasta_i18n::{Lang, Message, day, figures as words};
 use canasta_journal::figures::player::{Figures, Histogram, Mean, PlayerGame, SideAverages};
 use canasta_record::day::Day;
-use canasta_words::{Lang, Message, day, figures as words};
 use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};

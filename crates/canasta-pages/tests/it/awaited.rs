@@ -1,9 +1,9 @@
 //! Waiting for a player: what plates, the line and speech say, and what the others may do.
 
 use canasta::Seat;
+use canasta_i18n::{Lang, around, delay::delay, table as words};
 use canasta_journal::StandIn;
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, around, delay::delay, table as words};
 
 use crate::company::{played, sent};
 use crate::tables;

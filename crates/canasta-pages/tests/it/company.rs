@@ -1,9 +1,9 @@
 //! Tables of friends: what the pages say and offer to whom.
 
 use canasta::Seat;
+use canasta_i18n::{Lang, around, talk};
 use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_body};
 use canasta_table::scene::{Gathering, RunningClock, Scene, Screen};
-use canasta_words::{Lang, around, talk};
 use insta::assert_snapshot;
 
 use crate::shown::shown;

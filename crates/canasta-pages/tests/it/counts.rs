@@ -1,9 +1,9 @@
 //! What the table says and shows at every number of players, and under rules that not every preset has.
 
 use canasta::{Phase, Seat, Side};
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_pages::{Prefs, table_body, table_page};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, Message, table as words};
 use insta::assert_snapshot;
 
 use crate::numbers;

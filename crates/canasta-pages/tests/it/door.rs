@@ -1,11 +1,11 @@
 //! The ways to a table: what latecomers read, guests who wait for the host, and guests who were turned away.
 
+use canasta_i18n::{Lang, around};
 use canasta_pages::{
     Prefs, code_page, friends_page, join_page, knocked_page, screen_body, screen_spoken, start_page,
     turned_away_for_good_page, turned_away_page,
 };
 use canasta_table::scene::{Gathering, Screen};
-use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::tables;

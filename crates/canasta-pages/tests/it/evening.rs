@@ -1,8 +1,8 @@
 //! The end of a game between friends, and the next game of the same people.
 
+use canasta_i18n::{Lang, around};
 use canasta_pages::{Prefs, screen_spoken, start_page};
 use canasta_table::scene::{Scene, Screen};
-use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};

@@ -1,9 +1,9 @@
 //! People who asked to be forgotten have no name, and no page is without words for them, in the reader's language.
 
+use canasta_i18n::messages::{figures, table};
+use canasta_i18n::{Lang, Name, around};
 use canasta_pages::{MyTable, Prefs, join_page, screen_body, start_page};
 use canasta_table::scene::{Gathering, GatheringSeat, Guest, Scene, Screen};
-use canasta_words::messages::{figures, table};
-use canasta_words::{Lang, Name, around};
 
 use crate::pseudo::no_word;
 use crate::{scenes, tables};

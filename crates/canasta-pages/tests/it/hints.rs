@@ -1,11 +1,11 @@
 //! Hints beside the table: when there is a button, what the hint says, and what its buttons bring.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta_i18n::Lang;
+use canasta_i18n::hint::{Forecast, KindShares, RatedTurn};
 use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::Lang;
-use canasta_words::hint::{Forecast, KindShares, RatedTurn};
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};

@@ -1,10 +1,10 @@
 //! What the host reads and can do: requests in the game and before it, how long a turn may take, link and code, closing.
 
 use canasta::Seat;
+use canasta_i18n::{Lang, around};
 use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, screen_spoken};
 use canasta_table::scene::{Scene, Screen, TableStatus};
-use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};

@@ -2,10 +2,10 @@
 
 use canasta::CardAct;
 use canasta_assets::source;
+use canasta_i18n::messages::{lesson, scripts};
+use canasta_i18n::{Lang, lesson as words};
 use canasta_pages::{Prefs, start_page, table_body, table_words, turn_text};
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::messages::{lesson, scripts};
-use canasta_words::{Lang, lesson as words};
 
 use crate::scenes;
 

@@ -1,9 +1,9 @@
 //! Key pages as text.
 
 use canasta::RuleSet;
+use canasta_i18n::Lang;
+use canasta_i18n::rules::{Sentence, sentences};
 use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
-use canasta_words::Lang;
-use canasta_words::rules::{Sentence, sentences};
 use insta::assert_snapshot;
 
 use crate::shown::shown;

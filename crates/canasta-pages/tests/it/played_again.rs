@@ -1,9 +1,9 @@
 //! The table of a deal that is played again: both results side by side, and that nothing is promised of its cards.
 
+use canasta_i18n::Lang;
+use canasta_i18n::messages::set_deal;
 use canasta_pages::{MyTable, Prefs, screen_page, start_page, table_page};
 use canasta_table::scene::{Scene, Screen};
-use canasta_words::Lang;
-use canasta_words::messages::set_deal;
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};

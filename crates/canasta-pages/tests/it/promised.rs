@@ -1,10 +1,10 @@
 //! Before a deal: its commitment, the players who are ready and those who are not; and games that were given up.
 
 use canasta::Seat;
+use canasta_i18n::Lang;
 use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_page};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, Screen, Shuffling};
-use canasta_words::Lang;
 
 use crate::{scenes, tables};
 

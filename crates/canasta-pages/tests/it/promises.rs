@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use canasta_assets::{asset, scripts, source};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::scripts as words;
 use canasta_pages::{
     CHAPTERS, Prefs, Promises, error_page, fairness_page, rules_page, screen_page, start_page, table_page,
 };
-use canasta_words::Lang;
-use canasta_words::messages::scripts as words;
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, set_deal, tables};

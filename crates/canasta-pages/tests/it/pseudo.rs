@@ -2,13 +2,13 @@
 //! log, in what the table's script says. Names and the book stay as they are.
 
 use canasta::Players;
+use canasta_i18n::messages::scripts;
+use canasta_i18n::table as words;
+use canasta_i18n::{Lang, Mark, Message, Piece};
 use canasta_pages::{
     CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, Prefs, calendar_page, carry_page, device_code_page,
     devices_page, door_page, forget_page, hand_over_page, lobby_page, lobby_part, table_page,
 };
-use canasta_words::messages::scripts;
-use canasta_words::table as words;
-use canasta_words::{Lang, Mark, Message, Piece};
 
 use crate::scenes;
 use crate::shown::shown;

@@ -1,12 +1,12 @@
 //! In the pseudo-language no English word is left on the ways to a table, at a table before its game, in the panel of the
 //! people, on the start page and in the lesson.
 
+use canasta_i18n::{Lang, around, lesson};
 use canasta_pages::{
     MyTable, Prefs, code_page, join_page, knocked_page, screen_body, start_page, turned_away_for_good_page,
     turned_away_page,
 };
 use canasta_table::scene::{Gathering, Lesson, Scene, Screen};
-use canasta_words::{Lang, around, lesson};
 
 use crate::pseudo::{below_the_header, no_word, own_words, read};
 use crate::{scenes, tables};

@@ -2,13 +2,13 @@
 //! deals, and on “Your games”. The table's own words
 //! on the replay are tested with the table.
 
+use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
     Prefs, Promises, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
     you_page,
 };
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::{GameFault, GameFaultKind, Replay};
-use canasta_words::{Lang, Message, record, replay};
 
 use crate::history;
 use crate::pseudo::{below_the_header, no_word, own_words, read};

@@ -1,10 +1,10 @@
 //! The pages about rules in the pseudo-language. The book's own text, names and short names of rule sets stay as they are.
 
 use canasta::{Players, RuleSet};
+use canasta_i18n::Lang;
 use canasta_pages::{CHAPTERS, Prefs, TableForm, new_table_page, new_table_parts, rules_page};
 use canasta_record::house::HouseRules;
 use canasta_table::bots::bot_names;
-use canasta_words::Lang;
 
 use crate::pseudo::{below_the_header, no_word, read};
 

@@ -1,8 +1,8 @@
 //! With the pseudo-language no English word is left at the table.
 
+use canasta_i18n::{Lang, notice};
 use canasta_pages::{Prefs, again_page, error_page, screen_page, table_body, turn_text};
 use canasta_table::scene::{Scene, Screen};
-use canasta_words::{Lang, notice};
 
 use crate::pseudo::{below_the_header, no_word, read};
 use crate::scenes::{self, Table};

@@ -1,10 +1,10 @@
 //! The replay's page, from the book's example of a record.
 
 use canasta::Seat;
+use canasta_i18n::Lang;
 use canasta_pages::{Prefs, Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_words::Lang;
 use insta::assert_snapshot;
 
 use crate::shown::{attribute, shown};

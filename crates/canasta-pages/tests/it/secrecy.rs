@@ -1,7 +1,7 @@
 //! A page follows from what its seat may see: with the hidden cards dealt otherwise, every byte is the same.
 
+use canasta_i18n::Lang;
 use canasta_pages::{Prefs, happened_text, table_page, turn_text};
-use canasta_words::Lang;
 
 use crate::scenes::{MID_DEAL, Position};
 

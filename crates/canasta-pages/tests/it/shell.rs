@@ -1,8 +1,8 @@
 //! What a device keeps of the program, and what messengers show of its links.
 
 use canasta_assets::asset;
+use canasta_i18n::Lang;
 use canasta_pages::{Preview, offline_page, start_page, worker};
-use canasta_words::Lang;
 
 use crate::tables;
 
@@ -44,7 +44,7 @@ fn a_preview_has_whole_addresses_or_there_is_none() {
     let page = "<html><head></head><body></body></html>";
     let preview =
         Preview::of_invitation(Lang::EN, &gathering, "https://canasta.example", tables::SECRET).put_into(page);
-    let host = canasta_words::company::host_name(Lang::EN, &gathering);
+    let host = canasta_i18n::company::host_name(Lang::EN, &gathering);
     for (name, content) in [
         ("og:title", format!("{host} invites you to a game of canasta")),
         ("og:description", "A game of canasta. No account is needed.".to_owned()),

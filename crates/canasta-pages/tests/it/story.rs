@@ -118,10 +118,10 @@ fn every_moment_has_its_words() {
     ];
     for (kind, expected) in cases {
         let told = Feat { deal: 2, at: 9, kind, cards: vec![canasta::Card::RED_JOKER] };
-        let (headline, line) = canasta_words::table::feat(canasta_words::Lang::EN, &scene, &told);
+        let (headline, line) = canasta_i18n::table::feat(canasta_i18n::Lang::EN, &scene, &told);
         assert_eq!(format!("{headline}. {line}"), expected);
     }
     scene.winner = None;
     let told = Feat { deal: 2, at: 9, kind: FeatKind::Pile { seat: Seat(0), cards: 9 }, cards: Vec::new() };
-    assert_eq!(canasta_words::table::feat(canasta_words::Lang::EN, &scene, &told).1, "The largest of this deal.");
+    assert_eq!(canasta_i18n::table::feat(canasta_i18n::Lang::EN, &scene, &told).1, "The largest of this deal.");
 }

@@ -1,6 +1,8 @@
 //! Tables of friends for the page tests and the gallery: gatherings, games with absent players, lobbies.
 
 use canasta::{Players, RuleSet, Seat};
+use canasta_i18n::messages::devices;
+use canasta_i18n::notice;
 use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_pages::{
     CarryQuestion, GuestSummary, LevelOffer, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
@@ -15,8 +17,6 @@ use canasta_table::scene::{
     SpokenPhrase, TableStatus,
 };
 use canasta_table::talk::Phrase;
-use canasta_words::messages::devices;
-use canasta_words::notice;
 
 use crate::{history, numbers, scenes};
 

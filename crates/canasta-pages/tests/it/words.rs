@@ -1,8 +1,8 @@
 //! Every line the table says, from positions that call for it.
 
 use canasta::{Phase, Seat};
+use canasta_i18n::{Lang, Message, table as words};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, Message, table as words};
 
 use crate::scenes::{self, MID_DEAL, Position, START, Table};
 

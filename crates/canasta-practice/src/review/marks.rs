@@ -1,11 +1,11 @@
 //! The turns that could have been better: each with what the player saw, what was played, what was better and why, and the way to
 //! play on from there.
 
+use canasta_i18n::messages::{review, review_page};
+use canasta_i18n::{Lang, Player, review as found_words};
 use canasta_pages::{glance, said};
 use canasta_review::{Choice, Mark, SeatReview};
 use canasta_table::replay::scene;
-use canasta_words::messages::{review, review_page};
-use canasta_words::{Lang, Player, review as found_words};
 use maud::{Markup, html};
 
 use super::Reviewing;

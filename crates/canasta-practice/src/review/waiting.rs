@@ -1,8 +1,8 @@
 //! What stands there while a review is made, and where there is none.
 
+use canasta_i18n::messages::review_page;
+use canasta_i18n::{Lang, Message, review_page as page_words};
 use canasta_pages::said;
-use canasta_words::messages::review_page;
-use canasta_words::{Lang, Message, review_page as page_words};
 use maud::{Markup, html};
 
 use super::{ReviewState, Reviewing};

@@ -1,9 +1,9 @@
 //! The page of the deal of the day.
 
 use canasta_daily::{NotCounted, Tried};
+use canasta_i18n::Lang;
 use canasta_pages::Prefs;
 use canasta_practice::{Daily, OwnTry, card_text, daily_page};
-use canasta_words::Lang;
 
 use crate::days::{mine, states};
 use crate::text::{main_of, text};

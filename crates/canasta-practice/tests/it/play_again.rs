@@ -1,9 +1,9 @@
 //! The page on which a deal is chosen to be played again.
 
 use canasta::Seat;
+use canasta_i18n::{Lang, level};
 use canasta_pages::Prefs;
 use canasta_practice::{PlayAgain, play_again_page};
-use canasta_words::{Lang, level};
 use insta::assert_snapshot;
 
 use crate::games::{choice, finished, given_up, levels};

@@ -1,7 +1,7 @@
 //! What cannot be read in the form.
 
-use canasta_words::form::{Expected, unreadable};
-use canasta_words::{Lang, Message};
+use canasta_i18n::form::{Expected, unreadable};
+use canasta_i18n::{Lang, Message};
 
 /// Something in the form that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

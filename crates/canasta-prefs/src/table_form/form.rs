@@ -6,9 +6,9 @@
 
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
+use canasta_i18n::form::Expected;
 use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
-use canasta_words::form::Expected;
 
 use super::company::{Company, MOST, USUAL};
 use super::fault::Fault;
@@ -250,7 +250,7 @@ fn piece(text: &str, domain: Domain) -> Option<Piece> {
 
 #[cfg(test)]
 mod tests {
-    use canasta_words::Lang;
+    use canasta_i18n::Lang;
 
     use super::*;
 

@@ -1,10 +1,10 @@
 //! The settings of a table for friends: seats, time, spectators, phrases. Read from the form, and kept in the cookie
 //! with the company.
 
+use canasta_i18n::Lang;
+use canasta_i18n::form::Expected;
+use canasta_i18n::messages::form;
 use canasta_journal::{Clock, Seats, Terms, Watch};
-use canasta_words::Lang;
-use canasta_words::form::Expected;
-use canasta_words::messages::form;
 
 use super::fault::Fault;
 

@@ -2,8 +2,8 @@
 
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
+use canasta_i18n::{Lang, Message, rules as words, scenario};
 use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
-use canasta_words::{Lang, Message, rules as words, scenario};
 use proptest::prelude::*;
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! Why a text is not an act, in words; how acts are written is tested where they are defined.
 
 use canasta::CardAct;
-use canasta_words::{Lang, refusal};
+use canasta_i18n::{Lang, refusal};
 
 fn check(text: &str, expect: &str) {
     let Err(why) = text.parse::<CardAct>() else { panic!("{text:?} is an act") };

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use canasta::deck::shuffled;
 use canasta::{Act, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_i18n::Lang;
+use canasta_i18n::scenario::sentence;
 use canasta_record::position::{print, read};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
-use canasta_words::Lang;
-use canasta_words::scenario::sentence;
 use proptest::prelude::*;
 
 /// Plays at random from a seed and calls `look` at every position.

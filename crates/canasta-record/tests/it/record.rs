@@ -1,9 +1,9 @@
 //! Records as people write them: what is forgiven, and what is complained about.
 
 use canasta::{CardAct, Kind, Seat, notation};
+use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Other, Outcome, Record, line};
 use canasta_testkit::volume::volume;
-use canasta_words::{Lang, record as words};
 
 use crate::recorded;
 

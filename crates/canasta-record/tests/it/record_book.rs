@@ -1,9 +1,9 @@
 //! The book's chapter on records: its examples are read, written, played and verified; what it lists is what there is.
 
 use canasta::RuleSet;
+use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, line};
 use canasta_record::replay::Replay;
-use canasta_words::{Lang, record as words};
 
 use crate::recorded;
 

@@ -1,8 +1,8 @@
 //! What must be true of any text that is read as a record, or as a position in a line. The fuzzing asserts it of bytes,
 //! and the tests of texts.
 
+use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordFault, line};
-use canasta_words::{Lang, record as words};
 
 /// Reads it as a record and its lines as positions.
 pub(crate) fn well(text: &str) {

@@ -4,11 +4,11 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{
     Card, CardAct, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
+use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, Replay};
 use canasta_table::replay::scene;
 use canasta_testkit::acts::play_on;
-use canasta_words::{Lang, record, replay as words};
 
 /// A game of so many deals at most, in which everybody does what they like.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {

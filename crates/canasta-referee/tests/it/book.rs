@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use canasta::{Frozen, Illegal, Kind};
+use canasta_i18n::{Lang, refusal};
 use canasta_referee::check;
-use canasta_words::{Lang, refusal};
 
 macro_rules! chapters {
     ($($slug:literal),+ $(,)?) => {

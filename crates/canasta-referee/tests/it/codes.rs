@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use canasta::RuleSet;
+use canasta_i18n::{Lang, refusal};
 use canasta_referee::judge;
-use canasta_words::{Lang, refusal};
 use serde_json::Value;
 
 use crate::book::every_illegal;

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use std::fs;
 
 use canasta::RuleSet;
-use canasta_words::rules::{Topic, label, sentence, sentences};
-use canasta_words::{Lang, Message};
+use canasta_i18n::rules::{Topic, label, sentence, sentences};
+use canasta_i18n::{Lang, Message};
 
 use crate::book::{CHAPTERS, sections};
 use crate::clauses::{documents, file, page_is_there};

@@ -1,8 +1,8 @@
 //! The book's scenarios as readers see them: examples with cards, acts and outcomes.
 
 use canasta::notation;
+use canasta_i18n::{Lang, Message};
 use canasta_referee::example::{self, Example, LabelledCards, Outcome};
-use canasta_words::{Lang, Message};
 
 use crate::book::{CHAPTERS, scenarios};
 

@@ -1,6 +1,7 @@
 //! A view is put to the referee as it is, and judged as the table would judge it.
 
 use canasta::{CardAct, CardDeal, Rng as _, Seat, SeedRng};
+use canasta_i18n::{Lang, refusal};
 use canasta_record::house::HouseRules;
 use canasta_record::position::view;
 use canasta_referee::judge;
@@ -8,7 +9,6 @@ use canasta_testkit::acts::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
-use canasta_words::{Lang, refusal};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! The reasons of refusals.
 
-use canasta_words::{Lang, refusal};
+use canasta_i18n::{Lang, refusal};
 
 /// With the pseudo-language no English word is left, and every reason is at least 40 % longer.
 #[test]

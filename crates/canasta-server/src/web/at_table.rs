@@ -3,11 +3,11 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use canasta_i18n::notice;
 use canasta_journal::Person;
 use canasta_live::{Handle, Request, RequestError, TableError};
 use canasta_table::TableRequest;
 use canasta_table::talk::Phrase;
-use canasta_words::notice;
 use serde::Deserialize;
 use serde_json::json;
 

@@ -7,13 +7,13 @@ use std::fmt::Write as _;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use canasta_i18n::messages::calendar;
+use canasta_i18n::{Lang, notice};
 use canasta_live::chance;
 use canasta_pages::MyTable;
 use canasta_record::day::Day;
 use canasta_store::WriteError;
 use canasta_table::scene::Screen;
-use canasta_words::messages::calendar;
-use canasta_words::{Lang, notice};
 
 use super::origin::Origin;
 use super::pages::tables_of;

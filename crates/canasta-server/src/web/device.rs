@@ -1,6 +1,6 @@
 //! A browser's `User-Agent` in a few plain words. Only these are stored.
 
-use canasta_words::devices;
+use canasta_i18n::devices;
 
 /// Parts by which browsers are recognised, the specific ones first: most of them also claim to be Chrome and Safari.
 const BROWSERS: [(&str, &str); 16] = [

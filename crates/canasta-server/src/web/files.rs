@@ -13,7 +13,7 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta_assets::File;
-use canasta_words::notice;
+use canasta_i18n::notice;
 
 use super::reply;
 

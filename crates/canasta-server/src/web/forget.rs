@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
+use canasta_i18n::notice;
 use canasta_live::{RequestError, TableError};
 use canasta_store::GuestId;
-use canasta_words::notice;
 
 use super::peers::{self, NodeRequest};
 use super::reply::ErrorPage;

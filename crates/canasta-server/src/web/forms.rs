@@ -8,8 +8,8 @@ use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use canasta_i18n::notice::{self, Notice};
 use canasta_pages::Prefs;
-use canasta_words::notice::{self, Notice};
 
 use super::App;
 use super::reply::Format;

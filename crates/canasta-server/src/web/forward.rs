@@ -14,7 +14,7 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use canasta_cluster::{ForwardError, Forwarded};
-use canasta_words::notice;
+use canasta_i18n::notice;
 
 use super::limits::client_address;
 use super::reply::{Elsewhere, Format};

@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_words::notice;
+use canasta_i18n::notice;
 
 use super::address::{is_own, other_address};
 use super::reply::Format;

@@ -3,12 +3,12 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{hint, request};
+use canasta_i18n::notice::{self, Notice};
 use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Screen;
-use canasta_words::Lang;
-use canasta_words::messages::{hint, request};
-use canasta_words::notice::{self, Notice};
 use serde::Deserialize;
 use serde_json::json;
 

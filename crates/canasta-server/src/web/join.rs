@@ -3,11 +3,11 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use canasta_i18n::notice;
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Handle, KnockState, RequestError};
 use canasta_pages::{Prefs, Preview};
 use canasta_table::TableRefusal;
-use canasta_words::notice;
 
 use super::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
 use super::origin::Origin;

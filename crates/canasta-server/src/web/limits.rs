@@ -11,8 +11,8 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use canasta_i18n::notice;
 use canasta_store::SessionHash;
-use canasta_words::notice;
 
 use super::retry::{self, Retry};
 use super::route::{Limit, Route};

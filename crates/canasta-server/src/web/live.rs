@@ -11,11 +11,11 @@ use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_cluster::Forwarded;
+use canasta_i18n::notice;
 use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, stopped};
 use canasta_pages::Prefs;
 use canasta_store::GuestId;
 use canasta_table::bots::Pace;
-use canasta_words::notice;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 

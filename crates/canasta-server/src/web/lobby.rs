@@ -128,7 +128,7 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
     Some(Listed {
         table: seen.table.clone(),
         preset: seen.terms.preset.clone(),
-        house_rules: canasta_words::company::house_rules(&seen.terms),
+        house_rules: canasta_i18n::company::house_rules(&seen.terms),
         players: seen.terms.players,
         seated: count(|chair| matches!(chair, GatheringSeat::Person(_))),
         bots: count(|chair| matches!(chair, GatheringSeat::Bot { .. })),

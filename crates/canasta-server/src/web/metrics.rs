@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use canasta_cluster::Forwarded;
-use canasta_words::notice;
+use canasta_i18n::notice;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
 

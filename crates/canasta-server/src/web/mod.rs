@@ -49,10 +49,10 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
+use canasta_i18n::notice;
 use canasta_live::{Followers, Registry, ReplayCache, Sessions};
 use canasta_reviews::Reviews;
 use canasta_store::Store;
-use canasta_words::notice;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;

@@ -4,11 +4,11 @@ use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use canasta_cluster::Forwarded;
+use canasta_i18n::notice;
 use canasta_live::{Request, Snapshot, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
-use canasta_words::notice;
 
 use super::forms::{FormFields, QueryFields, has_field, local_path, redirect_with_cookies, with_fields};
 use super::origin::Origin;

@@ -4,8 +4,8 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use canasta_i18n::notice;
 use canasta_record::fair::{Proof, Seed, hex};
-use canasta_words::notice;
 use serde_json::{Value, json};
 
 use super::reply::Format;

@@ -2,13 +2,13 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
+use canasta_i18n::notice;
 use canasta_live::chance;
 use canasta_practice::{PuzzlePage, puzzle_page, puzzles_page};
 use canasta_puzzles::repeat::Standing;
 use canasta_puzzles::{Progress, Puzzle, origin};
 use canasta_record::daily::day_of;
 use canasta_store::{GuestId, StoredPuzzle};
-use canasta_words::notice;
 
 use super::forms::{FormFields, QueryFields, field, redirect_with_cookies};
 use super::reply::ErrorPage;

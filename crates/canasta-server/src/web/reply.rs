@@ -7,13 +7,13 @@ use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use canasta_i18n::messages::{error, request};
+use canasta_i18n::notice::{self, Notice};
+use canasta_i18n::refusal::Refusal;
+use canasta_i18n::{Lang, Message, lesson, time};
 use canasta_live::{RequestError, TableError};
 use canasta_store::WriteError;
 use canasta_table::{GameRefusal, TableRefusal};
-use canasta_words::messages::{error, request};
-use canasta_words::notice::{self, Notice};
-use canasta_words::refusal::Refusal;
-use canasta_words::{Lang, Message, lesson, time};
 use serde_json::{Value, json};
 
 use super::App;

@@ -6,8 +6,8 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_words::Lang;
-use canasta_words::notice::{self, Notice};
+use canasta_i18n::Lang;
+use canasta_i18n::notice::{self, Notice};
 
 use super::forms::{fields_of, is_type, local_path};
 use super::guard::{add_security_headers, comes_from_here};

@@ -5,10 +5,10 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use canasta_i18n::notice::{self, Notice};
 use canasta_live::{chance, day};
 use canasta_pages::Prefs;
 use canasta_store::{Device, GuestId, SessionHash};
-use canasta_words::notice::{self, Notice};
 
 use super::reply::Format;
 use super::{App, device, reply};

@@ -4,7 +4,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_words::messages::shell;
+use canasta_i18n::messages::shell;
 use serde_json::{Value, json};
 
 use super::{App, files};

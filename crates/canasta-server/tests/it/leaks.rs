@@ -21,8 +21,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use canasta_i18n::Lang;
 use canasta_testkit::volume::{number, volume};
-use canasta_words::Lang;
 use mutants::MUTANTS;
 use observer::{ObserverClient, Received, Source};
 use pair::{Case, Observer, Op};

@@ -1,7 +1,7 @@
 //! “Learn by playing” through the server: opened by its button, played to its end, kept by its journal.
 
 use axum::http::StatusCode;
-use canasta_words::{Lang, lesson as words, messages::lesson};
+use canasta_i18n::{Lang, lesson as words, messages::lesson};
 use serde_json::json;
 
 use crate::harness::{Home, Person, Running};

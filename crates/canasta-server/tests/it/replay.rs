@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use canasta::Seat;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::figures;
 use canasta_journal::Entry;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, TestHooks, seeded_decks};
-use canasta_words::Lang;
-use canasta_words::messages::figures;
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};

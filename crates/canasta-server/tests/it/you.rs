@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, mpsc};
 
 use axum::http::StatusCode;
 use canasta::Seat;
+use canasta_i18n::Lang;
 use canasta_journal::Chain;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::scene::Scene;
-use canasta_words::Lang;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Executor as _};
 

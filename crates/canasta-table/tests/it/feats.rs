@@ -2,10 +2,10 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Canasta, Card, CardAct, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
+use canasta_i18n::replay::remark;
 use canasta_record::replay::Replay;
 use canasta_table::feats::{self, Feat, FeatKind};
 use canasta_table::record_of;
-use canasta_words::replay::remark;
 
 use crate::play::{Played, every_table, opened};
 

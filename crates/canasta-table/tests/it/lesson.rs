@@ -1,9 +1,9 @@
 //! “Learn by playing”: the script is played through the rules, and nothing else is let through.
 
 use canasta::{Canasta, CardAct, Ending, Illegal, Kind, Seat, Side, faces};
+use canasta_i18n::{Lang, lesson as words};
 use canasta_table::lesson::LessonHint;
 use canasta_table::{GameRefusal, Proposed, SeatRequest, Table, lesson};
-use canasta_words::{Lang, lesson as words};
 
 use crate::play::{Played, by};
 

@@ -2,6 +2,7 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
+use canasta_i18n::replay::remark;
 use canasta_journal::{Entry, Hints, Person, SeatedPlayer, Seats, StandIn, Terms};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::record::{Other, Outcome, Record};
@@ -9,7 +10,6 @@ use canasta_record::replay::Replay;
 use canasta_table::replay::scene;
 use canasta_table::scene::{Player, Scene, TableStatus};
 use canasta_table::{Table, record_of};
-use canasta_words::replay::remark;
 
 use crate::play::{by, choose, every_table, opened};
 

@@ -2,10 +2,10 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
+use canasta_i18n::refusal::Refusal;
+use canasta_i18n::{Lang, notice};
 use canasta_journal::Entry;
 use canasta_table::{FoldError, GameRefusal, Proposed, SeatRequest, Table};
-use canasta_words::refusal::Refusal;
-use canasta_words::{Lang, notice};
 
 use crate::play::{Played, by, opened};
 

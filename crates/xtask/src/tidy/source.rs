@@ -12,7 +12,7 @@ const PURE: [&str; 9] = [
     "canasta-record",
     "canasta-referee",
     "canasta-table",
-    "canasta-words",
+    "canasta-i18n",
 ];
 
 /// Modules of `std` that a pure crate does not name. A reader or writer that is handed in (`std::io`) is data.

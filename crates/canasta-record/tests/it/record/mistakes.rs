@@ -1,8 +1,8 @@
 //! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
 
+use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
-use canasta_words::{Lang, record as words};
 
 use super::{DECK, with};
 use crate::recorded;

@@ -5,8 +5,8 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field, Preset, Value as Held};
-use canasta_words::Lang;
-use canasta_words::rules::sentence;
+use canasta_i18n::Lang;
+use canasta_i18n::rules::sentence;
 use serde_json::{Map, Value, json};
 
 use super::{Book, Clause, Played, by_name, clauses, list, only, text};

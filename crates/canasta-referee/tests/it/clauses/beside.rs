@@ -6,8 +6,8 @@ use canasta::deck::fresh;
 use canasta::rules::Declaring;
 use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
 use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
-use canasta_words::Lang;
-use canasta_words::rules::sentence;
+use canasta_i18n::Lang;
+use canasta_i18n::rules::sentence;
 
 /// The dealer of the deals that are asked about, so that seat 0 plays first.
 const DEALER: Seat = Seat(3);

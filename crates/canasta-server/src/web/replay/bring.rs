@@ -6,12 +6,12 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest as _, Multipart, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
+use canasta_i18n::notice::{self, Notice};
+use canasta_i18n::{Lang, record};
 use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
-use canasta_words::notice::{self, Notice};
-use canasta_words::{Lang, record};
 use serde_json::json;
 
 use super::super::forms::see_other;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
+use canasta_i18n::notice;
 use canasta_practice::{ReviewState, Reviewing, review_page, review_part};
 use canasta_reviews::{NotReviewed, ReviewRequest, ReviewStatus};
-use canasta_words::notice;
 
 use super::super::forms::{Fields, QueryFields, field};
 use super::super::session::Visitor;

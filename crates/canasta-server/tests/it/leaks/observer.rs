@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use axum::http::{StatusCode, header};
 use canasta::Seat;
+use canasta_i18n::Lang;
+use canasta_i18n::company::spectators;
+use canasta_i18n::messages::lobby;
+use canasta_i18n::messages::people::{self, State};
 use canasta_journal::{Entry, Person};
-use canasta_words::Lang;
-use canasta_words::company::spectators;
-use canasta_words::messages::lobby;
-use canasta_words::messages::people::{self, State};
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;

@@ -5,7 +5,7 @@
 //! scene, a record or a refusal.
 //!
 //! ```
-//! use canasta_words::{Lang, messages::refusal};
+//! use canasta_i18n::{Lang, messages::refusal};
 //!
 //! let why = refusal::below_minimum(Lang::EN, 90, 1075);
 //! assert_eq!(why, "the opening needs 90 points; this makes 1,075");

@@ -2,9 +2,9 @@
 
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
+use canasta_i18n::Lang;
+use canasta_i18n::rules as words;
 use canasta_record::house::{HouseRules, preset};
-use canasta_words::Lang;
-use canasta_words::rules as words;
 
 const COUNTS: [Option<u8>; 6] = [None, Some(2), Some(3), Some(4), Some(5), Some(6)];
 

@@ -1,7 +1,7 @@
 //! The lesson's sentences and its script are about the same steps.
 
+use canasta_i18n::lesson::STEPS;
 use canasta_table::lesson::steps;
-use canasta_words::lesson::STEPS;
 
 #[test]
 fn every_step_of_the_lesson_has_its_sentences() {
