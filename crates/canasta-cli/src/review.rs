@@ -6,11 +6,11 @@ use std::num::NonZeroU32;
 use std::process::ExitCode;
 
 use canasta::Seat;
+use canasta_analysis::review::{Effort, FinishedGame, SeatReview, json};
 use canasta_i18n::messages::{cli, cli_help, cli_replay, cli_review, review};
 use canasta_i18n::{Lang, record, replay as game_words, review as words};
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
-use canasta_review::{Effort, FinishedGame, SeatReview, json};
 use canasta_table::replay::scene;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -87,11 +87,11 @@ fn reviewed(game: &FinishedGame, seat: Seat, effort: &Effort) -> Option<SeatRevi
     let label = cli_review::progress(Lang::EN, seat.0);
     let style = ProgressStyle::with_template(&format!("{{wide_bar}} {label}"));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    let mut progress = |progress: canasta_review::Progress| {
+    let mut progress = |progress: canasta_analysis::review::Progress| {
         bar.set_length(progress.of);
         bar.set_position(progress.done);
     };
-    let found = canasta_review::review(game, seat, effort, &mut progress, &|| true);
+    let found = canasta_analysis::review::review(game, seat, effort, &mut progress, &|| true);
     bar.finish_and_clear();
     found
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use canasta::CardAct;
-use canasta_journal::{ActId, Chain, Entry, Formats, NextFormat};
 use canasta_table::Table;
+use canasta_table::journal::{ActId, Chain, Entry, Formats, NextFormat};
 
 use crate::ledger::{Ledger, Status};
 use crate::requests;
@@ -133,7 +133,7 @@ fn same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use canasta_journal::Person;
+    use canasta_table::journal::Person;
 
     use super::*;
 

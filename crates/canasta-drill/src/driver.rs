@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::client::{Answer, Client, ClientError, Endpoint};
 use canasta::{CardAct, Seat};
 use canasta::{Rng as _, SeedRng};
-use canasta_journal::ActId;
+use canasta_table::journal::ActId;
 use futures_util::future::{join_all, try_join_all};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;

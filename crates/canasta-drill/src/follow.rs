@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use canasta::{CardAct, Seat};
 use canasta_bots::Bot;
-use canasta_journal::Person;
 use canasta_table::Table;
+use canasta_table::journal::Person;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, PgPool, SqlitePool};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::{CardAct, Seat};
-use canasta_journal::ActId;
+use canasta_table::journal::ActId;
 
 use crate::requests::RequestCounts;
 use crate::violation::Violation;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta_journal::{Entry, HostChange};
+use canasta_table::journal::{Entry, HostChange};
 
 use crate::violation::Violation;
 

@@ -1,7 +1,7 @@
 //! What the drills can find: promises of the server that were broken.
 
-use canasta_journal::{ActId, JournalError};
 use canasta_table::FoldError;
+use canasta_table::journal::{ActId, JournalError};
 
 /// A promise that was broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -2,8 +2,8 @@
 //! paused the game, how much time there is.
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_journal::{Clock, Hints, Seats, StandIn, Terms, Watch};
 use canasta_record::house;
+use canasta_table::journal::{Clock, Hints, Seats, StandIn, Terms, Watch};
 use canasta_table::scene::{Gathering, GatheringSeat, Scene};
 
 use crate::evening::waits_for_others;

@@ -1,10 +1,10 @@
 //! A player's games in words: how each came out, and what the figures and their drawings say. A player who cannot see a
 //! drawing hears the same from its sentence.
 
-use canasta_journal::figures::player::{
+use canasta_record::day::Day;
+use canasta_table::journal::figures::player::{
     DealPoints, EndingCount, Endings, Figures, Histogram, Mean, OpeningFigures, PlayerGame, PlayerName,
 };
-use canasta_record::day::Day;
 
 use crate::messages::figures::{self, OutcomePlace};
 use crate::rules::preset_name;

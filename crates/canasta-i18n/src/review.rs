@@ -1,9 +1,9 @@
 //! A review of a finished game in words: what was luck, where the game turned, which turns could have been better and why. The
-//! numbers are those of [`canasta_review`]; for the page of a game and for the terminal alike.
+//! numbers are those of [`canasta_analysis::review`]; for the page of a game and for the terminal alike.
 
+use canasta_analysis::review::{Amount, Cause, Choice, DealReview, Mark, SeatReview, Step, Tag};
 use canasta_bots::RatedTurn;
 use canasta_record::replay::Replay;
-use canasta_review::{Amount, Cause, Choice, DealReview, Mark, SeatReview, Step, Tag};
 use canasta_table::scene::Scene;
 
 use crate::hint::{reason, rounded, share, what, whole};

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use canasta_review::{Cause, Habit, Parts, SeatReview, Tag, Trend};
+use canasta_analysis::review::{Cause, Habit, Parts, SeatReview, Tag, Trend};
 
 use crate::hint::{share as chance, whole};
 use crate::messages::{hint, review, review_page};

@@ -2,7 +2,7 @@
 //! plants one; that is another program's business.
 
 use canasta::Seat;
-use canasta_journal::{ActId, Entry};
+use canasta_table::journal::{ActId, Entry};
 
 /// Puts faults between a live table and the store. Every function leaves things as they are unless it is overridden.
 pub trait FaultInjector: Send + Sync {

@@ -7,9 +7,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta_journal::Hash;
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, ReadError, Store, StoredSummary};
+use canasta_table::journal::Hash;
 use canasta_table::scene::Player;
 use canasta_table::summary_of;
 use sha2::{Digest as _, Sha256};

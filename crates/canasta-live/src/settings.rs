@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_journal::Formats;
+use canasta_table::journal::Formats;
 
 use crate::bots::Bots;
 use crate::counts::TableCounts;

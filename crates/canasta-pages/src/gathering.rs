@@ -7,7 +7,7 @@ mod round;
 
 use canasta_i18n::messages::{door, gathering, nav};
 use canasta_i18n::{Lang, Message, Name, company as words, evening};
-use canasta_journal::Person;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, GatheringSeat};
 use host::host;
 use maud::{Markup, html};

@@ -3,7 +3,7 @@
 
 use canasta_i18n::messages::hosting;
 use canasta_i18n::{Lang, Name, turn_limit as words};
-use canasta_journal::Person;
+use canasta_table::journal::Person;
 use canasta_table::scene::Guest;
 use maud::{Markup, html};
 

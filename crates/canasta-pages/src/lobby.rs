@@ -5,7 +5,7 @@ use canasta_assets::at;
 use canasta_i18n::messages::lobby;
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, Name, time};
-use canasta_journal::Clock;
+use canasta_table::journal::Clock;
 use maud::{Markup, html};
 
 use crate::frame::{NARROW, fan, page};

@@ -4,7 +4,7 @@
 use canasta::Side;
 use canasta_i18n::messages::{daily, ending, nav, set_deal};
 use canasta_i18n::{Lang, Message, table as words};
-use canasta_journal::SetDeal;
+use canasta_table::journal::SetDeal;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 

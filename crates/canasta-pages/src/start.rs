@@ -10,7 +10,7 @@ use canasta_assets::at;
 use canasta_i18n::messages::{daily, form, nav, puzzle, start};
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, level};
-use canasta_journal::Hints;
+use canasta_table::journal::Hints;
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
 use mine::{described, goes_on, going_on, over};

@@ -6,7 +6,7 @@ mod scale;
 use canasta_assets::at;
 use canasta_i18n::messages::{figures, nav, puzzle, review_page};
 use canasta_i18n::{Lang, figures as words};
-use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
+use canasta_table::journal::figures::player::{Figures, Histogram, PlayerGame};
 use maud::{Markup, html};
 
 use crate::frame::{document, fan, header};

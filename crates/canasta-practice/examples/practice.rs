@@ -5,19 +5,19 @@
 use std::path::Path;
 
 use canasta::Seat;
+use canasta_analysis::puzzles::{Progress, all};
 use canasta_i18n::Lang;
 use canasta_pages::Prefs;
 use canasta_practice::{
     PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
 };
-use canasta_puzzles::{Progress, all};
 use reviews::{Reviewed, reviewing};
 
 #[path = "../tests/it/days.rs"]
 mod days;
 #[path = "../tests/it/games.rs"]
 mod games;
-#[path = "../../canasta-review/tests/it/games.rs"]
+#[path = "../../canasta-analysis/tests/it/review/games.rs"]
 #[expect(dead_code, reason = "the tests of reviews have more games")]
 mod played;
 #[path = "../tests/it/reviews.rs"]

@@ -1,7 +1,7 @@
 //! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
 
+use canasta_analysis::daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
 use canasta_assets::at;
-use canasta_daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
 use canasta_i18n::messages::{daily, nav};
 use canasta_i18n::{Lang, Message, day, level, time};
 use canasta_pages::{page, said, script_words};

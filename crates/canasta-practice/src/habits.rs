@@ -1,9 +1,9 @@
 //! What a player's reviews find over many games: a block of “Your games”.
 
+use canasta_analysis::review::{Tag, habits};
 use canasta_i18n::messages::review_page;
 use canasta_i18n::{Lang, review_page as words};
 use canasta_pages::said;
-use canasta_review::{Tag, habits};
 use maud::{Markup, html};
 
 /// The block, from the tags of reviewed games, the newest first; nothing where none was reviewed.

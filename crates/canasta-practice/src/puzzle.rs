@@ -1,6 +1,8 @@
 //! The page of one puzzle: the position as its player sees it, the turns to choose from, and the answer.
 
 use canasta::{Phase, Side};
+use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::{Progress, Puzzle};
 use canasta_assets::at;
 use canasta_bots::RatedTurn;
 use canasta_i18n::hint::{reason, rounded, what};
@@ -10,8 +12,6 @@ use canasta_i18n::table::{own_side, side_name};
 use canasta_i18n::{Lang, Message};
 use canasta_pages::{page, position_board, said};
 use canasta_prefs::Prefs;
-use canasta_puzzles::repeat::Standing;
-use canasta_puzzles::{Progress, Puzzle};
 use canasta_table::position;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};

@@ -1,11 +1,11 @@
 //! The page of all puzzles: by what they are about, with how far the visitor is.
 
+use canasta_analysis::puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use canasta_assets::at;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::puzzle;
 use canasta_pages::{page, said};
 use canasta_prefs::Prefs;
-use canasta_puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use maud::{Markup, html};
 
 /// The whole document.

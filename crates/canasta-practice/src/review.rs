@@ -7,13 +7,13 @@ mod marks;
 mod waiting;
 
 use canasta::Seat;
+use canasta_analysis::review::{Parts, SeatReview};
 use canasta_assets::at;
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Message, Player, replay as words, review as found_words, review_page as page_words};
 use canasta_pages::{page, said};
 use canasta_prefs::Prefs;
 use canasta_record::replay::Replay;
-use canasta_review::{Parts, SeatReview};
 use maud::{Markup, html};
 
 /// A review, and how it is addressed.

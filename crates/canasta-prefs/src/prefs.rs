@@ -3,9 +3,9 @@
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::settings;
-use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
 use canasta_table::bots::Pace;
+use canasta_table::journal::Hints;
 
 use crate::name::clean_name;
 use crate::table_form::{Company, Friends, TableForm};

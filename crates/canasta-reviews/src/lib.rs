@@ -14,7 +14,7 @@ mod queue;
 mod recent;
 mod reviews;
 
-pub use canasta_review::Effort as ReviewEffort;
+pub use canasta_analysis::review::Effort as ReviewEffort;
 pub use puzzles::Mistakes;
 pub use queue::{GameId, NotReviewed};
 pub use reviews::{ReviewRequest, ReviewStatus, Reviews};

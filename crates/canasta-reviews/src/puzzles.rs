@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use canasta::Seat;
+use canasta_analysis::puzzles::{Puzzle, of_choice, own_id};
+use canasta_analysis::review::{Choice, Effort, SeatReview};
 use canasta_live::{Background, chance};
-use canasta_puzzles::{Puzzle, of_choice, own_id};
 use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
-use canasta_review::{Choice, Effort, SeatReview};
 use canasta_store::{GuestId, Store, StoredPuzzle};
 
-/// How many times as many nodes as its second look had a mistake is judged with again: [`canasta_puzzles::OWN_NODES`], where reviews have their usual
+/// How many times as many nodes as its second look had a mistake is judged with again: [`canasta_analysis::puzzles::OWN_NODES`], where reviews have their usual
 /// effort.
 const TIMES: u32 = 2;
 

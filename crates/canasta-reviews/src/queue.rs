@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use canasta::Seat;
-use canasta_journal::Hash;
-use canasta_review::Progress;
+use canasta_analysis::review::Progress;
 use canasta_store::GuestId;
+use canasta_table::journal::Hash;
 
 /// Reviews that may wait in all.
 const MOST: usize = 60;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use canasta_review::SeatReview;
+use canasta_analysis::review::SeatReview;
 
 use crate::queue::ReviewOf;
 
@@ -42,8 +42,8 @@ impl RecentReviews {
 #[cfg(test)]
 mod tests {
     use canasta::Seat;
+    use canasta_analysis::review::{Accuracy, Amount};
     use canasta_bots::Estimate;
-    use canasta_review::{Accuracy, Amount};
 
     use super::*;
     use crate::GameId;

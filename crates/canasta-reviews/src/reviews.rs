@@ -3,9 +3,9 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::Seat;
+use canasta_analysis::review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
 use canasta_live::Background;
 use canasta_record::replay::Replay;
-use canasta_review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
 use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WriteError};
 use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;

@@ -8,12 +8,12 @@ use std::time::Duration;
 use canasta::Seat;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::cli_serve;
-use canasta_journal::Formats;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
 use canasta_reviews::ReviewEffort;
 use canasta_store::postgres::PostgresSettings;
+use canasta_table::journal::Formats;
 
 use crate::limits::Limits;
 use canasta_edge::{Metrics, Tls};
@@ -34,7 +34,7 @@ pub struct DailySettings {
 
 impl Default for DailySettings {
     fn default() -> Self {
-        Self { others: "strong".to_owned(), best: "expert".to_owned(), effort: canasta_daily::EFFORT }
+        Self { others: "strong".to_owned(), best: "expert".to_owned(), effort: canasta_analysis::daily::EFFORT }
     }
 }
 

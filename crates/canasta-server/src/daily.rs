@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use canasta_analysis::daily::{Field, Outcome, Tried, outcome, play, tried};
 use canasta_bots::{Bot, by_name};
-use canasta_daily::{Field, Outcome, Tried, outcome, play, tried};
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Background, chance};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};

@@ -7,8 +7,6 @@ use canasta::{Players, Side};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::figures;
 use canasta_i18n::replay::remark;
-use canasta_journal::figures::{Summary, SummaryPlayer};
-use canasta_journal::{Entry, Person};
 use canasta_live::chance;
 use canasta_record::daily::day_of;
 use canasta_record::day::Day;
@@ -16,6 +14,8 @@ use canasta_record::record::{Outcome, Record};
 use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
 use canasta_store::sqlite::{BackupError, SqliteReader};
 use canasta_store::{GameReader, GameSummary};
+use canasta_table::journal::figures::{Summary, SummaryPlayer};
+use canasta_table::journal::{Entry, Person};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
 

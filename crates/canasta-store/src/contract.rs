@@ -1,7 +1,7 @@
 //! The contract: what a server may rely on, whichever database stands behind it, and on nothing else.
 
 use async_trait::async_trait;
-use canasta_journal::Hash;
+use canasta_table::journal::Hash;
 
 use crate::{
     Append, DailyTry, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable, PlayedTable, ReadError,

@@ -1,6 +1,6 @@
 //! Why the store did not do something. No type of a database is named here: what it said is carried along for the log.
 
-use canasta_journal::JournalError;
+use canasta_table::journal::JournalError;
 
 /// What the database said.
 pub type Source = Box<dyn std::error::Error + Send + Sync>;

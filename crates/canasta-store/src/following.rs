@@ -2,7 +2,7 @@
 //! share has it.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry};
+use canasta_table::journal::{Chain, Entry};
 
 use crate::{GuestId, Owner, ReadError, TablePerson};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use canasta_journal::Entry;
+use canasta_table::journal::Entry;
 
 use crate::ReadError;
 

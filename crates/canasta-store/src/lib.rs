@@ -14,7 +14,7 @@
 //! What opens, copies or changes a whole store returns a boxed future: an `async fn` would be compiled once more, with all that it awaits, in
 //! each crate that awaits it, which made the program larger by a megabyte.
 //!
-//! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
+//! Nothing here knows what an entry means; that is the business of `canasta-table`.
 
 mod contract;
 mod error;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use canasta::Seat;
-use canasta_journal::{Chain, Entry, Formats, Hash};
 use canasta_table::SealEvent;
+use canasta_table::journal::{Chain, Entry, Formats, Hash};
 use sha2::{Digest, Sha256};
 
 /// A guest: a person who uses the server without an account. What they have is stored under this number, and each of their

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use canasta::{CardAct, Seat};
-use canasta_journal::{ActId, Chain, Entry};
 use canasta_table::SealEvent;
+use canasta_table::journal::{ActId, Chain, Entry};
 use canasta_table::scene::Seal;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! What a store can be asked to write. Each is handed over whole to what writes it, because whoever asked may not wait for it.
 
-use canasta_journal::Hash;
+use canasta_table::journal::Hash;
 
 use crate::practice::PracticeWrite;
 use crate::{Append, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary, TalkLine};

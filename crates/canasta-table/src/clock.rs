@@ -5,8 +5,8 @@
 //! decision is then waited for only shortly. A turn in which the person did nothing is missed. Nothing here is stored: after
 //! a restart everybody has all their time again, never less.
 
+use crate::journal::Clock;
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::Clock;
 
 use crate::scene::RunningClock;
 

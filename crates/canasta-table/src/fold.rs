@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::journal::{ActId, Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
-use canasta_journal::{ActId, Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
 use crate::feats::{self, Feat};
 use crate::fold_error::FoldError;

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use crate::journal::ActId;
 use canasta::seating::SeatingError;
 use canasta::{Illegal, Seat};
-use canasta_journal::ActId;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

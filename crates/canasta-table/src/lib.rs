@@ -12,6 +12,7 @@ pub mod daily;
 pub mod feats;
 mod fold;
 mod fold_error;
+pub mod journal;
 pub mod lesson;
 pub mod log;
 pub mod position;

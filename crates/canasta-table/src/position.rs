@@ -1,7 +1,7 @@
 //! A position as a scene: what a screen shows of one moment about which nothing else is known.
 
+use crate::journal::Hints;
 use canasta::CardView;
-use canasta_journal::Hints;
 use canasta_record::record::Player;
 
 use crate::bots::bot_names;

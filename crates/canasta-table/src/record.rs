@@ -1,7 +1,7 @@
 //! A stored journal as a record: what was played, on paper.
 
+use crate::journal::{Entry, Person, Terms};
 use canasta::{CardAct, Seat};
-use canasta_journal::{Entry, Person, Terms};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{GUESTS, State, Table};

@@ -1,7 +1,7 @@
 //! The next game of the same people: what the evening came to so far, and how their next table is opened.
 
+use crate::journal::{Entry, Evening, HostChange, Person, SeatedPlayer, Seats, StandIn, Standing, Terms};
 use canasta::{Seat, Side};
-use canasta_journal::{Entry, Evening, HostChange, Person, SeatedPlayer, Seats, StandIn, Standing, Terms};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};

@@ -1,7 +1,7 @@
 //! A moment of a recorded game as a scene: what a screen would have shown of it.
 
+use crate::journal::Hints;
 use canasta::Seat;
-use canasta_journal::Hints;
 use canasta_record::replay::Replay;
 
 use crate::log::Log;

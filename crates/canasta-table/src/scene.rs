@@ -3,10 +3,10 @@
 
 mod json;
 
+use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
 use canasta::{
     Act, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
 };
-use canasta_journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
 
 use serde::Serialize;
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use crate::journal::Hash;
 use canasta::{Card, Seat};
-use canasta_journal::Hash;
 use canasta_record::fair::{Cut, DealTerms, Seed};
 
 use crate::scene::Seal;

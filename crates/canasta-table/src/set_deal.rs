@@ -2,8 +2,8 @@
 //! and against any level. Its table is one like any other, but that it plays this deal alone, that nothing is promised of its
 //! cards, and that it stands in no figures, because the cards are known. What it came to before stands in its terms.
 
+use crate::journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 use canasta_record::replay::Replay;
 
 use crate::bots::bot_names;

@@ -1,7 +1,7 @@
 //! What a screen may show of a table: redacted for each viewer.
 
+use crate::journal::{Person, SeatedPlayer, Seats};
 use canasta::{CardDeal, CardView, Game, Seat};
-use canasta_journal::{Person, SeatedPlayer, Seats};
 
 use crate::feats::{self, Feat};
 use crate::fold::{FinishedDeal, State, Table};

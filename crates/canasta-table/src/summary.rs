@@ -1,8 +1,8 @@
 //! A journal in figures: who played which deal to its end, and what was counted of it.
 
+use crate::journal::figures::{ScoredDeal, Summary, SummaryPlayer};
+use crate::journal::{Entry, SeatedPlayer};
 use canasta::RuleSet;
-use canasta_journal::figures::{ScoredDeal, Summary, SummaryPlayer};
-use canasta_journal::{Entry, SeatedPlayer};
 use canasta_record::house;
 use canasta_record::replay::{DealCounter, DealFigures};
 

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 use canasta::seating::{self, Drawn, assign_seats};
 use canasta::{Players, Rng, RuleSet, Seat};
-use canasta_journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
 use crate::TableRefusal;
 use crate::fold::{GUESTS, State, Table};

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_journal::{ActId, Entry};
 use canasta_server::FaultInjector;
+use canasta_table::journal::{ActId, Entry};
 use clap::ValueEnum;
 
 /// A fault to plant.

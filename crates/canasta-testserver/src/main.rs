@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
 use canasta_i18n::Lang;
-use canasta_journal::{Formats, VERSION};
 use canasta_server::{Decks, ReviewEffort, ServerConfig};
+use canasta_table::journal::{Formats, VERSION};
 use clap::Parser;
 
 use self::commands::TestDecks;

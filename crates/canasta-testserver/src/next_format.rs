@@ -1,6 +1,6 @@
 //! The format of journals that a later release may have, made up: so a server of that release plays beside one of this.
 
-use canasta_journal::NextFormat;
+use canasta_table::journal::NextFormat;
 
 /// The beginning of a line of this release, and of the next.
 const BEGINNINGS: [&str; 2] = [r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#];

@@ -120,7 +120,7 @@ fn laws(root: &Path, seed: u64) -> Result<bool> {
 
 /// Luck and skill are the result, exactly.
 fn reviews(root: &Path, seed: u64) -> Result<bool> {
-    let mut cargo = command::cargo(root, &["run", "--release", "--quiet", "--package", "canasta-review"]);
+    let mut cargo = command::cargo(root, &["run", "--release", "--quiet", "--package", "canasta-analysis"]);
     let first = (seed * 1000).to_string();
     command::passes(cargo.args(["--example", "planted", "--", "sums", "--games", "1000", "--seed", &first]))
 }

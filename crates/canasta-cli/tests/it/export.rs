@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use canasta_journal::{Chain, Entry};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
+use canasta_table::journal::{Chain, Entry};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 

@@ -3,8 +3,8 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, CardDeal, Deal, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
-use canasta_journal::{ActId, Entry, SeatedPlayer, Terms};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_table::journal::{ActId, Entry, SeatedPlayer, Terms};
 use canasta_table::scene::Player;
 
 /// Who plays.

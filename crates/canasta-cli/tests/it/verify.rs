@@ -7,10 +7,10 @@ use std::path::PathBuf;
 
 use canasta::{Card, CardAct, CardDeal, Deal, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, Club, play};
-use canasta_journal::Person;
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 use canasta_record::house;
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_table::journal::Person;
 use canasta_table::scene::Player;
 
 use crate::process::{Home, check_refused, run, text};

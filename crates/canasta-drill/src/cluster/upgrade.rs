@@ -6,7 +6,7 @@ use std::fmt;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use canasta_journal::VERSION;
+use canasta_table::journal::VERSION;
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 

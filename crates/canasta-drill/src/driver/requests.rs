@@ -3,7 +3,7 @@
 
 use crate::client::Client;
 use canasta::Rng as _;
-use canasta_journal::{Entry, HostChange, Person};
+use canasta_table::journal::{Entry, HostChange, Person};
 
 use super::{StopReason, TableDriver, gone};
 use crate::violation::Violation;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::client::{Answer, Client, ClientError, Endpoint};
 use canasta::Seat;
-use canasta_journal::ActId;
+use canasta_table::journal::ActId;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 

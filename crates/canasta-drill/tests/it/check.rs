@@ -5,7 +5,7 @@ use canasta::{CardAct, Players, RuleSet, Seat};
 use canasta_drill::check::{Journal, Row};
 use canasta_drill::ledger::Ledger;
 use canasta_drill::violation::Violation;
-use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
 
 const TABLE: &str = "t";
 

@@ -5,7 +5,7 @@ mod reason;
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
 pub use canasta_bots::{Forecast, KindShares, RatedTurn};
-use canasta_journal::Hints;
+use canasta_table::journal::Hints;
 use canasta_table::scene::Scene;
 
 use crate::messages::{hint, log};

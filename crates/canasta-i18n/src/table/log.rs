@@ -8,7 +8,7 @@ use canasta::rules::Cut;
 use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces};
 
 use crate::table::{alone, for_seats, one_card_left, own_side, player};
-use canasta_journal::HostChange;
+use canasta_table::journal::HostChange;
 use canasta_table::scene::{PersonChange, Scene, SeenEvent};
 
 /// A line of the log.

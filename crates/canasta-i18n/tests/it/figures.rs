@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use canasta_i18n::{Lang, figures as words};
-use canasta_journal::figures::player::{EndingCount, Figures, Histogram, Mean, PartnerFigures, PlayerGame, PlayerName};
-use canasta_journal::figures::{DealEnd, ScoredDeal, Summary, SummaryPlayer, export};
+use canasta_table::journal::figures::player::{
+    EndingCount, Figures, Histogram, Mean, PartnerFigures, PlayerGame, PlayerName,
+};
+use canasta_table::journal::figures::{DealEnd, ScoredDeal, Summary, SummaryPlayer, export};
 
 /// 22 November 2026.
 const DAY: i64 = 1_795_305_600_000;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::{ActId, Chain, Entry, Formats, Person};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
+use canasta_table::journal::{ActId, Chain, Entry, Formats, Person};
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};

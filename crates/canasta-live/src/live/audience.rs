@@ -10,9 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_journal::Person;
 use canasta_record::fair::Proof;
 use canasta_store::{GuestId, NodeId};
+use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;

@@ -8,8 +8,8 @@ use std::time::Duration;
 use canasta::{Act, CardAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_exec::Limits;
-use canasta_journal::{Entry, Person};
 use canasta_table::bots::Pace;
+use canasta_table::journal::{Entry, Person};
 use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -296,7 +296,7 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_journal::{ActId, SeatedPlayer, Terms};
+    use canasta_table::journal::{ActId, SeatedPlayer, Terms};
     use canasta_table::{Proposed, SeatRequest};
 
     use super::*;

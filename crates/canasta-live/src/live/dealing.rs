@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_journal::{Entry, Person};
+use canasta_table::journal::{Entry, Person};
 use canasta_table::{State, TableRefusal};
 use tokio::time::Instant;
 

@@ -2,9 +2,9 @@
 //! who is turned away for good, the link and the code, and seats that are played from another device.
 
 use canasta::Seat;
-use canasta_journal::{Entry, Person, SeatedPlayer};
 use canasta_store::{GuestId, NewPerson, WriteError};
 use canasta_table::TableRefusal;
+use canasta_table::journal::{Entry, Person, SeatedPlayer};
 use canasta_table::scene::Guest;
 use canasta_table::{State, TableRequest};
 use unicode_security::confusable_detection::skeleton;

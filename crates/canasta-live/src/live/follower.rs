@@ -7,8 +7,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_journal::{Chain, Entry};
 use canasta_store::{Following, GuestId, Owner, ReadError, Store, StoredTable, TablePerson};
+use canasta_table::journal::{Chain, Entry};
 use canasta_table::scene::SpokenPhrase;
 use canasta_table::{FoldError, Table};
 use tokio::sync::watch;
@@ -229,7 +229,7 @@ impl Follower {
 
     fn rename(&mut self, people: &[TablePerson]) {
         for person in people {
-            self.table.call(canasta_journal::Person(person.player), person.name.as_deref());
+            self.table.call(canasta_table::journal::Person(person.player), person.name.as_deref());
         }
     }
 

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_journal::Person;
 use canasta_table::State;
 use canasta_table::TableRefusal;
+use canasta_table::journal::Person;
 use canasta_table::scene::SlowTurn;
 use tokio::time::Instant;
 

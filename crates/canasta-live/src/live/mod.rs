@@ -28,11 +28,11 @@ use std::sync::Arc;
 
 use canasta::Seat;
 use canasta_bots::RatedTurn;
-use canasta_journal::Person;
 use canasta_record::fair::Proof;
 use canasta_store::{GuestId, NodeId};
 use canasta_table::SeatRequest;
 use canasta_table::bots::Pace;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Scene};
 use tokio::sync::{mpsc, oneshot, watch};
 

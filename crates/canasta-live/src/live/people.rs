@@ -1,9 +1,9 @@
 //! What the task of a live table does about its people: their screens, seats, names and phrases.
 
 use canasta::{Players, Seat};
-use canasta_journal::{Person, SeatedPlayer, StandIn};
 use canasta_store::TalkLine;
 use canasta_table::bots::bot_names;
+use canasta_table::journal::{Person, SeatedPlayer, StandIn};
 use canasta_table::scene::Gathering;
 use canasta_table::talk::Phrase;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};

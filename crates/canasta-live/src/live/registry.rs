@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_journal::{Entry, Formats, JournalError, Person};
 use canasta_store::{GuestId, NodeId, ReadError, StoredTable, TablePerson};
+use canasta_table::journal::{Entry, Formats, JournalError, Person};
 use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;

@@ -1,8 +1,8 @@
 //! What a person at a live table may ask, and why it was not done.
 
 use canasta::Seat;
-use canasta_journal::Person;
 use canasta_store::WriteError;
+use canasta_table::journal::Person;
 use canasta_table::talk::Phrase;
 use canasta_table::{GameRefusal, TableRefusal, TableRequest};
 

@@ -5,9 +5,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use canasta_journal::{Person, Watch};
 use canasta_store::GuestId;
 use canasta_table::Table;
+use canasta_table::journal::{Person, Watch};
 use canasta_table::scene::{Gathering, GatheringSeat, Guest, RunningClock, Screen, SlowTurn, SpokenPhrase};
 
 /// What goes on around a table and is in the memory of its task alone. There is no card in it, and nothing that a spectator may

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use canasta_journal::Person;
 use canasta_store::GuestId;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::watch;
 

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::Person;
 use canasta_store::{GuestId, TablePerson, TalkLine};
 use canasta_table::Table;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Knock, SpokenPhrase};
 use canasta_table::talk::Phrase;
 use tokio::time::Instant;

@@ -14,9 +14,9 @@ use std::time::Duration;
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{Chain, Entry, Formats, Person, SeatedPlayer, Terms, Watch};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store};
+use canasta_table::journal::{Chain, Entry, Formats, Person, SeatedPlayer, Terms, Watch};
 use canasta_table::scene::Screen;
 use tokio::sync::watch;
 

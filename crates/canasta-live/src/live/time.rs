@@ -6,8 +6,8 @@
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::{Clock, StandIn};
 use canasta_table::clock::Clocks;
+use canasta_table::journal::{Clock, StandIn};
 use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use canasta_journal::{Chain, Entry, Formats, JournalError};
 use canasta_store::{
     Append, Found, Joined, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
 };
+use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use tokio::time::Instant;
 
 /// How long a lease lasts.

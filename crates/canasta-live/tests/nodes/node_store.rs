@@ -3,11 +3,11 @@
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
-use canasta_journal::Formats;
 use canasta_store::{
     Append, Found, Joined, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner, Ownership, ReadError,
     SealCounts, Store, StoredTable, WriteError,
 };
+use canasta_table::journal::Formats;
 
 use crate::database::Database;
 use crate::network::Network;

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use canasta::deck::shuffled;
 use canasta::{Act, Kind, Phase, Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{Chain, Entry, Formats, NextFormat, Person, SeatedPlayer, Terms};
 use canasta_live::{
     Bots, Bus, Context, DealSettings, Decks, Node, Registry, Request, RequestError, TableCounts, TableError,
     TableSettings, TableTiming, Thinking, WindowLimits, hint_source, seeded_decks, seeded_draws,
 };
 use canasta_store::{GuestId, NewEntry, NewNode, NodeId, Store, TablePerson};
+use canasta_table::journal::{Chain, Entry, Formats, NextFormat, Person, SeatedPlayer, Terms};
 use canasta_table::scene::{Scene, Screen};
 use canasta_table::{SeatRequest, TableRequest};
 use tokio::runtime::Builder;

@@ -1,12 +1,12 @@
 //! What no schedule asks for: people's devices, histories, calendars and practice. Talk and codes are none.
 
 use async_trait::async_trait;
-use canasta_journal::Hash;
 use canasta_store::{
     DailyTry, Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, PracticeStore, ReadError, RestingTable,
     SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames, TableStore,
     TalkLine, WriteError,
 };
+use canasta_table::journal::Hash;
 
 use crate::node_store::NodeStore;
 

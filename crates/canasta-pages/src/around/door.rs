@@ -3,7 +3,7 @@
 use canasta_i18n::messages::door;
 use canasta_i18n::table::name_of;
 use canasta_i18n::{Lang, Name, door as words};
-use canasta_journal::Person;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Knock, Scene};
 use maud::{Markup, html};
 

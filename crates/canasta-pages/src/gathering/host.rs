@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_i18n::messages::{gathering, hosting, people};
 use canasta_i18n::{Lang, Name, level};
-use canasta_journal::Person;
+use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, GatheringSeat};
 use maud::{Markup, html};
 

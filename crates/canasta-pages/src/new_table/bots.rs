@@ -2,7 +2,7 @@
 
 use canasta_i18n::messages::{form, level};
 use canasta_i18n::{Lang, hint, level as words};
-use canasta_journal::Hints;
+use canasta_table::journal::Hints;
 use maud::{Markup, html};
 
 use super::fields::id;

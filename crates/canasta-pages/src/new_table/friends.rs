@@ -2,7 +2,7 @@
 
 use canasta_i18n::messages::{company, form};
 use canasta_i18n::{Lang, Message, company as words, turn_limit};
-use canasta_journal::{Clock, Seats, Watch};
+use canasta_table::journal::{Clock, Seats, Watch};
 use maud::{Markup, html};
 
 use super::fields::id;

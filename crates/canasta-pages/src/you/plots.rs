@@ -3,8 +3,8 @@
 //! sentence what it shows; the marks along it are for the eye only.
 
 use canasta_i18n::{Lang, Message, day, figures as words};
-use canasta_journal::figures::player::{Figures, Histogram, Mean, PlayerGame, SideAverages};
 use canasta_record::day::Day;
+use canasta_table::journal::figures::player::{Figures, Histogram, Mean, PlayerGame, SideAverages};
 use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};

@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_i18n::{Lang, around, delay::delay, table as words};
-use canasta_journal::StandIn;
+use canasta_table::journal::StandIn;
 use canasta_table::scene::Scene;
 
 use crate::company::{played, sent};

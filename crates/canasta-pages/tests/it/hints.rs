@@ -3,8 +3,8 @@
 use canasta::{Act, Counts, Kind, Meld, Melds};
 use canasta_i18n::Lang;
 use canasta_i18n::hint::{Forecast, KindShares, RatedTurn};
-use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
+use canasta_table::journal::Hints;
 use canasta_table::scene::{Lesson, Scene};
 use insta::assert_snapshot;
 

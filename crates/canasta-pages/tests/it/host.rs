@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta_i18n::{Lang, around};
-use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, screen_spoken};
+use canasta_table::journal::Clock;
 use canasta_table::scene::{Scene, Screen, TableStatus};
 
 use crate::company::{gathered, played, sent};

@@ -1,8 +1,8 @@
 //! What a player has chosen, and how the cookie keeps it.
 
-use canasta_journal::{Hints, Watch};
 use canasta_pages::{CardSize, Company, Friends, Prefs};
 use canasta_table::bots::Pace;
+use canasta_table::journal::{Hints, Watch};
 
 #[test]
 fn a_cookie_round_trips() {

@@ -59,7 +59,7 @@ fn the_lobby() {
         bots: 1,
         free,
         host_name: "Ζωή".to_owned(),
-        clock: Some(canasta_journal::Clock::KIND).filter(|_| playing),
+        clock: Some(canasta_table::journal::Clock::KIND).filter(|_| playing),
         playing,
         spectators,
         may_watch: true,

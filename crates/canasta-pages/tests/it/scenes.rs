@@ -5,8 +5,8 @@ use canasta::{
     Card, CardAct, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng,
     Setup, notation,
 };
-use canasta_journal::Hints;
 use canasta_table::feats::{Feat, FeatKind};
+use canasta_table::journal::Hints;
 use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.

@@ -1,7 +1,7 @@
 //! Hand-made ends of deals that were played again.
 
 use canasta::MAX_SEATS;
-use canasta_journal::SetDeal;
+use canasta_table::journal::SetDeal;
 use canasta_table::scene::{Scene, Screen};
 
 use crate::{numbers, scenes};

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use canasta::Seat;
-use canasta_journal::figures::player::PlayerGame;
-use canasta_journal::figures::{Summary, SummaryPlayer};
 use canasta_pages::{Company, LevelOffer, Prefs, settings_page, start_page, table_body};
+use canasta_table::journal::figures::player::PlayerGame;
+use canasta_table::journal::figures::{Summary, SummaryPlayer};
 use canasta_table::scene::Scene;
 
 use crate::{history, scenes, tables};

@@ -3,7 +3,6 @@
 use canasta::{Players, RuleSet, Seat};
 use canasta_i18n::messages::devices;
 use canasta_i18n::notice;
-use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_pages::{
     CarryQuestion, GuestSummary, LevelOffer, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, again_page,
     calendar_page, carry_page, code_page, device_code_page, devices_page, door_page, error_page, forget_page,
@@ -12,6 +11,7 @@ use canasta_pages::{
 };
 use canasta_table::TableRefusal;
 use canasta_table::feats::FeatKind;
+use canasta_table::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_table::scene::{
     EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Screen, Seal, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus,

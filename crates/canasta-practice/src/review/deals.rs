@@ -1,9 +1,9 @@
 //! Deal by deal: what it brought, and where that came from.
 
+use canasta_analysis::review::{DealParts, Parts, SeatReview, WholeParts};
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Message, review_page as page_words};
 use canasta_pages::said;
-use canasta_review::{DealParts, Parts, SeatReview, WholeParts};
 use maud::{Markup, html};
 
 use super::Reviewing;

@@ -1,10 +1,10 @@
 //! The turns that could have been better: each with what the player saw, what was played, what was better and why, and the way to
 //! play on from there.
 
+use canasta_analysis::review::{Choice, Mark, SeatReview};
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Player, review as found_words};
 use canasta_pages::{glance, said};
-use canasta_review::{Choice, Mark, SeatReview};
 use canasta_table::replay::scene;
 use maud::{Markup, html};
 

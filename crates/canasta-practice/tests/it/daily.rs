@@ -1,6 +1,6 @@
 //! The page of the deal of the day.
 
-use canasta_daily::{NotCounted, Tried};
+use canasta_analysis::daily::{NotCounted, Tried};
 use canasta_i18n::Lang;
 use canasta_pages::Prefs;
 use canasta_practice::{Daily, OwnTry, card_text, daily_page};

@@ -1,6 +1,6 @@
 //! What the page of the deal of the day shows, in all its states.
 
-use canasta_daily::{Field, NotCounted, Outcome, Stretch, Tried};
+use canasta_analysis::daily::{Field, NotCounted, Outcome, Stretch, Tried};
 use canasta_practice::{Daily, EarlierDay, OwnTry};
 use canasta_record::daily::begins;
 

@@ -6,7 +6,7 @@ mod daily;
 mod days;
 mod games;
 mod play_again;
-#[path = "../../../canasta-review/tests/it/games.rs"]
+#[path = "../../../canasta-analysis/tests/it/review/games.rs"]
 #[expect(dead_code, reason = "the tests of reviews have more games")]
 mod played;
 mod progress;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use canasta_puzzles::repeat::Standing;
-use canasta_puzzles::{Progress, Puzzle, all};
+use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::{Progress, Puzzle, all};
 
 /// The day on which pages are drawn.
 pub(crate) const TODAY: i64 = 20_000;

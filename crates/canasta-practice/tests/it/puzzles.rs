@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use canasta_analysis::puzzles::repeat::{NEVER, Standing};
+use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
 use canasta_i18n::Lang;
 use canasta_pages::Prefs;
 use canasta_practice::{PuzzlePage, puzzle_page, puzzles_page};
-use canasta_puzzles::repeat::{NEVER, Standing};
-use canasta_puzzles::{Progress, Puzzle, Theme, all, of_theme};
 
 use crate::progress::{TODAY, begun, with_own};
 use crate::text::{main_of, text};

@@ -1,11 +1,11 @@
 //! The page of a review.
 
 use canasta::Seat;
+use canasta_analysis::review::Tag;
 use canasta_i18n::review::marked_turn;
 use canasta_i18n::{Lang, hint};
 use canasta_pages::Prefs;
 use canasta_practice::{ReviewState, Reviewing, habits_panel, review_page, review_part};
-use canasta_review::Tag;
 use canasta_table::replay::scene;
 use insta::assert_snapshot;
 

@@ -1,9 +1,9 @@
 //! Reviews of finished games, made with so little thinking that what they say of a turn is nearly chance: enough to see a page.
 
 use canasta::Seat;
+use canasta_analysis::review::{Accuracy, Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
 use canasta_practice::{ReviewState, Reviewing};
 use canasta_record::replay::Replay;
-use canasta_review::{Accuracy, Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
 
 use crate::games;
 use crate::played::short;

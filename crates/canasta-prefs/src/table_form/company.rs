@@ -2,8 +2,8 @@
 //! may be given hints, and the settings of a table for friends. Read from the form, and kept in the cookie.
 
 use canasta::Players;
-use canasta_journal::Hints;
 use canasta_table::bots::bot_names;
+use canasta_table::journal::Hints;
 
 use super::friends::Friends;
 use crate::name::clean_name;

@@ -7,8 +7,8 @@
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_i18n::form::Expected;
-use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
+use canasta_table::journal::{Hints, Terms};
 
 use super::company::{Company, MOST, USUAL};
 use super::fault::Fault;

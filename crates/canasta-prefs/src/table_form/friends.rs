@@ -4,7 +4,7 @@
 use canasta_i18n::Lang;
 use canasta_i18n::form::Expected;
 use canasta_i18n::messages::form;
-use canasta_journal::{Clock, Seats, Terms, Watch};
+use canasta_table::journal::{Clock, Seats, Terms, Watch};
 
 use super::fault::Fault;
 

@@ -9,15 +9,15 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use canasta::{Act, Kind, Players, RuleSet, Seat};
-use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_analysis::puzzles::Puzzle;
+use canasta_analysis::review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
 use canasta_live::{Background, Bots, Thinking};
-use canasta_puzzles::Puzzle;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
 use canasta_reviews::{GameId, Mistakes, NotReviewed, ReviewRequest, ReviewStatus, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store, StoredPuzzle};
+use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 

@@ -4,12 +4,12 @@ use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
-use canasta_journal::{Chain, Person};
 use canasta_live::chance;
 use canasta_practice::{Daily, EarlierDay, OwnTry, daily_page};
 use canasta_record::fair::hex;
 use canasta_store::{DailyTry, GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::daily::opening;
+use canasta_table::journal::{Chain, Person};
 
 use super::App;
 use super::forms::redirect_with_cookies;

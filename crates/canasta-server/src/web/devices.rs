@@ -7,12 +7,12 @@ use axum::response::Response;
 use canasta_i18n::devices::IN_AN_APP;
 use canasta_i18n::messages::devices;
 use canasta_i18n::notice::{self, Notice};
-use canasta_journal::Hash;
 use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
 use canasta_live::day;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
 use canasta_store::{Device, DeviceInvitation, GuestId, SessionHash, WriteError};
+use canasta_table::journal::Hash;
 use sha2::{Digest as _, Sha256};
 
 use super::forget::add_device;

@@ -3,9 +3,9 @@
 use axum::extract::State;
 use axum::response::Response;
 use canasta::Players;
-use canasta_journal::{Clock, Watch};
 use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
+use canasta_table::journal::{Clock, Watch};
 use canasta_table::scene::{Gathering, GatheringSeat};
 use serde::{Deserialize, Serialize};
 

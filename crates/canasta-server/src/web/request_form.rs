@@ -3,8 +3,8 @@
 use std::str::FromStr;
 
 use canasta::Seat;
-use canasta_journal::Person;
 use canasta_live::{Admission, DoorRequest, Request};
+use canasta_table::journal::Person;
 use canasta_table::{TableRefusal, TableRequest};
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Deserializer, de};

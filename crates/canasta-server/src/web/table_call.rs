@@ -1,8 +1,8 @@
 //! Calls to a table's task, repeated where the table has just left the memory.
 
-use canasta_journal::Person;
 use canasta_live::{Handle, Request, RequestError};
 use canasta_store::{GuestId, WriteError};
+use canasta_table::journal::Person;
 
 use super::App;
 

@@ -5,10 +5,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice;
-use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_live::{Decks, chance};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
+use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_table::{SeatDraw, Table};
 
 use super::forms::{Fields, FormFields, QueryFields, has_field, redirect_with_cookies, with_fields};

@@ -10,12 +10,12 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_i18n::Lang;
 use canasta_i18n::notice::{self, Notice};
-use canasta_journal::figures::Summary;
-use canasta_journal::figures::export;
-use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
 use canasta_practice::habits_panel;
 use canasta_store::{GuestId, PlayedTable};
+use canasta_table::journal::figures::Summary;
+use canasta_table::journal::figures::export;
+use canasta_table::journal::figures::player::PlayerGame;
 
 use super::forget::forget_at;
 use super::forms::{QueryFields, see_other};

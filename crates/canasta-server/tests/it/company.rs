@@ -3,9 +3,9 @@
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_journal::{Entry, HostChange, Person, StandIn};
 use canasta_server::ServerConfig;
 use canasta_table::State;
+use canasta_table::journal::{Entry, HostChange, Person, StandIn};
 
 use crate::friends::{Friends, hurried};
 use crate::harness::{Client, Follower, Home, Live, Running, soon};

@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use canasta_journal::Entry;
 use canasta_server::{DailySettings, ReviewEffort, ServerConfig, StoredGames};
+use canasta_table::journal::Entry;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, soon};
 #[cfg(unix)]

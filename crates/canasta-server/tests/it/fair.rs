@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use canasta::{Card, Seat, notation};
-use canasta_journal::Entry;
 use canasta_record::fair::{Cut, Proof, Seed};
 use canasta_server::{Decks, ServerConfig, seeded_decks};
+use canasta_table::journal::Entry;
 use canasta_table::{State, Table};
 use canasta_testkit::volume::volume;
 use serde_json::{Value, json};

@@ -7,9 +7,9 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use canasta::{Act, Seat, View};
 use canasta_bots::{Bot, Club};
-use canasta_journal::Entry;
 use canasta_server::{Bots, Decks, ServerConfig, seeded_decks};
 use canasta_table::Table;
+use canasta_table::journal::Entry;
 
 use crate::harness::{Follower, Home, Person, Running, soon};
 

@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_journal::{Entry, Person};
+use canasta_table::journal::{Entry, Person};
 
 use crate::friends::Friends;
 use crate::harness::{Follower, Live, Running, soon};
@@ -118,7 +118,7 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
         let seated = [0, 2].map(|seat| there.person(Seat(seat)));
         assert_eq!(seated, [Some(Person(0)), Some(Person(1))], "both have their seats again");
         assert_eq!((there.host(), there.is_bot(Seat(1)), there.is_bot(Seat(3))), (Person::HOST, true, true));
-        assert_eq!(there.terms().seats == canasta_journal::Seats::Drawn, drawn);
+        assert_eq!(there.terms().seats == canasta_table::journal::Seats::Drawn, drawn);
         at.host.must(&next, "what=begin").await;
         let page = at.host.get(&table).await.body;
         let games = at.table().await.evening().games;

@@ -1,7 +1,7 @@
 //! Puzzles: the list, an answer, how far each visitor is, and what is forgotten.
 
 use axum::http::StatusCode;
-use canasta_puzzles::all;
+use canasta_analysis::puzzles::all;
 
 use crate::harness::{Client, Home, Running};
 

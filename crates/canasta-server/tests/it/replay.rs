@@ -6,10 +6,10 @@ use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::figures;
-use canasta_journal::Entry;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, TestHooks, seeded_decks};
+use canasta_table::journal::Entry;
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
@@ -312,7 +312,7 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
         assert_eq!(page.status, StatusCode::OK);
         let scene = canasta_table::replay::scene(&replay, at, Some(Seat(seat)));
         assert_eq!(follower.read().await.scene(Some(Seat(seat))).unwrap().totals, scene.totals);
-        assert_eq!(follower.read().await.seat_of(canasta_journal::Person::HOST), Some(Seat(seat)));
+        assert_eq!(follower.read().await.seat_of(canasta_table::journal::Person::HOST), Some(Seat(seat)));
     }
     for (form, status) in [
         (format!("at={last}&seat=0"), StatusCode::CONFLICT),

@@ -5,10 +5,10 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_i18n::Lang;
-use canasta_journal::{Entry, Formats, Person as Number, Terms};
 use canasta_record::record::{Other, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{ServerConfig, TestHooks};
+use canasta_table::journal::{Entry, Formats, Person as Number, Terms};
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};

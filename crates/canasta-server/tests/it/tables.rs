@@ -2,8 +2,8 @@
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
-use canasta_journal::Chain;
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
+use canasta_table::journal::Chain;
 use canasta_table::scene::Scene;
 
 use crate::harness::{Follower, Home, Person, Running, SOUTH};

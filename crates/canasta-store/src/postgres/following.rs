@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use canasta_journal::Chain;
+use canasta_table::journal::Chain;
 use sqlx::postgres::{PgListener, PgPoolOptions, PgRow};
 use tokio::time::sleep;
 

@@ -1,7 +1,7 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry, Formats};
+use canasta_table::journal::{Chain, Entry, Formats};
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;

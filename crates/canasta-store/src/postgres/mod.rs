@@ -27,7 +27,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use canasta_journal::Formats;
+use canasta_table::journal::Formats;
 use futures_util::future::BoxFuture;
 use sqlx::PgPool;
 

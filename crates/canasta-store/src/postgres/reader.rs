@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Formats};
+use canasta_table::journal::{Chain, Formats};
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgRow;
 use sqlx::{Connection as _, PgConnection};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use canasta_journal::Chain;
+use canasta_table::journal::Chain;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 

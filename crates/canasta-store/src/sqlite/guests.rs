@@ -1,7 +1,7 @@
 //! Guests and their devices. What a session's secret opens is asked with every request, so a server keeps the answer.
 
 use async_trait::async_trait;
-use canasta_journal::Hash;
+use canasta_table::journal::Hash;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 

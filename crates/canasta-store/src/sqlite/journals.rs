@@ -1,7 +1,7 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry, Formats, JournalError};
+use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 

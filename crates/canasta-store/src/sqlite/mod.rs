@@ -28,7 +28,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use canasta_journal::Formats;
+use canasta_table::journal::Formats;
 use futures_util::future::BoxFuture;
 use sqlx::SqlitePool;
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use async_trait::async_trait;
-use canasta_journal::{Chain, Entry};
+use canasta_table::journal::{Chain, Entry};
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};

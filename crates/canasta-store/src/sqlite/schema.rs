@@ -41,8 +41,8 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use canasta::{Players, RuleSet};
-    use canasta_journal::{Chain, Entry, Terms};
     use canasta_record::fair::hex;
+    use canasta_table::journal::{Chain, Entry, Terms};
     use sha2::{Digest as _, Sha256};
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
 

@@ -63,8 +63,8 @@ impl Tally {
 mod tests {
     use std::sync::Arc;
 
-    use canasta_journal::Chain;
     use canasta_table::SealEvent;
+    use canasta_table::journal::Chain;
     use canasta_table::scene::Seal;
     use sqlx::Executor as _;
     use sqlx::sqlite::SqliteConnectOptions;

@@ -262,7 +262,7 @@ fn answer(reply: Reply, result: Result<(), WriteError>) {
 #[cfg(test)]
 mod tests {
     use canasta::Seat;
-    use canasta_journal::Chain;
+    use canasta_table::journal::Chain;
     use sqlx::Executor;
 
     use super::*;

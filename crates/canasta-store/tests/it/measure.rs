@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{
     Append, CommitObserver, Device, GuestId, GuestStore as _, JournalStore, NewEntry, NewPerson, NewTable, SessionHash,
     Store as _,
 };
+use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_table::{Proposed, SeatRequest, Table};
 use tokio::task::JoinSet;
 

@@ -12,9 +12,9 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use canasta::{CardAct, Seat};
-use canasta_journal::{ActId, Chain, Entry};
 use canasta_store::postgres::{OpenError, PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store as _, WriteError, story};
+use canasta_table::journal::{ActId, Chain, Entry};
 
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::AsyncWriteExt as _;

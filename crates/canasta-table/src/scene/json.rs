@@ -5,7 +5,7 @@
 //! A scene holds only what its viewer may see, and everything written here is one of its fields: nothing is left out for
 //! secrecy.
 
-use canasta_journal::Hash;
+use crate::journal::Hash;
 use canasta_record::fair::hex;
 use canasta_record::house::{self, HouseRules};
 use canasta_record::position;

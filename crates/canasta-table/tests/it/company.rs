@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, Players, RuleSet, Seat};
-use canasta_journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, StandIn, Terms};
+use canasta_table::journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, StandIn, Terms};
 use canasta_table::scene::GatheringSeat;
 use canasta_table::talk::Phrase;
 use canasta_table::{

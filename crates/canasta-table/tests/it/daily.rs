@@ -3,11 +3,11 @@
 use canasta::deck::SeedRng;
 use canasta::{Players, Seat};
 use canasta_i18n::replay::remark;
-use canasta_journal::{Chain, Entry, Hints, Person, Watch};
 use canasta_record::daily::{DayDeal, OWN, Secret};
 use canasta_record::fair::Seed;
 use canasta_record::record::{Other, Record};
 use canasta_table::daily::opening;
+use canasta_table::journal::{Chain, Entry, Hints, Person, Watch};
 use canasta_table::{GameRefusal, SeatRequest, State, Table, TableRefusal, record_of, summary_of};
 
 use crate::play::{Played, by};

@@ -2,8 +2,8 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
-use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
+use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_table::{FoldError, GameRefusal, LiveInput, Proposed, SealEvent, SeatRequest, State, Table, TableRequest};
 
 use crate::play::{Played, by};

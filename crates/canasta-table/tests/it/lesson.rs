@@ -139,7 +139,7 @@ fn where_the_script_does_not_fit_one_plays_on_freely() {
     played.request(Seat(0), SeatRequest::Act(CardAct::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
-    played.enter(canasta_journal::Entry::Acted {
+    played.enter(canasta_table::journal::Entry::Acted {
         by: by(Seat(0), "king"),
         act: CardAct::Discard(king),
         stand_in: false,

@@ -6,6 +6,7 @@ mod company;
 mod daily;
 mod fair;
 mod feats;
+mod journal;
 mod lesson;
 mod play;
 mod record;

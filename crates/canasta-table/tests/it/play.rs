@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::{Drawn, SeatingError};
 use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
-use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_table::scene::SeenEvent;
 use canasta_table::{FoldError, Proposed, SeatRequest, Table};
 

@@ -3,10 +3,10 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
 use canasta_i18n::replay::remark;
-use canasta_journal::{Entry, Hints, Person, SeatedPlayer, Seats, StandIn, Terms};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
+use canasta_table::journal::{Entry, Hints, Person, SeatedPlayer, Seats, StandIn, Terms};
 use canasta_table::replay::scene;
 use canasta_table::scene::{Player, Scene, TableStatus};
 use canasta_table::{Table, record_of};

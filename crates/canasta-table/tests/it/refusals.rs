@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_i18n::refusal::Refusal;
 use canasta_i18n::{Lang, notice};
-use canasta_journal::Entry;
+use canasta_table::journal::Entry;
 use canasta_table::{FoldError, GameRefusal, Proposed, SeatRequest, Table};
 
 use crate::play::{Played, by, opened};

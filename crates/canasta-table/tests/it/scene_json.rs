@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta::deck::{SeedRng, shuffled};
-use canasta_journal::{Clock, Person};
 use canasta_record::fair::Seed;
+use canasta_table::journal::{Clock, Person};
 use canasta_table::scene::{EveningScore, Guest, Knock, RunningClock, Scene, SlowTurn, SpokenPhrase};
 use canasta_table::talk::Phrase;
 use serde_json::Value;

@@ -2,8 +2,8 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, CardAct, DECK, Kind, Rng, Seat};
-use canasta_journal::Entry;
 use canasta_table::Table;
+use canasta_table::journal::Entry;
 use canasta_table::scene::{Scene, SeenEvent};
 use canasta_testkit::volume::volume;
 

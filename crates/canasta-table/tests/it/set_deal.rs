@@ -3,10 +3,10 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat};
 use canasta_i18n::replay::remark;
-use canasta_journal::{Chain, Entry, Hints, Person, SeatedPlayer, Terms};
 use canasta_record::fair::Seed;
 use canasta_record::record::{Other, Record};
 use canasta_record::replay::Replay;
+use canasta_table::journal::{Chain, Entry, Hints, Person, SeatedPlayer, Terms};
 use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
 use canasta_table::{
     FoldError, GameRefusal, LiveInput, SeatRequest, State, Table, TableRefusal, TableRequest, record_of, summary_of,

@@ -2,9 +2,9 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, Ending, Players, RuleSet, Seat};
-use canasta_journal::figures::{DealEnd, Summary, SummaryPlayer};
-use canasta_journal::{Entry, Person, SeatedPlayer, StandIn, Terms};
 use canasta_record::replay::Replay;
+use canasta_table::journal::figures::{DealEnd, Summary, SummaryPlayer};
+use canasta_table::journal::{Entry, Person, SeatedPlayer, StandIn, Terms};
 use canasta_table::{lesson, record_of, summary_of};
 
 use crate::play::{Played, opened};

@@ -3,10 +3,9 @@
 use super::{Fault, tree::Tree};
 
 /// Crates that take time and randomness as data and do no I/O.
-const PURE: [&str; 9] = [
+const PURE: [&str; 8] = [
     "canasta",
     "canasta-bots",
-    "canasta-journal",
     "canasta-pages",
     "canasta-prefs",
     "canasta-record",

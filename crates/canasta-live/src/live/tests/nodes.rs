@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_journal::{Clock, Entry, Person};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, NewNode, WriteError};
+use canasta_table::journal::{Clock, Entry, Person};
 use sqlx::{Connection as _, PgConnection};
 use tokio::sync::watch;
 

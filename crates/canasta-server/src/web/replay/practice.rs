@@ -6,9 +6,9 @@ use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::messages;
 use canasta_i18n::notice;
-use canasta_journal::{ActId, Entry, Person, SeatedPlayer, Terms};
 use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
+use canasta_table::journal::{ActId, Entry, Person, SeatedPlayer, Terms};
 
 use super::super::App;
 use super::super::forms::{FormFields, field};

@@ -8,7 +8,7 @@ use canasta_i18n::Lang;
 use canasta_i18n::company::spectators;
 use canasta_i18n::messages::lobby;
 use canasta_i18n::messages::people::{self, State};
-use canasta_journal::{Entry, Person};
+use canasta_table::journal::{Entry, Person};
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;

@@ -3,7 +3,7 @@
 use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Clock, Entry, Hints, Person, SeatedPlayer, Terms, Watch};
+use canasta_table::journal::{ActId, Clock, Entry, Hints, Person, SeatedPlayer, Terms, Watch};
 
 use super::track::Start;
 use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
@@ -115,7 +115,7 @@ impl Table {
         let preset = &RuleSet::PRESETS[pick(rng, RuleSet::PRESETS.len())];
         let players = Players::new(2 + small(rng, 5)).expect("two to six");
         let mut terms = Terms::of(preset.name, preset.rules, players);
-        terms.seats = canasta_journal::Seats::Chosen;
+        terms.seats = canasta_table::journal::Seats::Chosen;
         terms.hints = Hints::Everybody;
         let first_dealer = Seat(small(rng, players.count()));
         // Persons everywhere in most cases: bots act by themselves.

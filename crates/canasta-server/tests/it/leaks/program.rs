@@ -2,7 +2,7 @@
 //! acts.
 
 use canasta::{Card, CardAct, Rng, Seat, SeedRng};
-use canasta_journal::{Entry, HostChange, Person, StandIn};
+use canasta_table::journal::{Entry, HostChange, Person, StandIn};
 
 use super::pair::{Case, Live, Observer, Op};
 use super::worlds::pick;

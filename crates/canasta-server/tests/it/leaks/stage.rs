@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 use canasta::{Act, Card, Kind, View};
 use canasta_bots::{Forecast, Hint, RatedTurn};
 use canasta_i18n::Lang;
-use canasta_journal::Chain;
 use canasta_server::{Decks, HintSource, Limits, ServerConfig};
+use canasta_table::journal::Chain;
 use sha2::{Digest as _, Sha256};
 #[cfg(unix)]
 use sqlx::PgConnection;

@@ -1,6 +1,6 @@
 //! How guests and their devices are written, inside a transaction.
 
-use canasta_journal::Hash;
+use canasta_table::journal::Hash;
 use sqlx::PgConnection;
 
 use super::one;

@@ -1,6 +1,6 @@
 //! How guests and their devices are written, inside the writer's transaction.
 
-use canasta_journal::Hash;
+use canasta_table::journal::Hash;
 use sqlx::{Row as _, SqliteConnection};
 
 use crate::write::{DeviceWrite, StatementError};

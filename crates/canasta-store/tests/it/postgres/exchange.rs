@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 
-use canasta_journal::{Chain, Formats};
 use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
@@ -13,6 +12,7 @@ use canasta_store::{
     StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
 };
 use canasta_table::SealEvent;
+use canasta_table::journal::{Chain, Formats};
 use canasta_table::scene::Seal;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};

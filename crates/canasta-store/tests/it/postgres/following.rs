@@ -5,12 +5,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_journal::Chain;
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
     Append, Device, Following as _, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry, NewNode, NewPerson,
     NewsWire as _, Ownership as _, SessionHash,
 };
+use canasta_table::journal::Chain;
 use sqlx::{Connection as _, PgConnection};
 use tokio::sync::mpsc;
 use tokio::time::timeout;

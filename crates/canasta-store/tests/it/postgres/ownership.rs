@@ -5,12 +5,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use canasta_journal::{Chain, Formats, NextFormat};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
     Append, Device, Found, GuestId, GuestStore as _, Joined, JournalStore as _, LiveNode, NewEntry, NewNode, NewPerson,
     Ownership as _, SessionHash, Store as _, TableStore as _, TalkLine, WriteError,
 };
+use canasta_table::journal::{Chain, Formats, NextFormat};
 use sqlx::{Connection as _, PgConnection};
 
 use super::{act, opened};

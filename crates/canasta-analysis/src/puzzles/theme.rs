@@ -1,0 +1,111 @@
+//! What a puzzle is about.
+
+use crate::review::{Tag, tags};
+use canasta::{Act, Kind, View};
+use canasta_bots::RatedTurn;
+
+/// What a puzzle is about, by what the usual wrong turn does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Theme {
+    /// Whether to take the pile.
+    TakingThePile,
+    /// A discard with which the next player takes the pile.
+    Feeding,
+    /// When to freeze the pile with a wild card.
+    Freezing,
+    /// Cards to keep together for later.
+    KeepingPairs,
+    /// The first meld of a side.
+    Opening,
+    /// What to lay down, and what to hold back.
+    LayingDown,
+    /// How many wild cards to lay down.
+    WildCards,
+    /// Black threes.
+    BlackThrees,
+    /// When to go out.
+    GoingOut,
+    /// What to discard, where it is about none of the others.
+    Discarding,
+}
+
+impl Theme {
+    /// All themes, in the order in which they are listed.
+    pub const ALL: [Self; 10] = [
+        Self::TakingThePile,
+        Self::Feeding,
+        Self::Discarding,
+        Self::KeepingPairs,
+        Self::Opening,
+        Self::LayingDown,
+        Self::WildCards,
+        Self::Freezing,
+        Self::BlackThrees,
+        Self::GoingOut,
+    ];
+
+    /// Its name in files and addresses.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TakingThePile => "taking-the-pile",
+            Self::Feeding => "feeding",
+            Self::Freezing => "freezing",
+            Self::KeepingPairs => "keeping-pairs",
+            Self::Opening => "opening",
+            Self::LayingDown => "laying-down",
+            Self::WildCards => "wild-cards",
+            Self::BlackThrees => "black-threes",
+            Self::GoingOut => "going-out",
+            Self::Discarding => "discarding",
+        }
+    }
+
+    /// The theme of that name.
+    pub fn by_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+
+    /// What the difference between the best turn and the usual wrong one is about.
+    pub fn of(view: &View, best: &RatedTurn, wrong: &RatedTurn) -> Self {
+        let found = tags(view, (&wrong.acts, &wrong.forecast), (&best.acts, &best.forecast));
+        let has = |any: &[Tag]| any.iter().any(|tag| found.contains(tag));
+        let opens = |turn: &RatedTurn| turn.acts.iter().any(|act| matches!(act, Act::Meld(_) | Act::Take { .. }));
+        let three = |turn: &RatedTurn| turn.acts.contains(&Act::Discard(Kind::BlackThree));
+        let asks = |turn: &RatedTurn| turn.acts.contains(&Act::Ask);
+        let opened = view.public.opened(view.public.side_of(view.seat));
+        if has(&[Tag::GoesOutEarly, Tag::GoesOutLate]) || asks(best) || asks(wrong) {
+            Self::GoingOut
+        } else if has(&[Tag::LeavesPile, Tag::TakesPile]) {
+            Self::TakingThePile
+        } else if has(&[Tag::FreezesLate, Tag::DiscardsWild]) {
+            Self::Freezing
+        } else if !opened && opens(best) != opens(wrong) {
+            Self::Opening
+        } else if has(&[Tag::SpendsWilds, Tag::HoardsWilds]) {
+            Self::WildCards
+        } else if has(&[Tag::LaysEarly, Tag::LaysLate]) {
+            Self::LayingDown
+        } else if three(best) != three(wrong) {
+            Self::BlackThrees
+        } else if has(&[Tag::BreaksPair]) {
+            Self::KeepingPairs
+        } else if has(&[Tag::Feeds]) {
+            Self::Feeding
+        } else {
+            Self::Discarding
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_is_known_by_its_name_and_by_no_other() {
+        for theme in Theme::ALL {
+            assert_eq!(Theme::by_code(theme.code()), Some(theme));
+        }
+        assert_eq!(Theme::by_code("hearts"), None);
+    }
+}

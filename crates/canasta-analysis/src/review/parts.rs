@@ -1,0 +1,170 @@
+//! The parts of a review as whole numbers for people: rounded so that they still add up where they are read.
+
+use crate::review::{Amount, Cause, DealReview, SeatReview, Step};
+
+/// A result and its two parts: `luck + skill = result`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Parts {
+    /// What came of it.
+    pub result: i64,
+    /// The part that was luck.
+    pub luck: i64,
+    /// The part that own choices lost; never above 0.
+    pub skill: i64,
+}
+
+/// The parts of a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealParts {
+    /// The whole deal.
+    pub parts: Parts,
+    /// Its luck by cause, in the order of [`DealReview::luck_by_cause`]; the sum is the luck.
+    pub causes: Vec<(Cause, i64)>,
+}
+
+/// A review in whole points, or in hundredths of the chance to win. All deals add up to the whole game, all causes to the
+/// luck of their deal; so each number may differ from the nearest by one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WholeParts {
+    /// The whole game.
+    pub game: Parts,
+    /// Deal by deal.
+    pub deals: Vec<DealParts>,
+}
+
+impl DealReview {
+    /// The luck of the deal by what it came from: the cards dealt, own cards drawn, the others' turns (the next player's first,
+    /// answers of a partner among them), a bot that stood in, the count at the end. What did not happen is left out.
+    pub fn luck_by_cause(&self) -> Vec<(Cause, Amount)> {
+        let mut sums: Vec<(Cause, Amount)> = Vec::new();
+        for step in &self.steps {
+            let Step::Luck(luck) = step else { continue };
+            let cause = match luck.cause {
+                Cause::Replacement => Cause::Draw,
+                Cause::Answer(seat) => Cause::Turn(seat),
+                cause => cause,
+            };
+            match sums.iter_mut().find(|(known, _)| *known == cause) {
+                Some((_, sum)) => *sum += luck.amount,
+                None => sums.push((cause, luck.amount)),
+            }
+        }
+        sums.sort_by_key(|(cause, _)| match *cause {
+            Cause::Dealt => 0,
+            Cause::Draw | Cause::Replacement => 1,
+            Cause::Turn(seat) | Cause::Answer(seat) => 2 + seat.0,
+            Cause::StandIn => u8::MAX - 1,
+            Cause::End => u8::MAX,
+        });
+        sums
+    }
+}
+
+impl SeatReview {
+    /// In points over the others.
+    pub fn in_points(&self) -> WholeParts {
+        self.whole(|amount| amount.points, POINT)
+    }
+
+    /// In hundredths of the chance to win.
+    pub fn in_percent(&self) -> WholeParts {
+        self.whole(|amount| amount.chance, PERCENT)
+    }
+
+    fn whole(&self, of: impl Fn(Amount) -> i64 + Copy, unit: i64) -> WholeParts {
+        let deals = |part: fn(&DealReview) -> Amount| running(self.deals.iter().map(move |deal| of(part(deal))), unit);
+        let (results, skills) = (deals(|deal| deal.result), deals(|deal| deal.skill));
+        let deal = |(deal, (result, skill)): (&DealReview, (i64, i64))| {
+            let parts = Parts { result, luck: result - skill, skill };
+            let causes = deal.luck_by_cause();
+            let mut sizes = running(causes.iter().map(|(_, amount)| of(*amount)), unit);
+            // What the luck was rounded by falls to the largest part, where it is seen least.
+            let rest = parts.luck - sizes.iter().sum::<i64>();
+            sizes.iter_mut().max_by_key(|size| size.abs()).into_iter().for_each(|size| *size += rest);
+            DealParts { parts, causes: causes.into_iter().map(|(cause, _)| cause).zip(sizes).collect() }
+        };
+        let (result, skill) = (results.iter().sum(), skills.iter().sum());
+        let deals = self.deals.iter().zip(results.into_iter().zip(skills)).map(deal).collect();
+        WholeParts { game: Parts { result, luck: result - skill, skill }, deals }
+    }
+}
+
+/// Units of an [`Amount`] in a point, and in a hundredth.
+const POINT: i64 = 1000;
+const PERCENT: i64 = 1_000_000;
+
+/// Each number as what it adds to the rounded sum of those before it, so that all together are the rounded sum.
+fn running(numbers: impl Iterator<Item = i64>, unit: i64) -> Vec<i64> {
+    let nearest = |sum: i64| (sum.abs() + unit / 2) / unit * sum.signum();
+    let (mut sum, mut before) = (0, 0);
+    numbers
+        .map(|number| {
+            sum += number;
+            let part = nearest(sum) - before;
+            before += part;
+            part
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta::Seat;
+
+    use super::*;
+    use crate::review::{Accuracy, Luck};
+
+    #[test]
+    fn rounded_parts_are_the_rounded_sum() {
+        assert_eq!(running([400, 400, 400, -1200].into_iter(), 1000), [0, 1, 0, -1]);
+        assert_eq!(running([-500, -500].into_iter(), 1000), [-1, 0]);
+    }
+
+    fn review() -> SeatReview {
+        let luck =
+            |cause, points| Step::Luck(Luck { cause, moment: 0, amount: Amount { points, chance: points * 200 } });
+        let deal = |skill: i64, steps: Vec<Step>| {
+            let luck = steps.iter().map(Step::amount).sum();
+            let skill = Amount { points: skill, chance: 0 };
+            DealReview { result: luck + skill, luck, skill, steps }
+        };
+        let first = vec![
+            luck(Cause::Dealt, 120_300),
+            luck(Cause::Turn(Seat(3)), -40_600),
+            luck(Cause::Draw, 10_300),
+            luck(Cause::Turn(Seat(1)), 200),
+            luck(Cause::Answer(Seat(1)), 300),
+            luck(Cause::Replacement, 300),
+            luck(Cause::End, 0),
+        ];
+        let deals = vec![deal(-10_400, first), deal(-5_400, vec![luck(Cause::Dealt, 5_300)])];
+        let sum = |part: fn(&DealReview) -> Amount| deals.iter().map(part).sum();
+        let (result, all_luck, skill) = (sum(|deal| deal.result), sum(|deal| deal.luck), sum(|deal| deal.skill));
+        let accuracy = Accuracy::of(std::iter::empty());
+        SeatReview { seat: Seat(0), before: Amount::NONE, result, luck: all_luck, skill, deals, accuracy }
+    }
+
+    #[test]
+    fn luck_is_summed_by_what_it_came_from() {
+        let causes: Vec<(Cause, i64)> =
+            review().deals[0].luck_by_cause().into_iter().map(|(cause, amount)| (cause, amount.points)).collect();
+        let (next, left) = (Cause::Turn(Seat(1)), Cause::Turn(Seat(3)));
+        let wanted = [(Cause::Dealt, 120_300), (Cause::Draw, 10_600), (next, 500), (left, -40_600), (Cause::End, 0)];
+        assert_eq!(causes, wanted);
+    }
+
+    #[test]
+    fn deals_add_up_to_the_game_and_causes_to_their_deal() {
+        for whole in [review().in_points(), review().in_percent()] {
+            let sum = |part: fn(&Parts) -> i64| whole.deals.iter().map(|deal| part(&deal.parts)).sum::<i64>();
+            let added = Parts { result: sum(|p| p.result), luck: sum(|p| p.luck), skill: sum(|p| p.skill) };
+            assert_eq!(added, whole.game);
+            assert_eq!(whole.game.luck + whole.game.skill, whole.game.result);
+            for deal in &whole.deals {
+                assert_eq!(deal.causes.iter().map(|(_, size)| size).sum::<i64>(), deal.parts.luck);
+            }
+        }
+        let points = review().in_points().game;
+        assert_eq!(points, Parts { result: 80, luck: 96, skill: -16 });
+    }
+}

@@ -1,0 +1,128 @@
+//! The deal of a day, played by bots and judged.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+use canasta::{Seat, View};
+use canasta_analysis::daily::{NotCounted, Outcome, Stretch, Tried, outcome, play, tried};
+use canasta_analysis::review::Effort;
+use canasta_bots::{Bot, by_name};
+use canasta_record::daily::{DayDeal, OWN, Secret, day_of};
+use canasta_record::replay::Replay;
+use canasta_table::daily::opening;
+use canasta_table::journal::{ActId, Entry, Person, StandIn};
+use canasta_table::{Proposed, SeatRequest, Table};
+
+/// 26 November 2026.
+const DAY: i64 = 20_783;
+
+const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 20_000, event_nodes: 0 };
+
+fn deal(day: i64) -> DayDeal {
+    Secret([7; 32]).seed(day).deal(day)
+}
+
+fn bot(name: &str) -> Box<dyn Bot> {
+    by_name(name).unwrap()
+}
+
+fn acts(replay: &Replay) -> Vec<String> {
+    replay.moments().iter().filter_map(|moment| moment.act.as_ref().map(ToString::to_string)).collect()
+}
+
+/// A table of the day at which a person plays as this bot does; `late` is asked before each of the person's acts.
+fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
+    let mut entries = opening(&deal(DAY), others.name(), "Mary");
+    let mut table = Table::fold("t", &entries).unwrap();
+    while let Some(seat) = table.to_act() {
+        let seen = table.view(Some(seat)).unwrap();
+        let view: View = seen.to_kinds().unwrap();
+        let bot = if seat == OWN { own } else { others };
+        let act = seen.to_cards(bot.decide(&view, table.decision_seed().unwrap()).first().unwrap()).unwrap();
+        let n = table.n();
+        let Ok(Proposed::New(entry)) = table.propose(ActId { seat, id: n.to_string() }, n, SeatRequest::Act(act))
+        else {
+            panic!("an act that is refused")
+        };
+        table.apply(&entry).unwrap();
+        entries.push(entry);
+    }
+    entries
+}
+
+#[test]
+fn a_day_is_played_by_bots_the_same_way_each_time_and_each_day_is_another() {
+    let (club, beginner) = (bot("club"), bot("beginner"));
+    let of = |day| play(&deal(day), &*club, &*beginner, &|| true).unwrap();
+    assert_eq!(acts(&of(DAY)), acts(&of(DAY)));
+    assert_ne!(acts(&of(DAY)), acts(&of(DAY + 1)));
+    assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it goes on although it was told to stop");
+}
+
+/// The bots of the other seats decide the same whether a person or a bot makes the same acts in the person's seat, though the journal
+/// of a person has other entries.
+#[test]
+fn the_others_decide_for_everybody_alike() {
+    let (own, others) = (bot("club"), bot("expert@nodes=200;horizon=8"));
+    let by_bots = acts(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
+    let mut entries = played(&*own, &*others);
+    let by_person = acts(&tried("t", &entries, true).unwrap().unwrap());
+    assert_eq!(by_person.len(), by_bots.len());
+    assert_eq!(by_person, by_bots);
+    // What comes between two acts changes no seed.
+    let acted = entries.iter().position(|entry| matches!(entry, Entry::Acted { .. })).unwrap();
+    entries.truncate(acted + 3);
+    let seed = |entries: &[Entry]| Table::fold("t", entries).unwrap().decision_seed();
+    let before = seed(&entries);
+    entries.extend([Entry::Paused(Person::HOST), Entry::Resumed(Person::HOST)]);
+    assert!(before.is_some() && seed(&entries) == before);
+    entries.truncate(acted + 2);
+    assert_ne!(seed(&entries), before, "each act has a seed of its own");
+}
+
+#[test]
+fn a_deal_is_judged_the_same_way_each_time() {
+    let (careless, others) = (bot("random"), bot("club"));
+    let replay = || tried("t", &played(&*careless, &*others), true).unwrap().unwrap();
+    let found = outcome(replay(), &LITTLE, &|| true).unwrap();
+    assert_eq!(outcome(replay(), &LITTLE, &|| true), Some(found.clone()));
+    assert_eq!(found.lead(), found.own - found.theirs);
+    assert!((1..=6).contains(&found.stretches.len()));
+    assert_eq!(found.lost > 0, found.stretches.iter().any(|stretch| *stretch != Stretch::Good), "{found:?}");
+    assert!(found.lost > 0, "who plays at random gives something away: {found:?}");
+    let scores = replay().figures()[0].scores;
+    assert_eq!((found.own, found.theirs), (scores[0].total(), scores[1].total()));
+    assert_eq!(outcome(replay(), &LITTLE, &|| false), None);
+}
+
+#[test]
+fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
+    let (club, whole) = (bot("club"), played(&*bot("club"), &*bot("club")));
+    assert!(tried("t", &whole, true).unwrap().is_ok());
+    assert_eq!(tried("t", &whole, false).unwrap().unwrap_err(), NotCounted::Late);
+    assert!(tried("t", &whole[..whole.len() - 1], true).is_none(), "it goes on");
+    let mut closed = whole[..whole.len() - 1].to_vec();
+    closed.push(Entry::Closed { by: Some(Person::HOST) });
+    assert_eq!(tried("t", &closed, true).unwrap().unwrap_err(), NotCounted::GivenUp);
+    // A bot that made one act for the person is enough.
+    let mut helped = whole;
+    let first = helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == OWN)).unwrap();
+    if let Entry::Acted { stand_in, .. } = &mut helped[first] {
+        *stand_in = true;
+    }
+    helped.insert(first, Entry::StandIn { seat: Seat(0), why: StandIn::Left });
+    assert_eq!(tried("t", &helped, true).unwrap().unwrap_err(), NotCounted::Helped);
+    assert_eq!(club.name(), "club");
+}
+
+#[test]
+fn what_is_kept_is_read_again() {
+    let outcome =
+        Outcome { lost: 85, own: -20, theirs: 1335, stretches: vec![Stretch::Good, Stretch::Fine, Stretch::Costly] };
+    for tried in [Tried::Finished(outcome), Tried::NotCounted(NotCounted::Late)] {
+        assert_eq!(Tried::read(&tried.text()), Some(tried));
+    }
+    let pinned = r#"{"finished":{"lost":85,"own":-20,"theirs":1335,"stretches":["good","fine","costly"]}}"#;
+    assert_eq!(Tried::read(pinned).unwrap().text(), pinned);
+    assert_eq!(Tried::read("{}"), None);
+    assert_eq!(day_of(DAY * 86_400_000 + 5), DAY);
+}

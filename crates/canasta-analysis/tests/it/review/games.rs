@@ -1,0 +1,185 @@
+//! Games that bots play, as records.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
+use canasta_analysis::review::{Amount, CERTAIN, Cause, Effort, FinishedGame, SeatReview, Step};
+use canasta_bots::{Bot, Estimate, Stake, Thinker, Thinking, by_name, play};
+use canasta_record::house::HouseRules;
+use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
+use canasta_record::replay::Replay;
+
+/// Who plays, in the order of the seats.
+const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
+
+/// A game in which `decide` plays every seat; it is told the deal's number, too.
+pub(crate) fn game(
+    rules: &RuleSet,
+    players: Players,
+    seed: u64,
+    mut decide: impl FnMut(usize, &View, u64) -> Vec<Act>,
+) -> FinishedGame {
+    let mut record = Record {
+        comments: Vec::new(),
+        preset: HouseRules::nearest(rules).preset.name.to_owned(),
+        rules: *rules,
+        players: NAMES[..usize::from(players.count())]
+            .iter()
+            .map(|&name| Player { name: name.to_owned(), bot: None })
+            .collect(),
+        date: None,
+        before: Vec::new(),
+        result: Outcome::Unfinished,
+        others: Vec::new(),
+        deals: Vec::new(),
+        closing: Vec::new(),
+    };
+    let mut game = Game::new(*rules, players, Seat(0));
+    let mut rng = SeedRng::new(seed);
+    while game.winner().is_none() {
+        let (number, deck, dealer) = (game.deals().len() + 1, shuffled(&mut rng), game.next_dealer());
+        let mut cards = CardDeal::new(rules, players, dealer, game.totals(), &deck).unwrap().0;
+        let mut turns: Vec<Turn> = Vec::new();
+        let mut deal: Deal = cards.deal().clone();
+        let mut done: Vec<(Seat, Act)> = Vec::new();
+        play(&mut deal, seed ^ number as u64, |deal, seat, seed| {
+            let acts = decide(number, &deal.view(seat), seed);
+            done.extend(acts.iter().map(|act| (seat, *act)));
+            acts
+        })
+        .unwrap();
+        for (seat, act) in done {
+            let act = cards.view(Some(seat)).to_cards(&act).unwrap();
+            cards.apply(&act).unwrap();
+            match turns.last_mut() {
+                Some(turn) if turn.seat == seat => turn.acts.push(act),
+                _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+            }
+        }
+        let (comments, others) = (Vec::new(), Vec::new());
+        record.deals.push(DealRecord { comments, dealer, deck, proof: None, others, turns, scores: None });
+        game.enter(cards.deal().score());
+    }
+    FinishedGame::try_from(Replay::of(record).unwrap()).unwrap()
+}
+
+/// Cards in a pile that is worth feeding with.
+const PILE: u8 = 10;
+
+/// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
+/// None where the player's own turn, `own`, feeds too: a good player does so when nothing better is in the hand.
+fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
+    let public = &view.public;
+    let next = public.players().after(view.seat);
+    let melds = public.side_melds(public.side_of(next));
+    let open = public.phase() == Phase::Play && public.pile().freezing_card(public.rules()).is_none();
+    // In a game that is as good as decided, or that this deal ends anyway, nothing is a blunder.
+    let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
+        && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
+    let feeds = |rank: Kind| !melds.meld(rank).is_empty();
+    let fed_anyway = own.iter().any(|act| matches!(act, Act::Discard(rank) if feeds(*rank)));
+    let rank = Kind::NATURALS.into_iter().find(|&rank| feeds(rank) && view.hand.of(rank) > 0)?;
+    let acts = vec![Act::Discard(rank)];
+    let large = public.pile().len() >= PILE;
+    (open && undecided && large && !fed_anyway && view.check(&acts[0]).is_ok()).then_some(acts)
+}
+
+/// A turn that was planted: it fed the next player.
+pub(crate) struct PlantedTurn {
+    /// The moment before it.
+    pub(crate) moment: usize,
+    /// Points that it cost the seat's side against the player's own turn, in deals that fit what was seen, played to the end by
+    /// players like it. A reviewer has no part in that.
+    cost: Estimate,
+}
+
+impl PlantedTurn {
+    /// Whether it certainly was a mistake: now and then nothing better can be done.
+    pub(crate) fn costs(&self) -> bool {
+        self.cost.mean > CERTAIN * self.cost.error
+    }
+}
+
+/// Deals that are played to the end to learn what feeding cost.
+const DEALS: u64 = 400;
+
+/// What `fatal` costs against `own`.
+fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) -> Estimate {
+    let ahead = |mut deal: Deal, first: &[Act], seed: u64| {
+        let mut first = Some(first);
+        let played = play(&mut deal, seed, |deal, seat, seed| {
+            first.take().map_or_else(|| player.decide(&deal.view(seat), seed), <[Act]>::to_vec)
+        });
+        played.unwrap();
+        let scores = deal.score();
+        f64::from(scores[0].total() - scores[1].total())
+    };
+    let costs = (0..DEALS).map(|number| {
+        let mut rng = SeedRng::part(seed, number);
+        let deal = view.sample(&mut rng);
+        let next = rng.next_u64();
+        ahead(deal.clone(), own, next) - ahead(deal, fatal, next)
+    });
+    let (sum, squares) = costs.fold((0.0, 0.0), |(sum, squares), cost| (sum + cost, squares + cost * cost));
+    let mean = sum / DEALS as f64;
+    Estimate { mean, error: ((squares / DEALS as f64 - mean * mean) / (DEALS - 1) as f64).sqrt() }
+}
+
+/// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
+pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<PlantedTurn>) {
+    let (mut fed, mut acts) = (Vec::new(), 0);
+    let played = game(rules, Players::FOUR, seed, |number, view, seed| {
+        let own = player.decide(view, seed);
+        let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
+        if let Some(fatal) = &fatal {
+            // A moment for each act, and one for each deal as it is dealt.
+            fed.push(PlantedTurn { moment: acts + number - 1, cost: cost(view, &own, fatal, player, seed) });
+        }
+        let done = fatal.unwrap_or(own);
+        acts += done.len();
+        done
+    });
+    (played, fed)
+}
+
+/// The reviewer's own level: it thinks as a review does.
+pub(crate) fn reviewer(nodes: u32) -> Thinker {
+    Thinker::new("reviewer", Thinking { nodes, ..Thinking::HINT })
+}
+
+/// So little that the values are nearly all chance: the sums must hold all the same.
+pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
+
+/// A short game of club players and others.
+pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {
+    let rules = RuleSet { game_points: 1500, ..RuleSet::PRESETS[preset].rules };
+    let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
+    game(&rules, Players::new(players).unwrap(), seed, |_, view, seed| {
+        bots[(view.seat.index() + usize::try_from(seed % 2).unwrap()) % bots.len()].decide(view, seed)
+    })
+}
+
+/// That it adds up, from the record alone.
+pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
+    let replay = game.replay();
+    let (players, seat) = (replay.players(), found.seat);
+    let side = players.side_of(seat);
+    assert_eq!(found.luck + found.skill, found.result);
+    let steps = found.deals.iter().flat_map(|deal| &deal.steps).map(Step::amount);
+    assert_eq!(steps.sum::<Amount>(), found.result);
+    let won = i64::from(replay.winner() == Some(side)) * 100_000_000;
+    assert_eq!(found.before.chance + found.result.chance, won);
+    // Points over the mean of the others, from the scores.
+    for (deal, figures) in found.deals.iter().zip(replay.figures()) {
+        let points = |any: canasta::Side| i64::from(figures.scores[any.index()].total());
+        let others = i64::from(players.sides()) - 1;
+        let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
+        // In thousandths, times the number of the others.
+        let exact = 1000 * (points(side) * others - sum);
+        assert!((deal.result.points * others - exact).abs() * 2 <= others, "{} is not {exact}", deal.result.points);
+        assert_eq!(deal.luck + deal.skill, deal.result);
+        assert!(deal.steps.iter().all(|step| matches!(step, Step::Luck(_)) || step.amount().points <= 0));
+        assert!(deal.choices().all(|choice| choice.skill.points <= 0 && choice.skill.chance <= 0));
+        let dealt = |step: &Step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Dealt);
+        assert_eq!(deal.steps.iter().filter(|step| dealt(step)).count(), 1);
+    }
+}

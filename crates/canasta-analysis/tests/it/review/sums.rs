@@ -1,0 +1,137 @@
+//! Luck and skill are the result, to the last thousandth of a point.
+
+use std::cell::Cell;
+
+use canasta::Seat;
+use canasta_analysis::review::{Amount, Cause, Effort, FinishedGame, Progress, SeatReview, Step, json, review};
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+use canasta_testkit::volume::volume;
+
+use crate::review::games::{LITTLE, check_sums, short};
+
+fn reviewed(game: &FinishedGame, seat: Seat, effort: &Effort) -> SeatReview {
+    review(game, seat, effort, &mut |_| (), &|| true).unwrap()
+}
+
+#[test]
+fn luck_and_skill_are_the_result_under_all_rules_and_for_all_numbers_of_players() {
+    let (mut games, mut skill) = (0, 0);
+    for preset in 0..5 {
+        let number = u8::try_from(preset).unwrap();
+        for players in volume(2 + number..=2 + number, 2..=6) {
+            let game = short(preset, players, 7 + u64::from(players));
+            let seat = Seat(number % players);
+            let found = reviewed(&game, seat, &LITTLE);
+            check_sums(&game, &found);
+            games += 1;
+            skill += u32::from(found.skill != Amount::NONE);
+        }
+    }
+    assert_eq!(games, volume(5, 25));
+    assert!(skill > volume(0, 5), "in some games something was lost: {skill}");
+}
+
+#[test]
+fn luck_is_split_by_what_happened_or_given_whole() {
+    let game = short(0, 4, 3);
+    let split = reviewed(&game, Seat(1), &LITTLE);
+    let whole = reviewed(&game, Seat(1), &Effort { event_nodes: 0, ..LITTLE });
+    check_sums(&game, &whole);
+    let causes = |found: &SeatReview, wanted: fn(Cause) -> bool| {
+        let steps = found.deals.iter().flat_map(|deal| &deal.steps);
+        steps.filter(|step| matches!(step, Step::Luck(luck) if wanted(luck.cause))).count()
+    };
+    for seat in [0, 2, 3] {
+        let of = |found: &SeatReview| {
+            let steps = found.deals.iter().flat_map(|deal| &deal.steps);
+            steps.filter(|step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Turn(Seat(seat)))).count()
+        };
+        assert!(of(&split) > 4, "seat {seat}: {}", of(&split));
+    }
+    assert!(causes(&split, |cause| cause == Cause::Draw) > 4);
+    assert!(causes(&split, |_| true) > 2 * causes(&whole, |_| true));
+    assert_eq!(split.result, whole.result);
+}
+
+#[test]
+fn the_same_review_twice_is_equal_and_names_change_nothing() {
+    let game = short(4, 3, 5);
+    let found = reviewed(&game, Seat(2), &LITTLE);
+    assert_eq!(reviewed(&game, Seat(2), &LITTLE), found);
+    let mut record: Record = game.replay().record().clone();
+    record.players[0].name = "Another".to_owned();
+    record.date = Some("2026-11-22".to_owned());
+    let renamed = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap();
+    assert_eq!(reviewed(&renamed, Seat(2), &LITTLE), found);
+    assert_ne!(reviewed(&short(4, 3, 6), Seat(2), &LITTLE), found);
+}
+
+#[test]
+fn a_game_that_is_not_over_is_refused() {
+    let mut record = short(0, 4, 2).replay().record().clone();
+    record.result = Outcome::Unfinished;
+    let deals = record.deals.len();
+    let last = record.deals.last_mut().unwrap();
+    last.turns.pop();
+    let refused = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap_err();
+    assert_eq!(refused.deals, deals - 1);
+    assert_eq!(refused.to_string(), format!("not-finished: {} deals are over", deals - 1));
+}
+
+#[test]
+fn progress_is_told_and_who_says_stop_gets_none() {
+    let game = short(0, 2, 2);
+    let mut told: Vec<Progress> = Vec::new();
+    assert!(review(&game, Seat(0), &LITTLE, &mut |progress| told.push(progress), &|| true).is_some());
+    assert!(told.is_sorted_by_key(|progress| progress.done));
+    let last = told.last().unwrap();
+    assert_eq!((last.done, told.iter().all(|progress| progress.of == last.of)), (last.of, true));
+    let asked = Cell::new(0);
+    let go_on = || {
+        asked.set(asked.get() + 1);
+        asked.get() < 100
+    };
+    assert_eq!(review(&game, Seat(0), &LITTLE, &mut |_| (), &go_on), None);
+    assert_eq!(review(&game, Seat(2), &LITTLE, &mut |_| (), &|| true), None, "nobody sits there");
+}
+
+/// The acts of a stand-in are not the player's: they are luck.
+#[test]
+fn what_a_stand_in_did_is_luck() {
+    let game = short(0, 4, 4);
+    let mut record = game.replay().record().clone();
+    for turn in record.deals.iter_mut().flat_map(|deal| &mut deal.turns).filter(|turn| turn.seat == Seat(0)) {
+        turn.stand_in = true;
+    }
+    let absent = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap();
+    let found = reviewed(&absent, Seat(0), &LITTLE);
+    check_sums(&absent, &found);
+    assert_eq!((found.skill, found.accuracy.choices), (Amount::NONE, 0));
+    let steps = found.deals.iter().flat_map(|deal| &deal.steps);
+    assert!(steps.filter(|step| matches!(step, Step::Luck(luck) if luck.cause == Cause::StandIn)).count() > 4);
+    assert!(reviewed(&game, Seat(0), &LITTLE).accuracy.choices > 4);
+}
+
+#[test]
+fn json_says_all_of_it() {
+    let game = short(0, 4, 3);
+    let found = reviewed(&game, Seat(1), &LITTLE);
+    let text = json(&game, &LITTLE, std::slice::from_ref(&found));
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((value["canasta_review"].as_u64(), value["effort"]["nodes"].as_u64()), (Some(1), Some(60)));
+    let seat = &value["seats"][0];
+    assert_eq!((seat["seat"].as_u64(), seat["name"].as_str()), (Some(1), Some("Anna")));
+    for unit in ["points", "chance"] {
+        let number = |value: &serde_json::Value| value[unit].as_i64().unwrap();
+        let steps = seat["deals"].as_array().unwrap().iter().flat_map(|deal| deal["steps"].as_array().unwrap());
+        let sum: i64 = steps.map(|step| number(step.get("amount").unwrap_or(&step["skill"]))).sum();
+        assert_eq!(sum, number(&seat["result"]));
+        assert_eq!(number(&seat["luck"]) + number(&seat["skill"]), sum);
+    }
+    let curve = seat["curve"].as_array().unwrap();
+    assert_eq!(curve.len(), 2 + found.accuracy.choices);
+    assert_eq!(curve[0], serde_json::json!([0, found.before.chance]));
+    let choices = text.matches("\"choice\":[").count();
+    assert_eq!(choices, found.accuracy.choices);
+}

@@ -1,0 +1,78 @@
+//! A journal is read as it was written: every act that play comes to, at every table, entry by entry along the chain.
+
+use canasta::deck::shuffled;
+use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
+use canasta_table::journal::{ActId, Chain, Entry, SeatedPlayer, Terms};
+use canasta_testkit::acts::play_on;
+use canasta_testkit::house;
+
+/// The entries of one deal, played at random.
+fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry> {
+    let mut rng = SeedRng::new(seed);
+    let deck = shuffled(&mut rng);
+    let sat = |seat: Seat| {
+        let who = SeatedPlayer::Bot { name: format!("“{}” \\ ä", seat.0), bot: "club".to_owned() };
+        Entry::Sat { seat, who }
+    };
+    let mut entries = vec![Entry::Opened(Box::new(Terms::of(preset, *rules, players)))];
+    entries.extend(players.seats().map(sat));
+    entries.push(Entry::Begun { first_dealer: Seat(1), draws: Vec::new() });
+    entries.push(Entry::Dealt { deal: 1, deck: deck.clone() });
+    let (mut deal, _) = CardDeal::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
+    while let Some(seat) = deal.public().to_act() {
+        let before = deal.clone();
+        let act = play_on(&mut rng, &mut deal).unwrap();
+        let act = before.view(Some(seat)).to_cards(&act).unwrap();
+        let by = ActId { seat, id: format!("{}-\u{1f0cf}\n\"", entries.len()) };
+        entries.push(Entry::Acted { by, act, stand_in: false });
+    }
+    entries
+}
+
+#[test]
+fn every_entry_is_read_as_it_was_written() {
+    let mut acts = 0;
+    for preset in RuleSet::PRESETS {
+        for players in 2..=6 {
+            let players = Players::new(players).unwrap();
+            let entries = deal(preset.name, &preset.rules, players, u64::from(players.count()));
+            acts += entries.len();
+            let (mut written, mut read) = (Chain::start("a"), Chain::start("a"));
+            for entry in entries {
+                let text = entry.text();
+                assert!(!text.contains('\n'), "{text}");
+                let next = written.with(&text);
+                let known = read.follow(next.len(), &text, next.last()).unwrap();
+                assert_eq!((&known, known.text()), (&entry, text));
+                written = next;
+            }
+            assert_eq!(written, read);
+        }
+    }
+    assert!(acts > 2_000, "{acts}");
+}
+
+/// Folding what was read comes to the same deal, under house rules too.
+#[test]
+fn a_deal_read_again_is_the_same_deal() {
+    for seed in 0..20 {
+        let rules = house::any(&mut SeedRng::new(seed));
+        let entries = deal("hoyle", &rules, Players::FOUR, seed);
+        let mut folded: Vec<CardDeal> = Vec::new();
+        for source in [entries.clone(), entries.iter().map(|entry| Entry::read(&entry.text()).unwrap()).collect()] {
+            let mut deal = None;
+            for entry in &source {
+                match entry {
+                    Entry::Dealt { deck, .. } => {
+                        deal = CardDeal::new(&rules, Players::FOUR, Seat(1), [0; 6], deck).map(|(deal, _)| deal);
+                    }
+                    Entry::Acted { act, .. } => drop(deal.as_mut().unwrap().apply(act).unwrap()),
+                    _ => {}
+                }
+            }
+            folded.extend(deal);
+        }
+        assert_eq!(folded[0], folded[1]);
+        assert!(folded[0].public().ending().is_some());
+    }
+}
