@@ -1,8 +1,8 @@
 //! Any bytes as the lines of a file for `canasta referee`: never a panic, always an answer, always the same one, and a
-//! printed position goes on. The assertions are those of the tests of `canasta-referee`.
+//! printed position goes on. The assertions are those of the tests of `canasta-protocol`.
 #![no_main]
 
-#[path = "../../crates/canasta-referee/tests/it/answered.rs"]
+#[path = "../../crates/canasta-protocol/tests/it/referee/answered.rs"]
 mod answered;
 mod mutate;
 

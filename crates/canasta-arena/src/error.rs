@@ -3,9 +3,9 @@
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
-use canasta_exec::{Forfeit, ForfeitReason};
 use canasta_i18n::messages::arena;
 use canasta_i18n::{Lang, Message, protocol as words};
+use canasta_protocol::exec::{Forfeit, ForfeitReason};
 
 /// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use canasta_exec::{End, Forfeit, Hello, Limits, Process};
+use canasta_protocol::exec::{End, Forfeit, Hello, Limits, Process};
 
 /// The free processes of a run.
 #[derive(Default)]

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use canasta::{Act, CardDeal, RedThreesLaid, Rng as _, Seat, SeedRng, Side, View};
 use canasta_bots::{Bot, Misplay, play};
-use canasta_exec::{End, Hello, Limits, PlayError, Player, Process};
+use canasta_protocol::exec::{End, Hello, Limits, PlayError, Player, Process};
 use canasta_record::record::Turn;
 
 use crate::ArenaError;
@@ -115,8 +115,8 @@ impl<'m> Seating<'m> {
             });
         }
         let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
-        let start = canasta_exec::Start { number, red_threes, seed };
-        canasta_exec::play_recorded(deal, start, &mut players, &mut |seat, act| record_act(turns, seat, act))
+        let start = canasta_protocol::exec::Start { number, red_threes, seed };
+        canasta_protocol::exec::play_recorded(deal, start, &mut players, &mut |seat, act| record_act(turns, seat, act))
     }
 
     /// Ends the processes, or gives them back to the free ones.

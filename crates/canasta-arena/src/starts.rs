@@ -64,14 +64,14 @@ impl Start {
 
     /// The order of its cards.
     pub(crate) fn deck(&self) -> Vec<Card> {
-        canasta_exec::shuffled_deck(&mut self.rng.clone())
+        canasta_protocol::exec::shuffled_deck(&mut self.rng.clone())
     }
 
     /// The same in faces, with the red threes that were laid down as it was dealt. (`None` never comes: 108 cards are
     /// shuffled.)
     pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<RedThreesLaid>, u64)> {
         let mut rng = self.rng.clone();
-        let dealt = canasta_exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
+        let dealt = canasta_protocol::exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
         dealt.map(|(deal, red_threes)| (deal, red_threes, rng.next_u64()))
     }
 }

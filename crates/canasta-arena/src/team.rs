@@ -150,7 +150,7 @@ fn parts(text: &str) -> Vec<&str> {
 
 fn team_bot(name: &str) -> Result<TeamBot<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
-        Some(command) => match canasta_exec::words(command) {
+        Some(command) => match canasta_protocol::exec::words(command) {
             Ok(_) => Ok(TeamBot::Command(command.to_owned())),
             Err(why) => Err(ArenaError::NoCommand { command: command.to_owned(), why }),
         },

@@ -40,7 +40,11 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         }
     };
     let out = io::stdout().lock();
-    let done = if args.check.is_some() { canasta_referee::check(input, out) } else { canasta_referee::run(input, out) };
+    let done = if args.check.is_some() {
+        canasta_protocol::referee::check(input, out)
+    } else {
+        canasta_protocol::referee::run(input, out)
+    };
     match done {
         Ok(true) => ExitCode::SUCCESS,
         // `--check` failed cases: not wrong use, but not well either.

@@ -98,7 +98,7 @@ impl Bots {
         if self.find(name).is_some() || canasta_bots::by_name(name).is_some() {
             return Err(NotOffered::Twice(name.to_owned()));
         }
-        canasta_exec::can_start(command)
+        canasta_protocol::exec::can_start(command)
             .map_err(|why| canasta_i18n::protocol::forfeit_reason(canasta_i18n::Lang::EN, &why).into())
             .map_err(|why| NotOffered::Command { name: name.to_owned(), why })?;
         let kind = BotKind::Process(Arc::from(command));

@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 use crate::command;
 
 /// The test that prints the table.
-const TEST: &str = "clauses::altered::every_field_of_every_preset_is_watched";
+const TEST: &str = "referee::clauses::altered::every_field_of_every_preset_is_watched";
 
 /// The chore.
 ///
@@ -20,7 +20,7 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
         bail!("`clauses` takes nothing, not `{}`", words.join(" "));
     }
     let words =
-        ["test", "--quiet", "--package", "canasta-referee", "--test", "it", "--", "--exact", TEST, "--nocapture"];
+        ["test", "--quiet", "--package", "canasta-protocol", "--test", "it", "--", "--exact", TEST, "--nocapture"];
     command::passes(&mut command::cargo(root, &words))
 }
 
@@ -32,7 +32,7 @@ mod tests {
     fn the_test_is_there() {
         let root = crate::root().unwrap();
         let name = TEST.rsplit("::").next().unwrap();
-        let file = root.join("crates/canasta-referee/tests/it/clauses/altered.rs");
+        let file = root.join("crates/canasta-protocol/tests/it/referee/clauses/altered.rs");
         assert!(std::fs::read_to_string(file).unwrap().contains(&format!("fn {name}()")));
     }
 

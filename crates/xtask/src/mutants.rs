@@ -44,7 +44,7 @@ const STAGES: [Stage; 3] = [
         deals: Some("400"),
     },
     Stage { name: "rules", crates: "canasta,canasta-testkit", words: &[], deals: None },
-    Stage { name: "book", crates: "canasta-referee", words: &["--test", "it"], deals: None },
+    Stage { name: "book", crates: "canasta-protocol", words: &["--test", "it"], deals: None },
 ];
 
 /// What cargo-mutants can find, as its files are called.

@@ -42,7 +42,7 @@ const WORK: [Work; 7] = [
 
 /// Crates with laws that are tested on random cases (proptest).
 const LAWS: [&str; 6] =
-    ["canasta", "canasta-record", "canasta-referee", "canasta-table", "canasta-bots", "canasta-testkit"];
+    ["canasta", "canasta-record", "canasta-protocol", "canasta-table", "canasta-bots", "canasta-testkit"];
 
 /// The chore.
 ///

@@ -37,7 +37,7 @@ pub(crate) const QUICK: Suite = Suite {
 };
 
 /// Crates whose tests start servers or other processes, or play games of searching bots.
-const SLOW: [&str; 5] = ["canasta-bots", "canasta-exec", "canasta-live", "canasta-server", "canasta-testkit"];
+const SLOW: [&str; 5] = ["canasta-bots", "canasta-protocol", "canasta-live", "canasta-server", "canasta-testkit"];
 
 fn fmt(root: &Path) -> Result<bool> {
     // The fuzz targets are a workspace of their own.

@@ -60,7 +60,7 @@ fn a_moment_is_told_as_one_line() {
         hand.sort();
         assert_eq!(read, hand);
     }
-    assert!(canasta_referee::judge(line).unwrap().contains("\"position\""));
+    assert!(canasta_protocol::referee::judge(line).unwrap().contains("\"position\""));
 }
 
 #[test]

@@ -63,10 +63,7 @@ fn a_review_is_written_for_programs() {
     let written = printed(&["--json", "--seat", "3", "--nodes", "20"]);
     assert_eq!(written.lines().count(), 1);
     let value: Value = serde_json::from_str(&written).unwrap();
-    assert_eq!(
-        (value["canasta_review"].as_u64(), value["effort"]["deep_nodes"].as_u64()),
-        (Some(1), Some(800))
-    );
+    assert_eq!((value["canasta_review"].as_u64(), value["effort"]["deep_nodes"].as_u64()), (Some(1), Some(800)));
     let seat = &value["seats"][0];
     assert_eq!((seat["seat"].as_u64(), seat["name"].as_str()), (Some(3), Some("Ida")));
     for unit in ["points", "chance"] {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use canasta::{Act, CardAct, Seat, SeedRng};
 use canasta_bots::Bot;
-use canasta_exec::Limits;
+use canasta_protocol::exec::Limits;
 use canasta_table::bots::Pace;
 use canasta_table::journal::{Entry, Person};
 use canasta_table::{Table, lesson};

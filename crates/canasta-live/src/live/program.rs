@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::{CardAct, CardView, Seat, View};
 use canasta_bots::{Bot, Club};
-use canasta_exec::{Event, Hello, Limits, Process};
+use canasta_protocol::exec::{Event, Hello, Limits, Process};
 use canasta_table::scene::{Scene, SeenEvent};
 
 use super::decision::Decision;

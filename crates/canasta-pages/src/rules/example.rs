@@ -3,7 +3,7 @@
 use canasta::Card;
 use canasta_i18n::messages::book;
 use canasta_i18n::{Lang, Message};
-use canasta_referee::example::{Example, ExampleStep, LabelledCards, Outcome};
+use canasta_protocol::referee::example::{Example, ExampleStep, LabelledCards, Outcome};
 use maud::{Markup, html};
 
 use crate::face::still_face;

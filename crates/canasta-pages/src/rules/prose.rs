@@ -3,7 +3,7 @@
 
 use canasta_i18n::Lang;
 use canasta_i18n::messages::book;
-use canasta_referee::example;
+use canasta_protocol::referee::example;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;

@@ -190,6 +190,6 @@ fn not_where_a_no_would_leave_no_way_to_end_the_turn() {
 #[test]
 fn never_alone() {
     let scenario = r#"{"players": 3, "phase": "play", "hands": ["AC 8S", null, null], "melds": [["AS AH AD AC AS AH AD", "KS KH KD KC KS KH KD"], [], []], "actions": ["ask"]}"#;
-    let answer = canasta_referee::judge(scenario).unwrap();
+    let answer = canasta_protocol::referee::judge(scenario).unwrap();
     assert!(answer.contains("\"refused\":\"cannot-ask\"") && answer.contains("no partner"), "{answer}");
 }

@@ -138,7 +138,8 @@ fn scores() -> Vec<Case> {
 
 /// All of the answer that does not merely repeat the rules.
 fn outcome(scenario: &Value) -> Value {
-    let mut answer: Value = serde_json::from_str(&canasta_referee::judge(&scenario.to_string()).unwrap()).unwrap();
+    let mut answer: Value =
+        serde_json::from_str(&canasta_protocol::referee::judge(&scenario.to_string()).unwrap()).unwrap();
     if let Some(position) = answer.get_mut("position").and_then(Value::as_object_mut) {
         position.remove("house");
     }

@@ -41,7 +41,7 @@ pub(crate) fn check(position: &str, story: &str) {
 }
 
 fn judge(scenario: &Value) -> Value {
-    serde_json::from_str(&canasta_referee::judge(&scenario.to_string()).unwrap()).unwrap()
+    serde_json::from_str(&canasta_protocol::referee::judge(&scenario.to_string()).unwrap()).unwrap()
 }
 
 fn scenario(position: &str) -> Value {

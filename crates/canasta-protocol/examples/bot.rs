@@ -1,0 +1,112 @@
+//! A bot of this program in a process of its own: it speaks the protocol of bots in other processes on its standard input and output.
+//! Built from an older commit, it is an opponent that stays as it was, without a copy of its code in the tree
+//! (`cargo xtask baselines`).
+//!
+//! `cargo run --release -p canasta-protocol --example bot -- BOT`, with a bot as `canasta arena` names it.
+//!
+//! It plays as the same bot does inside this program: it sees the same views and counts its budget, without a clock. The seed of a
+//! decision is made from the seed that `hello` tells, the number of the deal, and how many acts the deal has had.
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead as _, Write as _};
+use std::process::ExitCode;
+
+use canasta::{Act, CardView, Rng as _, SeedRng};
+use canasta_bots::{Bot, by_name, decision_seed};
+use canasta_record::json::Json;
+use canasta_record::position;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [name] = words.as_slice() else { return failed("one name of a bot is needed, such as strong") };
+    let Some(bot) = by_name(name) else { return failed(&format!("there is no bot {name}")) };
+    match serve(bot) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => failed(&why),
+    }
+}
+
+fn failed(why: &str) -> ExitCode {
+    // Where standard error is closed, the code has to do.
+    let _ = writeln!(io::stderr(), "{why}");
+    ExitCode::FAILURE
+}
+
+/// Answers line by line, until there is nothing left to play.
+fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
+    let mut player = Player { bot, seed: 0, deal: 1, acts: 0, planned: VecDeque::new() };
+    let mut output = io::stdout().lock();
+    for line in io::stdin().lock().lines() {
+        let line = line.map_err(|error| error.to_string())?;
+        let message: Json = serde_json::from_str(&line).map_err(|error| format!("{error} in {line}"))?;
+        if message.get("type").and_then(Json::text) == Some("end") {
+            break;
+        }
+        if let Some(answer) = player.hear(&message).map_err(|why| format!("{why} in {line}"))? {
+            writeln!(output, "{answer}").and_then(|()| output.flush()).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(())
+}
+
+/// The bot in its seat.
+struct Player {
+    bot: Box<dyn Bot>,
+    /// What `hello` told.
+    seed: u64,
+    /// The number of the deal, from 1.
+    deal: u64,
+    /// Acts that the deal has had, of all seats.
+    acts: u32,
+    /// What is left of the bot's last decision: each act is asked for by itself.
+    planned: VecDeque<Act>,
+}
+
+impl Player {
+    /// Takes a line in; the answer, where one is asked for.
+    fn hear(&mut self, message: &Json) -> Result<Option<String>, String> {
+        match message.get("type").and_then(Json::text) {
+            Some("hello") => {
+                self.seed = number(message, "seed")?;
+                self.begin(1);
+            }
+            Some("event") => match message.get("event").and_then(Json::text) {
+                Some("deal-begins") => self.begin(number(message, "deal")?),
+                Some("act") => self.acts += 1,
+                _ => {}
+            },
+            Some("turn") => return self.answer(message).map(Some),
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn begin(&mut self, deal: u64) {
+        (self.deal, self.acts) = (deal, 0);
+        self.planned.clear();
+    }
+
+    fn answer(&mut self, message: &Json) -> Result<String, String> {
+        let seen = view(message.get("view").ok_or("no view")?)?;
+        if self.planned.is_empty() {
+            let view = seen.to_kinds().ok_or("a view without a seat")?;
+            let seed = SeedRng::part(self.seed, self.deal).next_u64();
+            self.planned = self.bot.decide(&view, decision_seed(seed, self.acts)).into();
+        }
+        let act = self.planned.pop_front().ok_or("the bot does nothing")?;
+        let act = seen.to_cards(&act).ok_or("the bot names cards that it does not have")?;
+        // It begins afresh at every `hello`, so that one process will do: version 2 of the protocol.
+        Ok(format!(r#"{{"act":"{act}","protocol":2}}"#))
+    }
+}
+
+/// A view as it was told.
+fn view(json: &Json) -> Result<CardView, String> {
+    let told = position::view_from_json(json).map_err(|faults| format!("a view that cannot be: {faults:?}"))?;
+    Ok(told.scenario.deal.view(told.seat))
+}
+
+fn number(message: &Json, key: &str) -> Result<u64, String> {
+    let number = message.get(key).and_then(Json::whole).and_then(|whole| u64::try_from(whole).ok());
+    number.ok_or_else(|| format!("no {key}"))
+}

@@ -1,0 +1,29 @@
+//! From a command as a person writes it to the words of it. No shell is asked: nothing is expanded, nothing is piped.
+
+use canasta_record::protocol::ForfeitReason;
+
+use crate::exec::child::Child;
+
+/// The program and its arguments, split as a shell splits words: at white space, but for what stands in quotation marks
+/// or behind a backslash.
+///
+/// # Errors
+/// [`ForfeitReason::NoCommand`] and [`ForfeitReason::Quotation`].
+pub fn words(command: &str) -> Result<Vec<String>, ForfeitReason> {
+    let words = shlex::split(command).ok_or(ForfeitReason::Quotation)?;
+    if words.first().is_none_or(String::is_empty) { Err(ForfeitReason::NoCommand) } else { Ok(words) }
+}
+
+/// Whether the system can start the program of a command: it is started, with nothing on its standard input, and ended at
+/// once.
+///
+/// # Errors
+/// As [`words`], and [`ForfeitReason::NotStarted`].
+pub fn can_start(command: &str) -> Result<(), ForfeitReason> {
+    let words = words(command)?;
+    let (program, arguments) = words.split_first().ok_or(ForfeitReason::NoCommand)?;
+    match Child::start(program, arguments) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(ForfeitReason::NotStarted { program: program.clone(), error: error.to_string() }),
+    }
+}

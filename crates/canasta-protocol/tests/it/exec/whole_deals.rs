@@ -1,0 +1,197 @@
+//! Whole deals with the book's bot.
+
+use canasta::{Act, Seat, SeedRng, View};
+use canasta_bots::{Bot, Misplay, by_name};
+use canasta_protocol::exec::{Hello, Limits, PlayError, Player, Process, Start, play};
+use canasta_testkit::acts::play_on;
+use canasta_testkit::volume::volume;
+
+use crate::exec::forfeits::sh;
+use crate::exec::tables::{any_kinds, any_table, book_bot, end, patient, seated, until};
+
+/// Points of side 0 against the average of the others, when the book's bot sits there.
+fn points(number: u64, rival: &str) -> i32 {
+    let rival = by_name(rival).unwrap();
+    let (mut deal, red_threes) = any_table(number);
+    let players = deal.public().players();
+    let own = |seat: Seat| players.side_of(seat).0 == 0;
+    let mut processes: Vec<Option<Process>> =
+        players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &patient()))).collect();
+    let mut seats: Vec<Player<'_>> =
+        processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
+    let start = Start { number: 1, red_threes: &red_threes, seed: number };
+    play(&mut deal, start, &mut seats).unwrap_or_else(|error| panic!("deal {number}: {error}"));
+    assert!(deal.public().ending().is_some() && deal.agrees());
+    end(processes.into_iter().flatten());
+    let score = deal.deal().score().map(|side| side.total());
+    let others = &score[1..usize::from(players.sides())];
+    score[0] - others.iter().sum::<i32>() / i32::try_from(others.len()).unwrap()
+}
+
+/// The average over one deal of every table; quickly, over one of every preset and of every number of players.
+fn average(rival: &str) -> i32 {
+    let step = volume(6, 1);
+    let all: Vec<i32> = std::thread::scope(|scope| {
+        let part = |from: usize| {
+            let numbers = (0..25).step_by(step).skip(from).step_by(2);
+            scope.spawn(move || numbers.map(|number| points(number, rival)).collect())
+        };
+        let parts = [part(0), part(1)];
+        parts.into_iter().flat_map(|part| -> Vec<i32> { part.join().unwrap() }).collect()
+    });
+    assert_eq!(all.len(), volume(5, 25));
+    all.iter().sum::<i32>() / i32::try_from(all.len()).unwrap()
+}
+
+#[test]
+fn the_books_bot_beats_random_at_every_table() {
+    let mean = average("random");
+    assert!(mean > 300, "{mean} points a deal over random");
+}
+
+/// Seated beside processes or not, a bot of this program plays the same deal as everywhere.
+#[test]
+fn a_deal_of_cards_is_the_deal() {
+    let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
+    for number in 0..50 {
+        let (mut card_deal, red_threes) = any_table(number);
+        let mut deal = card_deal.deal().clone();
+        assert_eq!(deal, any_kinds(number), "the same cards by kinds");
+        let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
+        let acts = canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
+        let mut seats: Vec<Player<'_>> = deal.public().players().seats().map(|seat| Player::Bot(bot(seat))).collect();
+        let played = play(&mut card_deal, Start { number: 1, red_threes: &red_threes, seed: number }, &mut seats);
+        assert_eq!(played.unwrap(), acts.unwrap(), "deal {number}");
+        assert_eq!(*card_deal.deal(), deal, "deal {number}");
+    }
+}
+
+/// A table that is resumed asks a bot that knows nothing of what went before.
+#[test]
+fn a_bot_can_begin_in_the_middle_of_a_deal() {
+    let mut asked = 0;
+    for number in 0..5 {
+        let (mut deal, _) = any_table(number + 10);
+        let mut rng = SeedRng::new(number);
+        for _ in 0..60 {
+            play_on(&mut rng, &mut deal);
+        }
+        let Some(seat) = deal.public().to_act() else { continue };
+        let mut bot = seated(&book_bot(), &deal, seat, &patient());
+        while deal.public().to_act() == Some(seat) {
+            let act = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
+            deal.apply(&act).unwrap();
+            asked += 1;
+        }
+        end([bot]);
+    }
+    assert!(asked >= 5, "{asked}");
+}
+
+/// A process that says so is greeted again, for another seat of another table; one that does not say so is not.
+#[test]
+fn a_process_plays_on_where_it_says_so() {
+    let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);
+    let (first, _) = any_table(10);
+    let seat = first.public().to_act().unwrap();
+    for (answer, plays_on) in
+        [(r#""draw""#, false), (r#"{"act":"draw","protocol":1}"#, false), (r#"{"act":"draw","protocol":2}"#, true)]
+    {
+        let mut bot = seated(&draws(answer), &first, seat, &patient());
+        assert!(!bot.plays_on(), "it has not said so yet");
+        assert!(bot.turn(&first.view(Some(seat))).is_ok());
+        assert_eq!(bot.plays_on(), plays_on, "{answer}");
+        end([bot]);
+    }
+    let random = by_name("random").unwrap();
+    let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
+    for deal in 0..4 {
+        let (mut table, red_threes) = any_table(10 + deal);
+        let public = table.public();
+        let seat = Seat(u8::try_from(deal).unwrap() % public.players().count());
+        if deal > 0 {
+            assert!(bot.plays_on());
+            bot.greet(&Hello::new(public.rules(), public.players(), seat, deal));
+        }
+        let mut seats: Vec<Player<'_>> = public.players().seats().map(|_| Player::Bot(&*random)).collect();
+        seats[usize::from(if deal > 0 { seat.0 } else { 1 })] = Player::Process(&mut bot);
+        let played = play(&mut table, Start { number: 1, red_threes: &red_threes, seed: deal }, &mut seats);
+        played.unwrap_or_else(|error| panic!("deal {deal}: {error}"));
+    }
+    end([bot]);
+}
+
+/// What is told to a process that is greeted again.
+#[test]
+fn the_second_greeting_is_a_hello_of_version_2() {
+    let (deal, _) = any_table(10);
+    let seat = deal.public().to_act().unwrap();
+    let tells = sh(
+        r#"while read -r line; do case "$line" in *\"hello\"*) echo "$line" >&2;; *\"milliseconds\"*) echo "{\"act\":\"draw\",\"protocol\":2}";; esac; done"#,
+    );
+    let limits = Limits { kept_stderr: 64 << 10, ..patient() };
+    let mut bot = seated(&tells, &deal, seat, &limits);
+    assert!(bot.turn(&deal.view(Some(seat))).is_ok());
+    let public = deal.public();
+    bot.greet(&Hello::new(public.rules(), public.players(), seat, 12));
+    assert!(bot.turn(&deal.view(Some(seat))).is_ok());
+    until(|| (bot.stderr().lines().count() >= 2 && bot.stderr().ends_with('\n')).then_some(()));
+    let told: Vec<serde_json::Value> = bot.stderr().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let part = |key: &str| told.iter().map(|hello| hello[key].clone()).collect::<Vec<_>>();
+    assert_eq!((part("protocol"), part("seed")), (vec![1.into(), 2.into()], vec![7.into(), 12.into()]));
+    assert_eq!(part("protocols"), [serde_json::json!([1, 2]), serde_json::json!([1, 2])]);
+    end([bot]);
+}
+
+/// One process plays a whole game: what one deal leaves behind does not disturb the next.
+#[test]
+fn a_process_plays_deal_after_deal() {
+    let random = by_name("random").unwrap();
+    let (first, _) = any_table(10);
+    let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
+    for deal in 0..3 {
+        let (mut table, red_threes) = any_table(10 + 25 * deal);
+        let number = usize::try_from(deal).unwrap() + 1;
+        let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
+        seats[1] = Player::Process(&mut bot);
+        let played = play(&mut table, Start { number, red_threes: &red_threes, seed: deal }, &mut seats);
+        played.unwrap_or_else(|error| panic!("deal {number}: {error}"));
+    }
+    end([bot]);
+}
+
+/// The error names the seat, whichever kind of player it is; the deal stays where it stood.
+#[test]
+fn a_deal_that_breaks_off_names_the_seat() {
+    let random = by_name("random").unwrap();
+    let (mut deal, red_threes) = any_table(10);
+    let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &patient());
+    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
+    seats[2] = Player::Process(&mut bot);
+    let Err(PlayError::Forfeit(forfeit)) =
+        play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats)
+    else {
+        panic!("no bot forfeited");
+    };
+    assert_eq!((forfeit.seat, forfeit.why.code()), (Seat(2), "crashed"));
+    assert_eq!(deal.public().to_act(), Some(Seat(2)));
+
+    let (mut deal, red_threes) = any_table(10);
+    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&RuleBreaker)).collect();
+    let seat = deal.public().turn();
+    let error = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
+    assert!(matches!(error, PlayError::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
+}
+
+/// A bot of this program that does what may not be done.
+struct RuleBreaker;
+
+impl Bot for RuleBreaker {
+    fn name(&self) -> &str {
+        "rule-breaker"
+    }
+
+    fn decide(&self, _: &View, _: u64) -> Vec<Act> {
+        vec![Act::Pass]
+    }
+}

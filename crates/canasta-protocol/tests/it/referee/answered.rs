@@ -1,0 +1,70 @@
+//! What every answer of the referee must be like, whatever the line was. Tests and the fuzzing of the referee look at
+//! the same.
+
+use canasta_protocol::referee::{LONGEST_LINE, judge, run};
+use serde_json::{Value, json};
+
+/// Puts bytes to the line reader and each line by itself to the judge, twice, and looks at the answers.
+pub(crate) fn well(input: &[u8]) {
+    let mut out = Vec::new();
+    let all_read = run(input, &mut out).expect("memory can be written to");
+    let out = String::from_utf8(out).expect("an answer is UTF-8");
+    let mut again = Vec::new();
+    let same = run(input, &mut again).expect("memory can be written to");
+    assert_eq!((all_read, out.as_bytes()), (same, &again[..]), "the same input, another answer");
+    let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
+    if lines.last().is_some_and(|last| last.is_empty()) {
+        lines.pop();
+    }
+    let answers: Vec<&str> = out.lines().collect();
+    assert_eq!(answers.len(), lines.len(), "a line out per line in");
+    let mut unread = 0;
+    for (number, (line, answer)) in lines.into_iter().zip(answers).enumerate() {
+        let answer: Value = serde_json::from_str(answer).expect("an answer is JSON");
+        if answer.get("line").is_some() {
+            unread += 1;
+            assert_eq!(answer["line"], json!(number + 1));
+            assert!(answer["error"].as_str().is_some_and(|error| !error.is_empty()), "{answer}");
+            continue;
+        }
+        assert!(line.len() <= LONGEST_LINE);
+        let line = std::str::from_utf8(line).expect("what was read is UTF-8");
+        let judged: Value = serde_json::from_str(&judge(line).expect("it was read")).expect("an answer is JSON");
+        assert_eq!(judged, answer, "the judge and the line reader differ");
+        if let Some(error) = answer.get("error") {
+            assert!(error.as_str().is_some_and(|error| !error.is_empty()), "{answer}");
+        } else {
+            goes_on(&answer);
+        }
+    }
+    assert_eq!(all_read, unread == 0);
+}
+
+fn answer(scenario: &Value) -> Value {
+    serde_json::from_str(&judge(&scenario.to_string()).expect("a scenario")).expect("an answer is JSON")
+}
+
+/// The printed position can be fed back and is the same; what was listed is listed again and can be played.
+fn goes_on(first: &Value) {
+    let mut position = first["position"].clone();
+    position["legal"] = json!(first.get("legal").is_some());
+    let again = answer(&position);
+    assert_eq!(again.get("error"), None, "{position}");
+    assert_eq!(again["position"], first["position"]);
+    assert_eq!(again.get("legal"), first.get("legal"));
+    for part in ["ended", "out", "deal", "scores", "game_over", "winner"] {
+        assert_eq!(again.get(part), first.get(part), "{part} of {position}");
+    }
+    let Some(acts) = first["legal"].as_array() else { return };
+    let few: Vec<&Value> = acts.iter().take(3).chain(acts.iter().rev().take(3)).collect();
+    for act in few {
+        position["actions"] = json!([act]);
+        let played = answer(&position);
+        assert_eq!(played["steps"][0]["ok"], json!(true), "{act} of {position}");
+    }
+    for step in first["steps"].as_array().into_iter().flatten().filter(|step| step["ok"] == json!(false)) {
+        for part in ["refused", "because", "rule"] {
+            assert!(step[part].as_str().is_some_and(|text| !text.is_empty()), "{step}");
+        }
+    }
+}

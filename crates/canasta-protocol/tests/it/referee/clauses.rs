@@ -1,0 +1,245 @@
+//! The list of clauses of the five documents, `book/clauses.json`: each is executed, as a scenario of the book, a question
+//! to the rule set ([`beside`]) or a named test, or says why a program has nothing to do with it; and what covers it is
+//! there. [`altered`] proves that no rule set could hold another value unnoticed.
+
+mod altered;
+mod beside;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::PathBuf;
+
+use canasta::RuleSet;
+use canasta_protocol::referee::check;
+use serde_json::{Map, Value};
+
+use crate::referee::book::{CHAPTERS, scenarios};
+
+/// A document of rules, and the parts it has, in its own order.
+pub(crate) struct Document {
+    pub(crate) name: String,
+    pub(crate) sections: Vec<String>,
+}
+
+struct Clause {
+    id: String,
+    document: String,
+    section: String,
+    says: String,
+    /// Fields of the rule set that hold what it says.
+    fields: Vec<String>,
+    played: Played,
+    tests: Vec<String>,
+    pages: Vec<String>,
+    none: Option<String>,
+}
+
+/// The scenarios of the book by their names.
+type Book = BTreeMap<String, Value>;
+
+/// What is executed under the rule set of a document: scenarios of the book, by name, and questions with their answers.
+struct Played {
+    scenarios: Vec<String>,
+    asked: Vec<(String, String)>,
+}
+
+impl Played {
+    fn read(one: &Value) -> Self {
+        let asked = texts(&one["asked"]);
+        let split = |text: &String| {
+            let (question, answer) = text.split_once(" -> ").unwrap_or_else(|| panic!("{text}: no ` -> `"));
+            (question.to_owned(), answer.to_owned())
+        };
+        Self { scenarios: texts(&one["scenarios"]), asked: asked.iter().map(split).collect() }
+    }
+
+    /// For each question and each scenario: what comes out otherwise than is written, under a preset with some fields
+    /// changed.
+    fn differences(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Vec<Option<String>> {
+        let mut rules = RuleSet::preset(preset).unwrap();
+        for (field, value) in house {
+            assert!((RuleSet::field(field).unwrap().set)(&mut rules, &altered::value_of(field, value)));
+        }
+        let asked = self.asked.iter().map(|(question, expected)| {
+            let answer = beside::answer(&rules, question);
+            (answer != *expected).then(|| format!("asked for “{question}”, it answers “{answer}”, not “{expected}”"))
+        });
+        let played = self.scenarios.iter().map(|name| {
+            let case = book.get(name).unwrap_or_else(|| panic!("no scenario {name}"));
+            scenario_broken(name, preset, house, case)
+        });
+        asked.chain(played).collect()
+    }
+
+    /// The first of them.
+    fn broken(&self, preset: &str, house: &Map<String, Value>, book: &Book) -> Option<String> {
+        self.differences(preset, house, book).into_iter().flatten().next()
+    }
+}
+
+/// What comes out otherwise than the book says when a scenario is played under these rules. A house rule of its own stays.
+fn scenario_broken(name: &str, preset: &str, house: &Map<String, Value>, case: &Value) -> Option<String> {
+    let mut case = case.clone();
+    case["scenario"]["rules"] = preset.into();
+    for (field, value) in house {
+        if case["scenario"]["house"].get(field).is_none() {
+            case["scenario"]["house"][field] = value.clone();
+        }
+    }
+    let mut out = Vec::new();
+    let passed = check(case.to_string().as_bytes(), &mut out).unwrap();
+    let said = String::from_utf8_lossy(&out);
+    let difference = said.lines().next().and_then(|line| line.split_once("]: ")).map_or(&*said, |(_, rest)| rest);
+    let difference = difference.split(" | why: ").next().unwrap_or(difference);
+    (!passed).then(|| format!("in the book's “{name}”, {difference}"))
+}
+
+/// A file of the repository.
+pub(crate) fn file(path: &str) -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(path)
+}
+
+fn list() -> Value {
+    serde_json::from_str(&fs::read_to_string(file("book/clauses.json")).unwrap()).unwrap()
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_else(|| panic!("{value} is no text")).to_owned()
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    value.as_array().map(|all| all.iter().map(text).collect()).unwrap_or_default()
+}
+
+/// That an entry of the list has no other keys than these.
+fn only(one: &Value, known: &[&str]) {
+    assert!(one.as_object().unwrap().keys().all(|key| known.contains(&key.as_str())), "{one}");
+}
+
+pub(crate) fn documents() -> Vec<Document> {
+    let list = list();
+    let all = list["documents"].as_array().unwrap();
+    all.iter().map(|one| Document { name: text(&one["name"]), sections: texts(&one["sections"]) }).collect()
+}
+
+fn clauses() -> Vec<Clause> {
+    let list = list();
+    let clause = |one: &Value| {
+        only(one, &["id", "document", "section", "says", "fields", "scenarios", "asked", "tests", "pages", "none"]);
+        Clause {
+            id: text(&one["id"]),
+            document: text(&one["document"]),
+            section: text(&one["section"]),
+            says: text(&one["says"]),
+            fields: texts(&one["fields"]),
+            played: Played::read(one),
+            tests: texts(&one["tests"]),
+            pages: texts(&one["pages"]),
+            none: one["none"].as_str().map(str::to_owned),
+        }
+    };
+    list["clauses"].as_array().unwrap().iter().map(clause).collect()
+}
+
+fn by_name() -> Book {
+    let mut all = Book::new();
+    for (chapter, words) in CHAPTERS {
+        for case in scenarios(words) {
+            let id = case["id"]
+                .as_str()
+                .unwrap_or_else(|| panic!("{chapter}: a scenario without a name: {case}"))
+                .to_owned();
+            assert!(all.insert(id.clone(), case).is_none(), "{id} is there twice");
+        }
+    }
+    all
+}
+
+/// What a heading is called in an address: `Who cuts` is `who-cuts`.
+pub(crate) fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
+}
+
+/// Whether a page of the book is there, and has the section: `rules/deal#cards`.
+pub(crate) fn page_is_there(page: &str) -> bool {
+    let (name, section) = page.split_once('#').map_or((page, None), |(name, section)| (name, Some(section)));
+    let Ok(words) = fs::read_to_string(file(&format!("book/src/{name}.md"))) else { return false };
+    section
+        .is_none_or(|section| words.lines().filter_map(|line| line.strip_prefix("## ")).any(|it| anchor(it) == section))
+}
+
+/// The text of a named test, if the source file has a function of that name that is marked as one.
+fn test_text(test: &str) -> Option<String> {
+    let (path, name) = test.split_once("::")?;
+    let source = fs::read_to_string(file(path)).ok()?;
+    let (before, after) = source.split_once(&format!("fn {name}("))?;
+    let marked = ["#[test]", "#[tokio::test]\nasync"].iter().any(|mark| before.trim_end().ends_with(mark));
+    marked.then(|| after.split("\n}\n").next().unwrap_or(after).to_owned())
+}
+
+/// Whether a named test looks at a document's rule set: at all of them, or at this one. The first is what tests play by
+/// where they name none.
+fn looks_at(test: &str, document: &str) -> bool {
+    let text = test_text(test).unwrap_or_default();
+    document == RuleSet::PRESETS[0].name || ["presets()", "PRESETS", document].iter().any(|word| text.contains(word))
+}
+
+#[test]
+fn every_clause_is_executed_by_something_that_is_there() {
+    let scenarios = by_name();
+    let mut wrong = Vec::new();
+    for clause in clauses() {
+        let Clause { id, says, played, tests, .. } = &clause;
+        let executed = played.scenarios.len() + played.asked.len() + tests.len() > 0;
+        if !executed && clause.none.as_ref().is_none_or(String::is_empty) {
+            wrong.push(format!("{id} ({says}): nothing executes it"));
+        }
+        let unknown = played.scenarios.iter().filter(|name| !scenarios.contains_key(*name));
+        wrong.extend(unknown.map(|name| format!("{id}: no scenario {name}")));
+        let unknown = tests.iter().filter(|test| test_text(test).is_none());
+        wrong.extend(unknown.map(|test| format!("{id}: no test {test}")));
+        let alone = played.scenarios.len() + played.asked.len() == 0;
+        let blind = tests.iter().filter(|test| alone && !looks_at(test, &clause.document));
+        wrong.extend(blind.map(|test| format!("{id} ({says}): {test} never plays by {}", clause.document)));
+        let unknown = clause.pages.iter().filter(|page| !page_is_there(page));
+        wrong.extend(unknown.map(|page| format!("{id}: no page {page}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_section_of_every_document_has_its_clauses_in_order() {
+    let documents = documents();
+    assert!(documents.iter().map(|one| one.name.as_str()).eq(RuleSet::PRESETS.iter().map(|one| one.name)));
+    let named: Vec<(&str, &str)> = documents
+        .iter()
+        .flat_map(|one| one.sections.iter().map(|section| (one.name.as_str(), section.as_str())))
+        .collect();
+    let all = clauses();
+    let mut found: Vec<(&str, &str)> =
+        all.iter().map(|clause| (clause.document.as_str(), clause.section.as_str())).collect();
+    found.dedup();
+    assert_eq!(named, found);
+}
+
+#[test]
+fn no_clause_is_listed_twice() {
+    let (mut ids, mut sayings) = (BTreeSet::new(), BTreeSet::new());
+    for clause in clauses() {
+        assert!(ids.insert(clause.id.clone()), "{}", clause.id);
+        assert!(sayings.insert((clause.document, clause.section, clause.says)), "{}", clause.id);
+    }
+}
+
+/// A scenario that a clause names is written for some rule set. It must come out the same under the clause's own.
+#[test]
+fn what_covers_a_clause_holds_under_its_own_rules() {
+    let (book, as_it_is) = (by_name(), Map::new());
+    let broken = clauses().into_iter().filter_map(|clause| {
+        let why = clause.played.broken(&clause.document, &as_it_is, &book)?;
+        Some(format!("{} says “{}”, and at a table by {} it is not so: {why}", clause.id, clause.says, clause.document))
+    });
+    let broken: Vec<String> = broken.collect();
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}

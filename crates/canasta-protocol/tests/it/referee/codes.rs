@@ -1,0 +1,274 @@
+//! Every code of a refusal can be come to, under every preset that has its rule, and is told with its numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use canasta::RuleSet;
+use canasta_i18n::{Lang, refusal};
+use canasta_protocol::referee::judge;
+use serde_json::Value;
+
+use crate::referee::book::every_illegal;
+
+/// A way to be refused: the code, a scenario of which the last action is refused so, parts of the sentence, and the
+/// rule sets that have the rule.
+struct Way {
+    code: &'static str,
+    scenario: &'static str,
+    says: &'static [&'static str],
+    under: fn(&RuleSet) -> bool,
+}
+
+const ACES: &str = r#""melds": [["AS AH AD"], []]"#;
+const CANASTA: &str = r#""melds": [["AS AH AD AC AS AH AD"], []]"#;
+
+const fn any(_: &RuleSet) -> bool {
+    true
+}
+
+/// ACES and CANASTA stand for the melds of those names.
+const WAYS: &[Way] = &[
+    Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
+    Way {
+        code: "not-now",
+        scenario: r#""phase": "play", "actions": ["draw"]"#,
+        says: &["have already drawn"],
+        under: any,
+    },
+    Way { code: "not-now", scenario: r#""actions": ["pass"]"#, says: &["cards in the stock"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["yes"]"#, says: &["no question has been asked"], under: any },
+    Way {
+        code: "not-now",
+        scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""], "actions": ["ask", "draw"]"#,
+        says: &["the partner must answer first"],
+        under: any,
+    },
+    Way {
+        code: "deal-over",
+        scenario: r#""stock": "", "pile": "", "actions": ["pass", "draw"]"#,
+        says: &["over"],
+        under: any,
+    },
+    Way {
+        code: "not-in-hand",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS 5S 6S 7S", "", "", ""], "actions": ["meld KS KH KD"]"#,
+        says: &["three kings", "one"],
+        under: any,
+    },
+    Way {
+        code: "not-in-hand",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD 7S 8S", "", "", ""], "actions": ["meld KS KH KC"]"#,
+        says: &["king of clubs"],
+        under: any,
+    },
+    Way {
+        code: "meld-too-small",
+        scenario: r#"ACES, "phase": "play", "hands": ["9S 9H 6S 7S", "", "", ""], "actions": ["meld 9S 9H"]"#,
+        says: &["at least three cards", "nines has two"],
+        under: any,
+    },
+    Way {
+        code: "too-few-naturals",
+        scenario: r#"ACES, "phase": "play", "hands": ["5S 2S 2H 6S 7S", "", "", ""], "actions": ["meld 5S 2S 2H"]"#,
+        says: &["two natural cards", "has one"],
+        under: any,
+    },
+    Way {
+        code: "too-many-wilds",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 2S 2H 2D XR 6S 7S", "", "", ""],
+            "actions": ["meld KS KH KD KC 2S 2H 2D XR"]"#,
+        says: &["at most three wild cards", "have four"],
+        under: any,
+    },
+    Way {
+        code: "wilds-outnumber-naturals",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH 2S 2H XR 6S 7S", "", "", ""],
+            "actions": ["meld KS KH 2S 2H XR"]"#,
+        says: &["two kings", "three wild cards"],
+        under: |rules| !rules.wilds_may_outnumber,
+    },
+    Way {
+        code: "wilds-outnumber-naturals",
+        scenario: r#""hands": ["KS KH 2S 2H XR 6S 7S", "", "", ""], "pile": "KD", "actions": ["take KS KH 2S 2H XR"]"#,
+        says: &["three kings", "three wild cards"],
+        under: |rules| rules.pile_opening_outnumbers,
+    },
+    Way {
+        code: "mixed-ranks",
+        scenario: r#""phase": "play", "hands": ["KS KH QS", "", "", ""], "actions": ["meld KS KH QS"]"#,
+        says: &["kings", "queens"],
+        under: any,
+    },
+    Way { code: "unreadable", scenario: r#""actions": ["dance"]"#, says: &["“dance”"], under: any },
+    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["name its cards"], under: any },
+    Way {
+        code: "which-meld",
+        scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld 2S 2H XR"]"#,
+        says: &["which meld"],
+        under: any,
+    },
+    Way {
+        code: "which-meld",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 6S", "", "", ""],
+            "actions": ["meld KS KH / KD KC"]"#,
+        says: &["kings", "twice"],
+        under: any,
+    },
+    Way {
+        code: "no-such-meld",
+        scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld K: 2S"]"#,
+        says: &["kings"],
+        under: any,
+    },
+    Way {
+        code: "threes-not-melded",
+        scenario: r#"ACES, "phase": "play", "hands": ["3S 3C 3S 6S 7S", "", "", ""], "actions": ["meld 3S 3C 3S"]"#,
+        says: &["more than one card"],
+        under: any,
+    },
+    Way {
+        code: "threes-not-melded",
+        scenario: r#"ACES, "phase": "play", "hands": ["3S 3C 2S 6S 7S", "", "", ""], "actions": ["meld 3S 3C 2S"]"#,
+        says: &["without wild cards"],
+        under: any,
+    },
+    Way {
+        code: "threes-not-melded",
+        scenario: r#"ACES, "hands": ["4S 5S 3S 3C", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "meld 3S 3C 3H"]"#,
+        says: &["red threes"],
+        under: RuleSet::declares_by_hand,
+    },
+    Way {
+        code: "below-minimum",
+        scenario: r#""phase": "play", "hands": ["4S 4H 4D 6S 7S", "", "", ""], "actions": ["meld 4S 4H 4D"]"#,
+        says: &["needs 50", "makes 15"],
+        under: any,
+    },
+    Way {
+        code: "below-minimum",
+        scenario: r#""phase": "play", "scores": [3000, 0], "hands": ["AS AH AD KS KH KD 7S 8S", "", "", ""],
+            "actions": ["meld AS AH AD / KS KH KD"]"#,
+        says: &["needs 120", "makes 90"],
+        under: any,
+    },
+    Way { code: "pile-empty", scenario: r#""pile": "", "actions": ["take"]"#, says: &["no pile"], under: any },
+    Way { code: "stock-empty", scenario: r#""stock": "", "actions": ["draw"]"#, says: &["stock is empty"], under: any },
+    Way { code: "pile-top-blocked", scenario: r#""pile": "4S 2S", "actions": ["take"]"#, says: &["a two"], under: any },
+    Way {
+        code: "pile-frozen",
+        scenario: r#"ACES, "hands": ["KS 2H 6S", "", "", ""], "pile": "2S KD", "actions": ["take KS 2H"]"#,
+        says: &["frozen by a two", "one king"],
+        under: any,
+    },
+    Way {
+        code: "pile-frozen",
+        scenario: r#""hands": ["KS 6S", "", "", ""], "pile": "KD", "actions": ["take KS"]"#,
+        says: &["opened", "one king"],
+        under: |rules| rules.frozen_until_opened,
+    },
+    Way {
+        code: "pile-needs-match",
+        scenario: r#"ACES, "hands": ["6S 7S 8S", "", "", ""], "pile": "KD", "actions": ["take 6S 7S"]"#,
+        says: &["two kings", "no king"],
+        under: any,
+    },
+    Way {
+        code: "one-card-hand",
+        scenario: r#"ACES, "hands": ["KS", "", "", ""], "pile": "AC", "actions": ["take"]"#,
+        says: &["one card"],
+        under: |rules| !rules.one_card_takes_one_card,
+    },
+    Way {
+        code: "must-take-pile",
+        scenario: r#"ACES, "hands": ["6S 7S 8S", "", "", ""], "pile": "AC", "stock": "", "actions": ["pass"]"#,
+        says: &["ace"],
+        under: |rules| rules.must_take_when_stock_empty,
+    },
+    Way {
+        code: "must-keep-card",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""], "actions": ["meld KS KH KD"]"#,
+        says: &["one canasta", "has none"],
+        under: any,
+    },
+    Way {
+        code: "no-canasta",
+        scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD", "", "", ""], "actions": ["meld KS KH KD"]"#,
+        says: &["one canasta", "has none"],
+        under: any,
+    },
+    Way {
+        code: "partner-said-no",
+        scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""],
+            "actions": ["ask", "no", "meld KS KH KD"]"#,
+        says: &["said no"],
+        under: any,
+    },
+    Way {
+        code: "must-go-out",
+        scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""],
+            "actions": ["ask", "yes", "discard 6S"]"#,
+        says: &["said yes"],
+        under: any,
+    },
+    Way {
+        code: "cannot-ask",
+        scenario: r#"CANASTA, "hands": ["KS KH KD", "", "", ""], "stock": "3H 5S 6S", "actions": ["draw", "ask"]"#,
+        says: &["first declare your red three, then ask"],
+        under: RuleSet::declares_by_hand,
+    },
+    Way {
+        code: "cannot-ask",
+        scenario: r#""phase": "play", "hands": ["4S 5S 6S", "", "", ""], "actions": ["ask"]"#,
+        says: &["cannot go out"],
+        under: any,
+    },
+    Way {
+        code: "cannot-discard",
+        scenario: r#""hands": ["4S 5S 6S", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "discard 3H"]"#,
+        says: &["red three"],
+        under: RuleSet::declares_by_hand,
+    },
+    Way { code: "cannot-declare", scenario: r#""actions": ["declare 3H"]"#, says: &["red three"], under: any },
+];
+
+fn last_step(way: &Way, preset: &str) -> Value {
+    let scenario = way.scenario.replace("ACES", ACES).replace("CANASTA", CANASTA);
+    let answer = judge(&format!(r#"{{"rules": "{preset}", {scenario}}}"#).replace('\n', " ")).unwrap();
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    let steps = answer["steps"].as_array().unwrap_or_else(|| panic!("{preset} {scenario}: {answer}"));
+    let (last, before) = steps.split_last().unwrap();
+    assert!(before.iter().all(|step| step["ok"] == true), "{preset} {scenario}: {answer}");
+    last.clone()
+}
+
+#[test]
+fn every_code_is_reached_under_every_preset_that_has_its_rule() {
+    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(Lang::EN, illegal).code).collect();
+    codes.insert("unreadable");
+    let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for way in WAYS {
+        for preset in RuleSet::PRESETS {
+            let step = last_step(way, preset.name);
+            if (way.under)(&preset.rules) {
+                assert_eq!(step["refused"], way.code, "{} {}: {step}", preset.name, way.scenario);
+                let because = step["because"].as_str().unwrap();
+                for part in way.says {
+                    assert!(because.contains(part), "{part:?} in {because:?} ({})", way.code);
+                }
+                reached.entry(way.code).or_default().insert(preset.name);
+            } else {
+                assert_ne!(step["refused"], way.code, "{} {}: {step}", preset.name, way.scenario);
+            }
+        }
+    }
+    assert_eq!(reached.keys().copied().collect::<BTreeSet<_>>(), codes);
+    for (code, presets) in reached {
+        let wanted: &[&str] = match code {
+            "cannot-discard" => &["lakin"],
+            "must-take-pile" => &["hoyle"],
+            "one-card-hand" => &["classic", "hoyle", "pack"],
+            "wilds-outnumber-naturals" => &["classic", "lakin", "wahhi"],
+            _ => &["classic", "hoyle", "lakin", "pack", "wahhi"],
+        };
+        assert!(presets.iter().eq(wanted), "{code}: {presets:?}");
+    }
+}

@@ -1,0 +1,159 @@
+//! The book as a whole: its contents, its links, its sources, and the table of differences, which is made from the rule
+//! sets and kept true to them. `UPDATE_BOOK=1` writes that table anew.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::fs;
+
+use canasta::RuleSet;
+use canasta_i18n::rules::{Topic, label, sentence, sentences};
+use canasta_i18n::{Lang, Message};
+
+use crate::referee::book::{CHAPTERS, sections};
+use crate::referee::clauses::{documents, file, page_is_there};
+
+/// The pages of the book by their paths below `book/src`, without the ending.
+fn pages() -> BTreeSet<String> {
+    let mut all = BTreeSet::new();
+    for folder in ["", "rules/", "presets/", "playing/", "bots/", "server/"] {
+        for entry in fs::read_dir(file("book/src").join(folder)).unwrap() {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            all.extend(name.strip_suffix(".md").map(|name| format!("{folder}{name}")));
+        }
+    }
+    all
+}
+
+fn words_of(page: &str) -> String {
+    fs::read_to_string(file(&format!("book/src/{page}.md"))).unwrap()
+}
+
+/// Where the links of a page lead: `](threes.md#x)` in `rules/pile` is `rules/threes#x`.
+fn links(page: &str) -> Vec<String> {
+    let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let words = words_of(page);
+    let targets = words.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+    let target = |link: &str| {
+        let here = [folder, link].join(if folder.is_empty() { "" } else { "/" });
+        let up = here.split_once("/../").map_or(here.clone(), |(_, up)| up.to_owned());
+        let (name, section) = up.split_once('#').map_or((up.as_str(), None), |(name, it)| (name, Some(it)));
+        let name = if name.ends_with('/') { page } else { name.strip_suffix(".md").unwrap_or(name) };
+        section.map_or_else(|| name.to_owned(), |section| format!("{name}#{section}"))
+    };
+    targets.map(target).collect()
+}
+
+#[test]
+fn the_contents_name_every_page_once() {
+    let mut listed = links("SUMMARY");
+    let count = listed.len();
+    listed.sort();
+    listed.dedup();
+    assert_eq!(listed.len(), count);
+    let mut there = pages();
+    there.remove("SUMMARY");
+    assert!(there.iter().eq(listed.iter()), "{there:?}\n{listed:?}");
+    let chapters: Vec<String> = CHAPTERS.iter().map(|(chapter, _)| format!("rules/{chapter}")).collect();
+    assert!(links("SUMMARY").into_iter().filter(|link| link.starts_with("rules/")).eq(chapters), "in the same order");
+    let presets: BTreeSet<String> = RuleSet::PRESETS.iter().map(|preset| format!("presets/{}", preset.name)).collect();
+    assert!(presets.is_subset(&there));
+}
+
+#[test]
+fn a_page_is_called_in_the_contents_as_it_calls_itself() {
+    for line in words_of("SUMMARY").lines().filter_map(|line| line.strip_prefix("- [")) {
+        let (title, page) = line.trim_end_matches(".md)").split_once("](").unwrap();
+        assert_eq!(words_of(page).lines().next(), Some(format!("# {title}").as_str()));
+    }
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    for page in pages() {
+        for link in links(&page) {
+            assert!(page_is_there(&link), "{page}: {link}");
+        }
+    }
+}
+
+/// `*Sources: hoyle “Melds”; classic 14, 15.*`, or a sentence that no document says it.
+#[test]
+fn every_section_of_the_rules_names_its_sources() {
+    let documents = documents();
+    for (chapter, text) in CHAPTERS {
+        for section in sections(text).skip(1) {
+            let heading = section.lines().next().unwrap();
+            let last = section.trim_end().rsplit("\n\n").next().unwrap().replace('\n', " ");
+            if last.starts_with("*No document: ") {
+                continue;
+            }
+            let sources = last.strip_prefix("*Sources: ").and_then(|rest| rest.strip_suffix('*'));
+            let sources = sources.unwrap_or_else(|| panic!("{chapter}, {heading}: {last}"));
+            let (sources, _) = sources.split_once('.').unwrap();
+            for source in sources.split(';') {
+                let (name, places) = source.trim().split_once(' ').unwrap();
+                let document = documents.iter().find(|one| one.name == name);
+                let document = document.unwrap_or_else(|| panic!("{chapter}, {heading}: no document {name}"));
+                let quoted: Vec<&str> = places.split('“').skip(1).filter_map(|it| it.split('”').next()).collect();
+                let numbered = places.split(',').map(str::trim).filter(|it| !it.contains('“')).collect();
+                let places = if quoted.is_empty() { numbered } else { quoted };
+                for place in places {
+                    assert!(
+                        document.sections.iter().any(|it| it == place),
+                        "{chapter}, {heading}: {name} has no {place}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The table of differences: a rule a line, what all five play alike once, else each way of playing with who plays so.
+fn differences() -> String {
+    let mut text = "# What differs\n\nEvery rule in which the five documents, or the tables that play by them, may \
+                    differ. Most are the same in all five; where they are not, each way of playing stands in a line of \
+                    its own. A table may change any of them: a house rule is one line of this page, changed.\n"
+        .to_owned();
+    let base = sentences(Lang::EN, &RuleSet::BASE, None);
+    for &topic in Topic::ALL {
+        let mut fields: Vec<&str> = Vec::new();
+        let by_preset = RuleSet::PRESETS.iter().map(|preset| sentences(Lang::EN, &preset.rules, None));
+        for said in by_preset.chain([base.clone()]).flatten().filter(|said| said.topic == topic) {
+            fields.extend(said.field.filter(|field| !fields.contains(field)));
+        }
+        if fields.is_empty() {
+            continue;
+        }
+        write!(text, "\n## {}\n\n| rule | in | says |\n|---|---|---|\n", topic.heading(Lang::EN)).unwrap();
+        for field in fields {
+            let mut ways: Vec<(Message, Vec<&str>)> = Vec::new();
+            for preset in RuleSet::PRESETS {
+                let says = sentence(Lang::EN, field, &preset.rules, None);
+                match ways.iter_mut().find(|(way, _)| *way == says) {
+                    Some((_, who)) => who.push(preset.name),
+                    None => ways.push((says, vec![preset.name])),
+                }
+            }
+            for (place, (says, who)) in ways.iter().enumerate() {
+                let rule = if place == 0 { label(Lang::EN, field) } else { "" };
+                let who = if who.len() == RuleSet::PRESETS.len() { "all".to_owned() } else { who.join(", ") };
+                writeln!(text, "| {rule} | {who} | {} |", says.as_str().replace('|', "\\|")).unwrap();
+            }
+        }
+    }
+    text
+}
+
+#[test]
+fn the_table_of_differences_is_true() {
+    let text = differences();
+    for field in RuleSet::FIELDS {
+        assert!(text.contains(&format!("| {} |", label(Lang::EN, field.name))), "{} is missing", field.name);
+    }
+    let path = file("book/src/presets/differences.md");
+    if std::env::var_os("UPDATE_BOOK").is_some() {
+        fs::write(&path, &text).unwrap();
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(written == text, "the rule sets say something else now: UPDATE_BOOK=1 writes the table anew");
+}

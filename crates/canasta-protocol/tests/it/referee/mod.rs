@@ -1,0 +1,14 @@
+//! The referee, the rules book's positions and the clauses of the five documents.
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+mod answered;
+mod anything;
+mod book;
+mod broken;
+mod clauses;
+mod codes;
+mod contents;
+mod drawn;
+mod examples;
+mod views;
+mod words;

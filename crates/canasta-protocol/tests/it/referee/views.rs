@@ -1,0 +1,228 @@
+//! A view is put to the referee as it is, and judged as the table would judge it.
+
+use canasta::{CardAct, CardDeal, Rng as _, Seat, SeedRng};
+use canasta_i18n::{Lang, refusal};
+use canasta_protocol::referee::judge;
+use canasta_record::house::HouseRules;
+use canasta_record::position::view;
+use canasta_testkit::acts::{play_on, trying};
+use canasta_testkit::bytes::with_any_faces;
+use canasta_testkit::stacked::any_table;
+use canasta_testkit::strategies::cases;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// What a seat is sent.
+fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {
+    let preset = HouseRules::nearest(deal.public().rules()).preset;
+    serde_json::to_value(view(&deal.view(seat), preset)).unwrap()
+}
+
+/// The answer to a view with some actions.
+fn answer(view: &Value, actions: &[String]) -> Value {
+    let mut scenario = view.clone();
+    scenario["actions"] = json!(actions);
+    serde_json::from_str(&judge(&scenario.to_string()).unwrap()).unwrap()
+}
+
+/// Acts to try, in faces: listed ones, near ones and nonsense.
+fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAct> {
+    let mut listed = Vec::new();
+    deal.public().legal_within(deal.deal().hand(seat), &mut listed, 20_000);
+    (0..count)
+        .map(|_| {
+            let act = trying(rng, deal.deal(), &listed);
+            let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(3) > 0);
+            card_act.unwrap_or_else(|| with_any_faces(rng, deal, &act))
+        })
+        // What has no text, such as a meld without a card, has no place in a request.
+        .filter(|act| act.to_string().parse::<CardAct>().as_ref() == Ok(act))
+        .collect()
+}
+
+/// What the table says of an act, in the referee's words.
+fn by_the_table(deal: &CardDeal, act: &CardAct) -> [Value; 4] {
+    match deal.clone().apply(act) {
+        Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
+        Err(illegal) => {
+            let told = refusal::of(Lang::EN, &illegal);
+            [json!(false), json!(told.code), json!(told.because), json!(told.rule)]
+        }
+    }
+}
+
+fn said(step: &Value) -> [Value; 4] {
+    ["ok", "refused", "because", "rule"].map(|key| step[key].clone())
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+    #[test]
+    fn a_view_is_judged_as_the_table_judges(seed: u64, acts in 0..150) {
+        let Some(mut deal) = any_table(seed) else { return Ok(()) };
+        let mut rng = SeedRng::part(seed, 6);
+        for _ in 0..acts {
+            if play_on(&mut rng, &mut deal).is_none() {
+                break;
+            }
+        }
+        for _ in 0..4 {
+            // Read and written again, for every seat: nothing of it is lost.
+            for seat in deal.public().players().seats().map(Some).chain([None]) {
+                let sent = sent(&deal, seat);
+                let answer = answer(&sent, &[]);
+                prop_assert_eq!(&answer["position"], &sent, "{:?}", answer["error"]);
+                prop_assert_eq!(&answer["unknown"], &Value::Null);
+            }
+            let Some(seat) = deal.public().to_act() else { break };
+            let sent = sent(&deal, Some(seat));
+            for act in tried(&mut rng, &deal, seat, 6) {
+                let answer = answer(&sent, &[act.to_string()]);
+                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &act), "{}: {}", act, answer);
+            }
+            // Every listed act, in one line: those that are refused would be told.
+            let mut listed = Vec::new();
+            deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
+            let acts = listed.iter().filter_map(|act| deal.view(Some(seat)).to_cards(act));
+            for act in acts.take(12) {
+                let answer = answer(&sent, &[act.to_string()]);
+                prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", act, answer);
+            }
+            play_on(&mut rng, &mut deal);
+        }
+    }
+}
+
+/// A whole turn is tried before it is played: until something comes that the view does not show, the answer is the one
+/// that the table gives, and the view after it the one that the table sends.
+#[test]
+fn a_turn_can_be_tried_act_by_act() {
+    let (mut turns, mut steps, mut cut) = (0, 0, 0);
+    for seed in 0..1_200 {
+        let Some(mut deal) = any_table(seed) else { continue };
+        let mut rng = SeedRng::part(seed, 7);
+        for _ in 0..rng.below(120) {
+            play_on(&mut rng, &mut deal);
+        }
+        let Some(seat) = deal.public().to_act() else { continue };
+        let sent_first = sent(&deal, Some(seat));
+        let mut actions = Vec::new();
+        let mut expected = Vec::new();
+        while deal.public().to_act() == Some(seat) && actions.len() < 12 {
+            for act in tried(&mut rng, &deal, seat, 2) {
+                if deal.clone().apply(&act).is_err() {
+                    actions.push(act.to_string());
+                    expected.push(by_the_table(&deal, &act));
+                }
+            }
+            let mut next = deal.clone();
+            let Some(act) = play_on(&mut rng, &mut next) else { break };
+            let act = deal.view(Some(seat)).to_cards(&act).unwrap();
+            deal.apply(&act).unwrap();
+            actions.push(act.to_string());
+            expected.push([json!(true), Value::Null, Value::Null, Value::Null]);
+        }
+        let answer = answer(&sent_first, &actions);
+        let unknown = answer["unknown"].is_string();
+        for (step, expected) in answer["steps"].as_array().unwrap().iter().zip(expected) {
+            if step["ok"].is_null() {
+                assert_eq!(step["because"], answer["unknown"], "{answer}");
+                assert!(unknown, "{answer}");
+                cut += 1;
+                break;
+            }
+            assert_eq!(said(step), expected, "{answer}");
+            steps += 1;
+        }
+        if !unknown {
+            assert_eq!(answer["position"], sent(&deal, Some(seat)), "{answer}");
+        }
+        turns += 1;
+    }
+    assert!(turns > 300 && steps > 1_000 && cut > 100, "{turns} turns, {steps} steps, {cut} cut short");
+}
+
+/// A table of four under `hoyle`: seat 0 has drawn.
+fn drawn() -> Value {
+    let position = json!({"phase": "play", "hands": ["KH KD KC 4S 5S", null, null, null], "melds": [["AS AH AD"], []]});
+    let deal = canasta_record::position::read(&position.to_string()).unwrap().deal;
+    let mut sent = sent(&deal, Some(Seat(0)));
+    sent["flags"]["had_turn"] = json!([true, true, true, true]);
+    sent
+}
+
+#[test]
+fn what_a_view_cannot_tell_is_said_in_a_sentence() {
+    let before = {
+        let deal = canasta_record::position::read("{}").unwrap().deal;
+        sent(&deal, Some(Seat(0)))
+    };
+    let told = answer(&before, &["draw".to_owned(), "discard 4H".to_owned(), "dance".to_owned()]);
+    assert_eq!((&told["steps"][0]["ok"], &told["steps"][0]["drew"]), (&json!(true), &Value::Null));
+    let unknown = "a view does not show what is drawn from the stock, so what follows cannot be known";
+    assert_eq!((&told["steps"][1]["ok"], &told["steps"][1]["because"]), (&Value::Null, &json!(unknown)));
+    assert_eq!(told["steps"][2]["refused"], "unreadable");
+    assert_eq!((&told["unknown"], &told["position"]), (&json!(unknown), &Value::Null));
+
+    // It is another's turn.
+    let after = answer(&drawn(), &["discard 4S".to_owned(), "draw".to_owned()]);
+    assert_eq!(after["steps"][0]["ok"], true);
+    assert_eq!(after["steps"][1]["ok"], Value::Null);
+    assert_eq!(after["steps"][1]["because"], "seat 1 is to act, and its hand is not in this view");
+
+    // Its own first turn is to come for the next seat, whose red threes were not seen.
+    let mut first = drawn();
+    first["flags"]["had_turn"] = json!([true, false, true, true]);
+    let told = answer(&first, &["discard 4S".to_owned()]);
+    assert_eq!(told["steps"][0]["ok"], true, "{told}");
+    let threes = "seat 1 begins its first turn, and a view does not show the red threes that it may have to lay down";
+    assert_eq!((&told["unknown"], &told["position"]), (&json!(threes), &Value::Null));
+
+    // The deal is over, and not to be scored.
+    let melds = json!([["AS AH AD AC", "QS QH QD QC QS QH QD"], []]);
+    let position = json!({"phase": "play", "hands": ["KH KD KC 4S", null, null, null], "melds": melds});
+    let deal = canasta_record::position::read(&position.to_string()).unwrap().deal;
+    let out = answer(&sent(&deal, Some(Seat(0))), &["meld KH KD KC".to_owned(), "discard 4S".to_owned()]);
+    assert_eq!((&out["ended"], &out["out"], &out["scores"]), (&json!("went-out"), &json!(0), &Value::Null), "{out}");
+    assert_eq!(out["unknown"], "a view does not show what the others hold, so the deal cannot be scored");
+}
+
+#[test]
+fn the_list_of_a_view_is_that_of_its_turn() {
+    let mut asked = drawn();
+    asked["legal"] = json!(true);
+    let told = answer(&asked, &["meld KH KD KC".to_owned()]);
+    assert_eq!(told["legal"], json!(["discard 4S", "discard 5S"]), "{told}");
+    let told = answer(&asked, &[]);
+    assert_eq!(told["legal"], json!(["meld KH KD KC", "discard 4S", "discard 5S", "discard KH"]), "{told}");
+    let told = answer(&asked, &["discard 4S".to_owned()]);
+    assert_eq!(told["legal"], Value::Null, "another's acts depend on a hidden hand\n{told}");
+}
+
+#[test]
+fn the_faults_of_a_view_are_told() {
+    let faulty = |change: &dyn Fn(&mut Value), part: &str| {
+        let mut view = drawn();
+        change(&mut view);
+        let told = answer(&view, &[]);
+        assert!(told["error"].as_str().is_some_and(|error| error.contains(part)), "{part}: {told}");
+    };
+    let without = |key: &'static str| {
+        move |view: &mut Value| {
+            view.as_object_mut().unwrap().remove(key);
+        }
+    };
+    for key in ["seat", "hand_sizes", "stock_size", "seen", "hands", "flags"] {
+        faulty(&without(key), &format!("a view has {key}; give it as it came"));
+    }
+    faulty(&|view| view["stock"] = json!("4H"), "a view has no stock, only stock_size");
+    faulty(&|view| view["hands"][1] = json!("4H"), "a view shows the hand of its own seat, and null for the others");
+    faulty(&|view| view["hands"][0] = json!("KH KD"), "hand_sizes has 5 for seat 0, whose hand has 2");
+    faulty(&|view| view["hand_sizes"] = json!([5, 11]), "hand_sizes must be a list of 4 numbers of cards");
+    faulty(&|view| view["stock_size"] = json!(108), "more cards than are hidden");
+    faulty(&|view| view["seat"] = json!(4), "seat must be the number of a seat, or null for a spectator");
+    faulty(&|view| view["seen"]["known"][1] = json!("A A A A A A A A"), "seen has cards in the hand of seat 1");
+    faulty(&|view| view["flags"]["known"] = json!(["", "", "", ""]), "flags names \"known\" twice");
+    faulty(&|view| view["pile"] = json!("4S 4S 4S"), "the four of spades is shown more often than it is there");
+    faulty(&|view| view["colour"] = json!("red"), "no field \"colour\"");
+}
