@@ -1,4 +1,4 @@
-// Hand-made tables (crates/canasta-pages/examples/gallery.rs) and pages (crates/canasta-practice/examples/practice.rs) in a real page: positions that play seldom comes to. The
+// Hand-made tables (crates/canasta-pages/examples/gallery.rs) and pages (crates/canasta-pages/examples/practice.rs) in a real page: positions that play seldom comes to. The
 // server gives style, script and pictures; the table itself is the gallery's, and no server is at the other end of its connection.
 
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-//! The deal of a day at its table: what stands over it, and the way to its result, which is a page of `canasta-practice`.
+//! The deal of a day at its table: what stands over it, and the way to its result, which is a page of `practice`.
 
 use canasta_i18n::messages::{daily, ending, nav};
 use canasta_i18n::{Lang, Message, day, table as words};

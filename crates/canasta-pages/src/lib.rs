@@ -32,6 +32,8 @@ mod look;
 mod menu;
 mod new_table;
 mod own;
+pub mod practice;
+pub mod prefs;
 mod preview;
 mod qr;
 mod rail;
@@ -48,8 +50,6 @@ mod since;
 mod start;
 mod table;
 mod you;
-
-use canasta_prefs as prefs;
 
 pub use again::again_page;
 pub use around::script_words;

@@ -1,5 +1,5 @@
 //! A deal of another game that is played again: how its result stands beside that of then, and that nothing is promised of
-//! its cards. The page where such a deal is chosen is in `canasta-practice`.
+//! its cards. The page where such a deal is chosen is in `practice`.
 
 use canasta::Side;
 use canasta_i18n::messages::{daily, ending, nav, set_deal};

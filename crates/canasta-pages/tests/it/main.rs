@@ -17,6 +17,7 @@ mod new_table;
 mod numbers;
 mod pages;
 mod played_again;
+mod practice;
 mod prefs;
 mod promised;
 mod promises;

@@ -1,0 +1,124 @@
+//! The page on which a deal of a finished game is chosen to be played again, with a seat and a level for the computer.
+
+use crate::prefs::Prefs;
+use crate::{page, said};
+use canasta::{Seat, Side};
+use canasta_i18n::messages::set_deal;
+use canasta_i18n::{Lang, Message, level, replay as words};
+use canasta_record::replay::{DealFigures, Replay};
+use maud::{Markup, html};
+
+/// A finished game of which a deal is chosen.
+#[derive(Clone, Copy)]
+pub struct PlayAgain<'a> {
+    /// The game.
+    pub replay: &'a Replay,
+    /// The path of its replay; the form is sent to `again` below it.
+    pub path: &'a str,
+    /// Where the visitor sat.
+    pub own: Option<Seat>,
+    /// The deal that is chosen so far, from 1, if it is one of those that are offered.
+    pub deal: Option<usize>,
+    /// The seat that is chosen so far.
+    pub seat: Option<Seat>,
+    /// The levels that this server offers.
+    pub offered: &'a [String],
+}
+
+/// The whole document.
+pub fn play_again_page(prefs: &Prefs, again: &PlayAgain<'_>) -> String {
+    let lang = prefs.lang;
+    let record = again.replay.record();
+    let content = html! {
+        div {
+            h1 { (set_deal::heading(lang)) }
+            p.quiet { (said(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (said(&words::day(lang, date))) } }
+        }
+        section.panel.set-deal aria-label=(set_deal::heading(lang)) {
+            p { (set_deal::about(lang)) }
+            p.quiet { (set_deal::no_promise(lang)) }
+            @if again.replay.figures().is_empty() { p.told { (set_deal::none(lang)) } } @else { (form(prefs, again)) }
+            p { a href=(again.path) { (set_deal::to_replay(lang)) } }
+        }
+    };
+    page(prefs, set_deal::title(lang), "wrap play-again", &content, &html! {})
+}
+
+fn form(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        form.stackup method="post" action={ (again.path) "/again" } {
+            (deals(lang, again))
+            (seats(lang, again))
+            (levels(prefs, again))
+            div.row { button.btn.main.big { (set_deal::play(lang)) } }
+        }
+    }
+}
+
+/// The deals that are over, with what each brought; and which is not.
+fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
+    let over = again.replay.figures().len();
+    let chosen = again.deal.filter(|deal| (1..=over).contains(deal)).unwrap_or(1);
+    html! {
+        fieldset.choice.deals {
+            legend { h2 { (set_deal::which_deal(lang)) } }
+            @for (deal, figures) in (1..).zip(again.replay.figures()) {
+                label {
+                    input type="radio" name="deal" value=(deal) checked[deal == chosen];
+                    b { (said(&set_deal::deal(lang, deal))) }
+                    small.sides { @for result in brought(lang, again.replay, figures) { span { (said(&result)) } " " } }
+                }
+            }
+        }
+        @for deal in over + 1..=again.replay.record().deals.len() { p.quiet { (said(&set_deal::not_over(lang, deal))) } }
+    }
+}
+
+/// What a deal brought each side: `Anna and Paul 1,230`.
+fn brought(lang: Lang, replay: &Replay, figures: &DealFigures) -> Vec<Message> {
+    let players = &replay.record().players;
+    let result =
+        |side: Side| set_deal::result(lang, &words::side(lang, players, side), figures.scores[side.index()].total());
+    replay.players().all_sides().map(result).collect()
+}
+
+fn seats(lang: Lang, again: &PlayAgain<'_>) -> Markup {
+    let players = &again.replay.record().players;
+    let chosen = again.seat.or(again.own).unwrap_or_default();
+    html! {
+        fieldset.seg.seats {
+            legend { h2 { (set_deal::which_seat(lang)) } }
+            @for seat in again.replay.players().seats() {
+                label {
+                    input type="radio" name="seat" value=(seat.0) checked[seat == chosen];
+                    span { bdi { (words::name(players, seat).0) } @if again.own == Some(seat) { " " small { (set_deal::your_seat(lang)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn levels(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
+    let lang = prefs.lang;
+    let chosen = usual_level(prefs, again);
+    html! {
+        fieldset.choice.levels {
+            legend { h2 { (set_deal::which_level(lang)) } }
+            @for bot in again.offered {
+                label {
+                    input type="radio" name="level" value=(bot) checked[bot == chosen];
+                    b { (said(&level::name(lang, bot))) }
+                    small { (level::about(lang, bot)) }
+                }
+            }
+        }
+    }
+}
+
+/// The level at which all the computer's players of the game played, if it is offered; else the one that the visitor has chosen.
+fn usual_level<'a>(prefs: &'a Prefs, again: &'a PlayAgain<'_>) -> &'a str {
+    let mut then = again.replay.record().players.iter().filter_map(|player| player.bot.as_deref());
+    let first = then.next().filter(|first| then.all(|bot| bot == *first));
+    first.filter(|first| again.offered.iter().any(|bot| bot == first)).unwrap_or_else(|| prefs.company.all())
+}

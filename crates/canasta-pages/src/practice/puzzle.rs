@@ -1,0 +1,128 @@
+//! The page of one puzzle: the position as its player sees it, the turns to choose from, and the answer.
+
+use crate::prefs::Prefs;
+use crate::{page, position_board, said};
+use canasta::{Phase, Side};
+use canasta_analysis::puzzles::repeat::Standing;
+use canasta_analysis::puzzles::{Progress, Puzzle};
+use canasta_assets::at;
+use canasta_bots::RatedTurn;
+use canasta_i18n::hint::{reason, rounded, what};
+use canasta_i18n::messages::puzzle;
+use canasta_i18n::rules::title;
+use canasta_i18n::table::{own_side, side_name};
+use canasta_i18n::{Lang, Message};
+use canasta_table::position;
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use crate::practice::puzzle_list::name;
+
+/// A puzzle that is shown.
+#[derive(Clone, Copy)]
+pub struct PuzzlePage<'a> {
+    /// Which.
+    pub puzzle: &'a Puzzle,
+    /// How far the visitor is with all.
+    pub progress: &'a Progress,
+    /// The turn that was chosen, by its place in [`Puzzle::turns`]; `None` while it is asked.
+    pub chosen: Option<usize>,
+    /// The path of the moment from which an own puzzle comes.
+    pub moment: Option<&'a str>,
+}
+
+/// The whole document.
+pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
+    let (lang, puzzle) = (prefs.lang, shown.puzzle);
+    let is_own = shown.progress.own.iter().any(|own| own.id == puzzle.id);
+    let theme: Message = if is_own { puzzle::own(lang) } else { name(lang, puzzle.theme) }.into();
+    let number = shown.progress.number(puzzle);
+    let scene = position::scene(puzzle.view.clone(), puzzle.preset, puzzle::you(lang));
+    let content = html! {
+        link rel="stylesheet" href=(at("replay.css"));
+        link rel="stylesheet" href=(at("puzzles.css"));
+        div {
+            h1 { (said(&puzzle::page_heading(lang, &theme, number))) }
+            p.quiet { (said(&stands(lang, &scene))) }
+        }
+        @if let Some(chosen) = shown.chosen { (answer(lang, &scene, shown, chosen)) }
+        (position_board(lang, &scene))
+        @if shown.chosen.is_none() { (question(lang, &scene, puzzle)) }
+        p { a href="/puzzles" { (puzzle::to_list(lang)) } }
+    };
+    let heading = puzzle::page_title(lang, &theme, number);
+    page(prefs, heading.as_str(), "wrap puzzle", &content, &html! {})
+}
+
+/// The rules, and the points of each side.
+fn stands(lang: Lang, scene: &Scene) -> Message {
+    let public = &scene.view.table.public;
+    let usual = canasta::RuleSet::preset(&scene.rules).unwrap_or_default();
+    let changed = usize::from(usual != *public.rules());
+    let total = |side: Side| puzzle::total(lang, &side_name(lang, scene, side), scene.totals[side.index()]);
+    let own = own_side(scene);
+    let others = public.players().all_sides().filter(|side| *side != own);
+    let totals: Vec<Message> = std::iter::once(own).chain(others).map(total).collect();
+    puzzle::stands(lang, &title(lang, &scene.rules, changed), &totals)
+}
+
+fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
+    let public = &scene.view.table.public;
+    let asked = match public.phase() {
+        Phase::Draw => puzzle::begins(lang),
+        _ if public.this_turn().took_pile => puzzle::taken(lang),
+        _ => puzzle::question(lang),
+    };
+    html! {
+        section.panel aria-labelledby="question" {
+            h2 id="question" { (asked) }
+            form.options method="post" action={ "/puzzles/" (puzzle.id) } {
+                @for place in puzzle.order() {
+                    button.btn name="turn" value=(place) { (said(&what(lang, scene, &puzzle.turns[place].acts))) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether it was right, why, when it comes again, and what comes next.
+fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> Markup {
+    let puzzle = shown.puzzle;
+    let right = chosen == 0;
+    // Beside the turn that was chosen, or the usual wrong one.
+    let other = if right { 1 } else { chosen };
+    let pair: Vec<RatedTurn> = [0, other].into_iter().filter_map(|place| puzzle.turns.get(place).cloned()).collect();
+    let why = reason(lang, scene, &pair);
+    let again =
+        shown.progress.standings.get(&puzzle.id).map(|standing| comes_again(lang, standing, shown.progress.today));
+    html! {
+        section class={ "panel answer " (if right { "right" } else { "wrong" }) } aria-labelledby="answer" {
+            h2 id="answer" { @if right { (puzzle::right(lang)) } @else { (puzzle::wrong(lang)) } }
+            @if !why.is_empty() { p.why-best { (said(&why)) } }
+            ul.judged aria-label=(puzzle::turns(lang)) {
+                @for (place, turn) in puzzle.turns.iter().enumerate() {
+                    li.best[place == 0].chosen[place == chosen] {
+                        b { (said(&what(lang, scene, &turn.acts))) }
+                        span {
+                            @if place == 0 { (puzzle::best(lang)) } @else { (said(&puzzle::loses(lang, rounded(turn.loses)))) }
+                            @if place == chosen { " · " (puzzle::your_choice(lang)) }
+                        }
+                    }
+                }
+            }
+            @if let Some(again) = again { p.quiet { (said(&again)) } }
+            div.row {
+                @if let Some(next) = shown.progress.next(Some(&puzzle.id)) { a.btn.main.big href={ "/puzzles/" (next.id) } { (puzzle::go_on(lang)) } }
+                a.btn href={ "/puzzles/" (puzzle.id) } { (puzzle::once_more(lang)) }
+                @if let Some(moment) = shown.moment { a.btn href=(moment) { (puzzle::in_game(lang)) } }
+            }
+        }
+    }
+}
+
+fn comes_again(lang: Lang, standing: &Standing, today: i64) -> Message {
+    match u64::try_from(standing.due - today) {
+        Ok(days) if !standing.is_learned() => puzzle::again_in(lang, days.max(1)),
+        _ => puzzle::learned(lang).into(),
+    }
+}

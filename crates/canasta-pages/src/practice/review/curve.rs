@@ -1,0 +1,93 @@
+//! The chance to win over the game, as a line with its turning points, and what happened there. The measure across is that of the
+//! replay's graphs.
+
+use crate::{said, spot};
+use canasta_analysis::review::{SeatReview, Step};
+use canasta_i18n::messages::{replay as axis_words, review, review_page};
+use canasta_i18n::{Lang, review as found_words, review_page as page_words};
+use maud::{Markup, html};
+
+use super::Reviewing;
+
+/// Units across, as many as [`spot`] has.
+const WIDTH: usize = 10_000;
+/// Units up: a certainty.
+const HEIGHT: i64 = 1_000;
+/// Millionths of a percent in a unit up.
+const UNIT: i64 = 100_000_000 / HEIGHT;
+/// Deals that are numbered at most.
+const NUMBERED: usize = 12;
+
+/// A place of the curve: units across and down.
+type Place = (usize, i64);
+
+pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+    let (replay, turning) = (reviewing.replay, found.turning_points());
+    let (line, marked) = places(reviewing, found, &turning);
+    let d: String =
+        line.iter().map(|(x, y)| format!("{}{x} {y}", if *x == 0 && *y == line[0].1 { 'M' } else { 'L' })).collect();
+    let deals = replay.record().deals.len().max(1);
+    let across = |x: usize| hundredths(x, WIDTH);
+    html! {
+        section.panel aria-labelledby="curve" {
+            h2 id="curve" { (review_page::curve(lang)) }
+            figure.chance {
+                div.scale aria-hidden="true" { @for share in [100, 50, 0] { span { (said(&page_words::share(lang, share))) } } }
+                svg.plot role="img" aria-label=(page_words::curve(lang, reviewing.player(), found).as_str()) {
+                    svg width="100%" height="100%" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+                        @for y in [0, HEIGHT / 2, HEIGHT] { path.grid vector-effect="non-scaling-stroke" d={ "M0 " (y) "H" (WIDTH) } {} }
+                        @for deal in 1..deals { path.between vector-effect="non-scaling-stroke" d={ "M" (deal * WIDTH / deals) " 0V" (HEIGHT) } {} }
+                        path.line vector-effect="non-scaling-stroke" d=(d) {}
+                    }
+                    @for (number, ((x, y), (_, step))) in (1..).zip(marked.iter().zip(&turning)) {
+                        @let (cx, cy) = (across(*x), hundredths(usize::try_from(*y).unwrap_or(0), 1_000));
+                        g class=(if step.amount().chance > 0 { "up" } else { "down" }) {
+                            circle cx=(cx) cy=(cy) r="11" {}
+                            text x=(cx) y=(cy) dy=".35em" { (number) }
+                        }
+                    }
+                }
+                div.deals-axis aria-hidden="true" {
+                    span { (axis_words::axis(lang)) }
+                    ol { @for deal in 1..=deals { li { @if (deal - 1) % deals.div_ceil(NUMBERED) == 0 { (deal) } } } }
+                }
+            }
+            h3 { (review::turning_points(lang)) }
+            @if turning.is_empty() { p { (review_page::even(lang)) } } @else {
+                ol.turning {
+                    @for (deal, step) in &turning {
+                        li class=(if step.amount().chance > 0 { "up" } else { "down" }) {
+                            a href={ (reviewing.path) "?at=" (step.moment()) "&seat=" (reviewing.seat.0) } {
+                                span { (said(&found_words::turning_point(lang, replay, *deal, step))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The line, from before the first deal to the end, and where on it each turning point is: after what happened there.
+fn places(reviewing: &Reviewing<'_>, found: &SeatReview, turning: &[(usize, &Step)]) -> (Vec<Place>, Vec<Place>) {
+    let down = |chance: i64| HEIGHT - (chance / UNIT).clamp(0, HEIGHT);
+    let mut now = found.before.chance;
+    let (mut line, mut marked) = (vec![(0, down(now))], Vec::new());
+    for step in found.deals.iter().flat_map(|deal| &deal.steps) {
+        now += step.amount().chance;
+        let place = (spot(reviewing.replay, step.moment()), down(now));
+        if turning.iter().any(|(_, one)| std::ptr::eq(*one, step)) {
+            marked.push(place);
+        }
+        if line.last() != Some(&place) {
+            line.push(place);
+        }
+    }
+    (line, marked)
+}
+
+/// A part of a measure in percent, with two places.
+fn hundredths(part: usize, of: usize) -> String {
+    let parts = part * 10_000 / of;
+    format!("{}.{:02}%", parts / 100, parts % 100)
+}

@@ -1,0 +1,62 @@
+//! Deal by deal: what it brought, and where that came from.
+
+use crate::said;
+use canasta_analysis::review::{DealParts, Parts, SeatReview, WholeParts};
+use canasta_i18n::messages::{review, review_page};
+use canasta_i18n::{Lang, Message, review_page as page_words};
+use maud::{Markup, html};
+
+use super::Reviewing;
+
+pub(super) fn deals(
+    lang: Lang,
+    reviewing: &Reviewing<'_>,
+    found: &SeatReview,
+    points: &WholeParts,
+    percent: &WholeParts,
+) -> Markup {
+    let deals = points.deals.iter().zip(&percent.deals);
+    html! {
+        section.panel.by-deal aria-labelledby="by-deal" {
+            h2 id="by-deal" { (review_page::deals(lang)) }
+            @for (number, (points, percent)) in (1..=found.deals.len()).zip(deals) {
+                details open[found.deals.len() == 1] {
+                    summary { (said(&head(lang, number, &points.parts))) }
+                    (causes(lang, reviewing, number, points, percent))
+                }
+            }
+        }
+    }
+}
+
+/// `Deal 2: +340 points. Luck +400, own choices −60.`
+fn head(lang: Lang, number: usize, parts: &Parts) -> Message {
+    let [result, luck, skill] = [parts.result, parts.luck, parts.skill].map(|n| page_words::points(lang, n));
+    review::deal(lang, number, &result, &luck, &skill)
+}
+
+/// A row for each cause of luck, one for what was lost, and the sum.
+fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealParts, percent: &DealParts) -> Markup {
+    let row = |what: &Message, points: i64, percent: i64| {
+        html! {
+            tr {
+                th scope="row" { (said(what)) }
+                td { (said(&page_words::points(lang, points))) }
+                td { (said(&page_words::percent(lang, percent))) }
+            }
+        }
+    };
+    html! {
+        table.result {
+            caption.sr { (said(&review_page::deal(lang, number))) }
+            thead { tr { th scope="col" { (review_page::cause(lang)) } th scope="col" { (review_page::in_points(lang)) } th scope="col" { (review_page::in_chance(lang)) } } }
+            tbody {
+                @for ((cause, points), (_, percent)) in points.causes.iter().zip(&percent.causes) {
+                    (row(&page_words::cause(lang, |seat| reviewing.name(seat), *cause), *points, *percent))
+                }
+                (row(&review_page::lost(lang).into(), points.parts.skill, percent.parts.skill))
+                (row(&review_page::result(lang).into(), points.parts.result, percent.parts.result))
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The turns that could have been better: each with what the player saw, what was played, what was better and why, and the way to
+//! play on from there.
+
+use crate::{glance, said};
+use canasta_analysis::review::{Choice, Mark, SeatReview};
+use canasta_i18n::messages::{review, review_page};
+use canasta_i18n::{Lang, Player, review as found_words};
+use canasta_table::replay::scene;
+use maud::{Markup, html};
+
+use super::Reviewing;
+
+pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+    html! {
+        section.panel aria-labelledby="marks" {
+            h2 id="marks" { (review::marks(lang)) }
+            @if found.marks().next().is_none() { p { (review_page::no_marks(lang)) } } @else {
+                @if let Player::Other(name) = reviewing.player() { p.quiet { (said(&review_page::you_is(lang, name))) } }
+                ol.marks { @for (deal, choice) in found.marks() { (marked(lang, reviewing, deal, choice)) } }
+            }
+        }
+    }
+}
+
+fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
+    let scene = scene(reviewing.replay, choice.moment, Some(reviewing.seat));
+    let Some(turn) = found_words::marked_turn(lang, &scene, deal, choice) else { return html! {} };
+    let seen = review_page::moment(lang, reviewing.name(reviewing.seat));
+    html! {
+        li class=(choice.mark.map_or("", Mark::code)) id={ "turn-" (deal) "-" (choice.turn) "-" (choice.moment) } {
+            h3 { (said(&turn.mark)) }
+            div.seen role="group" aria-label=(seen.as_str()) { (glance(lang, reviewing.replay, choice.moment, reviewing.seat)) }
+            p { (said(&turn.played)) }
+            p.better { (said(&turn.better)) }
+            @if !turn.why.as_str().is_empty() { p { (said(&turn.why)) } }
+            @if !turn.tags.as_str().is_empty() { p.quiet { (said(&turn.tags)) } }
+            (ways(lang, reviewing, deal, choice))
+        }
+    }
+}
+
+/// To the replay, and to a table on which the visitor plays on from there. A record that begins with points has no such way: the
+/// deals before it are not known.
+fn ways(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
+    let can_play_on = reviewing.replay.totals_before().iter().all(|&total| total == 0);
+    let (see, play_on) =
+        (review_page::see_one(lang, deal, choice.turn), review_page::play_on_one(lang, deal, choice.turn));
+    html! {
+        div.row {
+            a.btn href={ (reviewing.path) "?at=" (choice.moment) "&seat=" (reviewing.seat.0) } aria-label=(see.as_str()) { (review_page::see(lang)) }
+            @if can_play_on {
+                form method="post" action=(reviewing.path) {
+                    input type="hidden" name="at" value=(choice.moment);
+                    input type="hidden" name="seat" value=(reviewing.seat.0);
+                    button.btn aria-label=(play_on.as_str()) { (review_page::play_on(lang)) }
+                }
+            }
+        }
+    }
+}

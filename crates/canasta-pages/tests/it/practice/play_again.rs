@@ -1,0 +1,87 @@
+//! The page on which a deal is chosen to be played again.
+
+use canasta::Seat;
+use canasta_i18n::{Lang, level};
+use canasta_pages::Prefs;
+use canasta_pages::practice::{PlayAgain, play_again_page};
+use insta::assert_snapshot;
+
+use crate::practice::games::{choice, finished, given_up, levels};
+use crate::practice::text::{main_of, text};
+
+/// The value of the radio button of this name that is chosen; each question has exactly one.
+fn chosen<'a>(page: &'a str, name: &str) -> &'a str {
+    let buttons = page.split("<input type=\"radio\"").skip(1).map(|rest| rest.split('>').next().unwrap());
+    let mut chosen = buttons.filter(|tag| tag.contains(&format!("name=\"{name}\"")) && tag.contains("checked"));
+    let value = chosen.next().unwrap().split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(chosen.next(), None, "{name}");
+    value
+}
+
+#[test]
+fn every_deal_seat_and_level_can_be_chosen() {
+    let (replay, levels) = (finished(), levels());
+    let page = play_again_page(&Prefs::default(), &choice(&replay, &levels));
+    assert_snapshot!(text(main_of(&page)));
+    assert!(page.contains("method=\"post\" action=\"/table/k7m2/replay/again\""));
+    for (name, count) in [("deal", 2), ("seat", 4), ("level", 4)] {
+        assert_eq!(page.matches(&format!("name=\"{name}\"")).count(), count, "{name}");
+    }
+}
+
+/// What the address names is chosen first, else the visitor's own seat and the first deal; a number that is none of them is passed
+/// over.
+#[test]
+fn what_is_chosen_first() {
+    let (replay, levels) = (finished(), levels());
+    let of = |again: PlayAgain<'_>| play_again_page(&Prefs::default(), &again);
+    let usual = choice(&replay, &levels);
+    let page = of(usual);
+    assert_eq!((chosen(&page, "deal"), chosen(&page, "seat")), ("2", "2"));
+    let page = of(PlayAgain { deal: Some(9), seat: Some(Seat(3)), ..usual });
+    assert_eq!((chosen(&page, "deal"), chosen(&page, "seat")), ("1", "3"));
+    let page = of(PlayAgain { deal: None, own: None, ..usual });
+    assert_eq!((chosen(&page, "deal"), chosen(&page, "seat")), ("1", "0"));
+    assert!(!page.contains("your seat then"));
+}
+
+/// The level that all bots of the game had; where it is not offered here, or they had several, the visitor's usual one.
+#[test]
+fn the_level_that_is_chosen_first() {
+    let (mut record, levels) = (finished().record().clone(), levels());
+    let level = |record: &canasta_record::record::Record, levels: &[String]| {
+        let replay = canasta_record::replay::Replay::of(record.clone()).unwrap();
+        let page = play_again_page(&Prefs::default(), &choice(&replay, levels));
+        chosen(&page, "level").to_owned()
+    };
+    let usual = Prefs::default().company.all().to_owned();
+    for player in &mut record.players {
+        player.bot = Some("beginner".to_owned());
+    }
+    assert_ne!(usual, "beginner");
+    assert_eq!(level(&record, &levels), "beginner");
+    assert_eq!(level(&record, &levels[1..]), usual);
+    record.players[1].bot = Some("expert".to_owned());
+    assert_eq!(level(&record, &levels), usual);
+}
+
+#[test]
+fn a_game_without_a_finished_deal_offers_none() {
+    let (replay, levels) = (given_up(), levels());
+    let page = play_again_page(&Prefs::default(), &choice(&replay, &levels));
+    assert!(page.contains("No deal of this game was played to its end"), "{page}");
+    assert!(!page.contains("<form"), "{page}");
+}
+
+#[test]
+fn no_english_word_is_left_in_the_pseudo_language() {
+    let levels = levels();
+    for replay in [finished(), given_up()] {
+        let page = play_again_page(&Prefs { lang: Lang::pseudo(), ..Prefs::default() }, &choice(&replay, &levels));
+        let names = replay.record().players.iter().map(|player| player.name.clone());
+        let text = names.fold(text(main_of(&page)), |text, name| text.replace(&name, ""));
+        let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
+        assert_eq!(word, None, "{text}");
+    }
+    assert_ne!(level::about(Lang::pseudo(), "club"), level::about(Lang::EN, "club"));
+}

@@ -1,0 +1,153 @@
+//! The pages of puzzles.
+
+use std::collections::BTreeMap;
+
+use canasta_analysis::puzzles::repeat::{NEVER, Standing};
+use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
+use canasta_i18n::Lang;
+use canasta_pages::Prefs;
+use canasta_pages::practice::{PuzzlePage, puzzle_page, puzzles_page};
+
+use crate::practice::progress::{TODAY, begun, with_own};
+use crate::practice::text::{main_of, text};
+
+fn shown(puzzle: &Puzzle, progress: &Progress, chosen: Option<usize>) -> String {
+    puzzle_page(&Prefs::default(), &PuzzlePage { puzzle, progress, chosen, moment: None })
+}
+
+#[test]
+fn a_new_visitor_finds_every_puzzle_under_its_theme_and_none_is_marked() {
+    let page = puzzles_page(&Prefs::default(), &Progress::default());
+    for puzzle in all() {
+        assert!(page.contains(&format!("href=\"/puzzles/{}\"", puzzle.id)), "{}", puzzle.id);
+    }
+    let themes = Theme::ALL.into_iter().filter(|theme| of_theme(*theme).next().is_some()).count();
+    assert_eq!(page.matches("class=\"panel theme\"").count(), themes);
+    assert!(text(main_of(&page)).contains("Solve a puzzle"));
+    for mark in ["class=\"solved\"", "class=\"missed\"", "class=\"due\"", "in a row"] {
+        assert!(!page.contains(mark), "{mark}");
+    }
+}
+
+#[test]
+fn what_comes_again_today_is_told_and_comes_next() {
+    let progress = begun();
+    let page = puzzles_page(&Prefs::default(), &progress);
+    let said = text(main_of(&page));
+    assert!(said.contains("One puzzle comes again today."), "{said}");
+    assert!(
+        said.contains("You have solved puzzles on 3 days in a row. Solve one today, and the row goes on."),
+        "{said}"
+    );
+    let due = progress.next(None).unwrap();
+    assert!(page.contains(&format!("class=\"btn main big\" href=\"/puzzles/{}\"", due.id)));
+    assert!(page.contains("1, comes again today\""));
+    assert!(page.contains("class=\"solved\"") && page.contains("class=\"missed\""));
+}
+
+#[test]
+fn a_players_own_puzzles_stand_first() {
+    let page = puzzles_page(&Prefs::default(), &with_own());
+    let said = text(main_of(&page));
+    let (own, first) = (said.find("From your own games").unwrap(), said.find("Taking the pile").unwrap());
+    assert!(own < first);
+}
+
+/// Each turn is a button with a sentence of its own, and nothing on the page tells which is the best.
+#[test]
+fn a_puzzle_asks_and_does_not_tell() {
+    for puzzle in all() {
+        let page = shown(puzzle, &Progress::default(), None);
+        let buttons: Vec<&str> =
+            page.split("<button").skip(1).map(|rest| rest.split("</button>").next().unwrap()).collect();
+        assert_eq!(buttons.len(), puzzle.turns.len(), "{}", puzzle.id);
+        let mut sentences: Vec<&str> = buttons.iter().map(|button| button.split_once('>').unwrap().1).collect();
+        sentences.sort_unstable();
+        sentences.dedup();
+        assert_eq!(sentences.len(), puzzle.turns.len(), "two turns of {} are said alike: {sentences:?}", puzzle.id);
+        let said = text(main_of(&page));
+        assert!(!said.contains("Best") && !said.contains("loses about"), "{said}");
+    }
+}
+
+/// The best turn is the first in the file, and must not always be the first on the page.
+#[test]
+fn the_best_turn_stands_anywhere_among_the_buttons() {
+    let places: Vec<usize> =
+        all().iter().map(|puzzle| puzzle.order().iter().position(|place| *place == 0).unwrap()).collect();
+    for place in 0..3 {
+        let share = places.iter().filter(|found| **found == place).count() * 100 / places.len();
+        assert!((10..=60).contains(&share), "{share} % at place {place}");
+    }
+}
+
+#[test]
+fn hidden_hands_and_the_stock_are_not_on_the_page() {
+    for puzzle in all().iter().take(5) {
+        let page = shown(puzzle, &Progress::default(), None);
+        let public = &puzzle.view.table.public;
+        let open = puzzle.view.hand.len()
+            + puzzle.view.table.melds.iter().flatten().map(|meld| meld.cards.len()).sum::<usize>()
+            + puzzle.view.table.red_threes.iter().map(Vec::len).sum::<usize>()
+            + puzzle.view.table.pile.len();
+        assert!(page.matches(" data-c=\"").count() <= open, "{}", puzzle.id);
+        assert!(page.matches("card back").count() >= usize::from(public.stock() > 0));
+    }
+}
+
+#[test]
+fn the_right_answer_says_why_and_when_it_comes_again() {
+    let puzzle = &all()[0];
+    let mut progress = Progress { today: TODAY, ..Progress::default() };
+    let standing = Standing::after(None, true, TODAY);
+    progress.standings = BTreeMap::from([(puzzle.id.clone(), standing)]);
+    let page = shown(puzzle, &progress, Some(0));
+    let said = text(main_of(&page));
+    assert!(said.contains("Right!") && said.contains("This puzzle comes again tomorrow."), "{said}");
+    assert!(page.contains("class=\"why-best\""), "{page}");
+    assert!(!page.contains("<form"), "it is not asked again");
+    let next = progress.next(Some(&puzzle.id)).unwrap();
+    assert!(page.contains(&format!("href=\"/puzzles/{}\"", next.id)));
+
+    progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: NEVER, step: 5, ..standing })]);
+    assert!(text(&shown(puzzle, &progress, Some(0))).contains("It will not come again by itself."));
+    progress.standings = BTreeMap::from([(puzzle.id.clone(), Standing { due: TODAY + 7, ..standing })]);
+    assert!(text(&shown(puzzle, &progress, Some(0))).contains("comes again in 7 days"));
+}
+
+#[test]
+fn a_wrong_answer_is_told_with_what_it_loses() {
+    let puzzle = &all()[0];
+    let said = text(main_of(&shown(puzzle, &Progress::default(), Some(1))));
+    assert!(said.contains("Not the best turn."), "{said}");
+    assert_eq!(said.matches("loses about").count(), puzzle.turns.len() - 1, "{said}");
+    assert!(said.contains("points · Your choice"), "{said}");
+}
+
+#[test]
+fn an_own_puzzle_leads_to_its_moment() {
+    let progress = with_own();
+    let page = PuzzlePage {
+        puzzle: &progress.own[1],
+        progress: &progress,
+        chosen: Some(0),
+        moment: Some("/table/0af3/replay?at=31&seat=2"),
+    };
+    let page = puzzle_page(&Prefs::default(), &page);
+    assert!(page.contains("href=\"/table/0af3/replay?at=31&amp;seat=2\""));
+    assert!(page.contains("From your own games, puzzle 1"));
+}
+
+#[test]
+fn no_english_word_is_left_in_the_pseudo_language() {
+    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
+    let (progress, names) =
+        (with_own(), ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"]);
+    let one =
+        |chosen| puzzle_page(&prefs, &PuzzlePage { puzzle: &all()[0], progress: &progress, chosen, moment: None });
+    for page in [puzzles_page(&prefs, &progress), one(None), one(Some(0)), one(Some(1))] {
+        let text = names.iter().fold(text(main_of(&page)), |text, name| text.replace(name, ""));
+        let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
+        assert_eq!(word, None, "{text}");
+    }
+}
