@@ -5,18 +5,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::jobs::ReviewEffort;
 use canasta::Seat;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::cli_serve;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
-use canasta_reviews::ReviewEffort;
 use canasta_store::postgres::PostgresSettings;
 use canasta_table::journal::Formats;
 
+use crate::edge::{Metrics, Tls};
 use crate::limits::Limits;
-use canasta_edge::{Metrics, Tls};
 
 /// Tells the time, in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;

@@ -5,10 +5,10 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::cluster::{ForwardError, Nats, NatsAddress, Nodes, Secrets};
 use async_trait::async_trait;
 use axum::body::Body;
 use axum::http::{Method, Request, Response, Uri};
-use canasta_cluster::{ForwardError, Nats, NatsAddress, Nodes, Secrets};
 use canasta_live::{Node, stopped};
 use canasta_store::NewsWire;
 use canasta_store::postgres::PostgresStore;

@@ -8,6 +8,7 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::jobs::Reviews;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
@@ -16,7 +17,6 @@ use canasta_i18n::messages::error;
 use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
-use canasta_reviews::Reviews;
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, NewNode, Store};
 use futures_util::future::BoxFuture;
@@ -34,12 +34,12 @@ use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
 use crate::daily::DailyDeals;
+use crate::edge::{Tls, WriteTimeout};
 use crate::nodes::{Cluster, NodeSettings, wire};
 use crate::store::{self, OpenStore, Shared, StoreError};
 use crate::web::{
     App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
 };
-use canasta_edge::{Tls, WriteTimeout};
 
 /// How long connections may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
@@ -185,7 +185,7 @@ impl Server {
             let several = Several { cluster: Arc::clone(&cluster), following: Arc::<PostgresStore>::clone(&database) };
             let mut server = Self::over(config, store, Some(several))?;
             let (router, stop) = (private_router(server.app.clone()), &server.app.stop);
-            spawn(canasta_cluster::serve(listener, secrets, router, stop.clone()));
+            spawn(crate::cluster::serve(listener, secrets, router, stop.clone()));
             // Before it joins: it shall get no tables that nobody could reach there.
             if let Err(why) = greet(&server.app, &address).await {
                 server.close().await;

@@ -7,13 +7,13 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
+use crate::cluster::{ForwardError, Forwarded};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use canasta_cluster::{ForwardError, Forwarded};
 use canasta_i18n::notice;
 
 use super::limits::client_address;

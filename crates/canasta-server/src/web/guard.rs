@@ -12,7 +12,7 @@ use super::reply::Format;
 use super::route::Route;
 use super::{App, reply};
 use crate::config::ServerConfig;
-use canasta_edge::Class;
+use crate::edge::Class;
 
 /// What a page may load: files of this server only.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \

@@ -4,13 +4,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::cluster::Forwarded;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_cluster::Forwarded;
 use canasta_i18n::notice;
 use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, stopped};
 use canasta_pages::Prefs;
@@ -26,7 +26,7 @@ use super::session::Visitor;
 use super::shown::message;
 use super::spectators::{begin, followed};
 use super::{App, reply};
-use canasta_edge::ScreenMarkup;
+use crate::edge::ScreenMarkup;
 
 /// The right to hold a connection, which a socket keeps as long as it is open.
 #[derive(Clone)]

@@ -1,10 +1,10 @@
 //! `GET /metrics`, who may read it, and the counting of requests.
 
+use crate::cluster::Forwarded;
 use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use canasta_cluster::Forwarded;
 use canasta_i18n::notice;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;

@@ -44,6 +44,7 @@ mod you;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use crate::jobs::Reviews;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -51,7 +52,6 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use canasta_i18n::notice;
 use canasta_live::{Followers, Registry, ReplayCache, Sessions};
-use canasta_reviews::Reviews;
 use canasta_store::Store;
 use tokio::sync::watch;
 

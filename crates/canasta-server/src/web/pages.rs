@@ -1,9 +1,9 @@
 //! The start page, a table's page, settings and the book of rules.
 
+use crate::cluster::Forwarded;
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use canasta_cluster::Forwarded;
 use canasta_i18n::notice;
 use canasta_live::{Request, Snapshot, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use crate::cluster::ForwardError;
 use axum::body::to_bytes;
 use axum::http::StatusCode;
-use canasta_cluster::ForwardError;
 use canasta_store::{GuestId, SessionHash};
 use serde::{Deserialize, Serialize};
 use tokio::time::timeout;

@@ -8,6 +8,7 @@ mod review;
 
 use std::sync::Arc;
 
+use crate::jobs::GameId;
 use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
@@ -21,7 +22,6 @@ use canasta_record::daily::day_of;
 use canasta_record::day::Day;
 use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
-use canasta_reviews::GameId;
 use canasta_table::journal::Person;
 use canasta_table::record_of;
 use canasta_table::scene::{Player, Screen};

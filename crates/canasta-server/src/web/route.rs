@@ -8,7 +8,7 @@ use axum::http::Extensions;
 use axum::middleware::Next;
 use axum::response::Response;
 
-use canasta_edge::Class;
+use crate::edge::Class;
 
 /// The limit that counts a request, beside the limit of all requests of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

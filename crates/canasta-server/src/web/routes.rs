@@ -13,7 +13,7 @@ use super::{
     App, acts, at_table, calendar, daily, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics,
     pages, proofs, puzzles, replay, shell, tables, you,
 };
-use canasta_edge::Class;
+use crate::edge::Class;
 
 /// One line of the table.
 struct Line {

@@ -10,7 +10,7 @@ use canasta_pages::{Prefs, is_shown_alike, screen_body, screen_spoken};
 use canasta_table::scene::Screen;
 use serde_json::{Value, json};
 
-use canasta_edge::{Markup, ScreenMarkup, patch};
+use crate::edge::{Markup, ScreenMarkup, patch};
 
 /// How many drawings of a state are kept, and how many messages of each: screens that differ in more have theirs made for them alone.
 const KEPT: usize = 16;

@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
+use crate::cluster::Forwarded;
 use async_trait::async_trait;
 use axum::extract::Extension;
 use canasta::Seat;
-use canasta_cluster::Forwarded;
 use canasta_live::{Followed, LiveStatus, Owners, Snapshot};
 use canasta_store::{GuestId, NodeId, Owner};
 use canasta_table::journal::Person;

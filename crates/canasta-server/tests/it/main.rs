@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
+mod cluster;
 mod company;
 mod daily;
 mod devices;
@@ -13,6 +14,7 @@ mod friends;
 mod harness;
 mod hints;
 mod hostile;
+mod jobs;
 mod journal;
 mod leaks;
 mod lesson;
@@ -21,10 +23,6 @@ mod limits;
 mod logs;
 mod metrics;
 mod next_game;
-// The same throw-away server as the tests of `canasta-cluster`.
-#[cfg(unix)]
-#[path = "../../../canasta-cluster/tests/it/nats_server.rs"]
-mod nats_server;
 #[cfg(unix)]
 mod nodes;
 mod play;

@@ -12,7 +12,7 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
 use canasta::{Act, Seat};
-use canasta_cluster::{NatsAddress, Secrets};
+use canasta_server::cluster::{NatsAddress, Secrets};
 use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, Ownership as _};

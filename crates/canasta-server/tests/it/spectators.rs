@@ -2,12 +2,12 @@
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_cluster::{Nats, NatsAddress};
+use canasta_server::cluster::{Nats, NatsAddress};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
+use crate::cluster::nats_server::NatsServer;
 use crate::harness::{Client, Live, soon};
-use crate::nats_server::NatsServer;
 use crate::nodes::{NodeServer, Players, Service, begun_with};
 
 /// Two screens of spectators, with what each has shown last.

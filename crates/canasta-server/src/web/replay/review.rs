@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
+use crate::jobs::{NotReviewed, ReviewRequest, ReviewStatus};
 use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice;
 use canasta_pages::practice::{ReviewState, Reviewing, review_page, review_part};
-use canasta_reviews::{NotReviewed, ReviewRequest, ReviewStatus};
 
 use super::super::forms::{Fields, QueryFields, field};
 use super::super::session::Visitor;

@@ -1,8 +1,8 @@
 //! Which files hold secrets that can be used.
 
-use canasta_cluster::Secrets;
+use canasta_server::cluster::Secrets;
 
-use crate::forward::SecretFile;
+use crate::cluster::forward::SecretFile;
 
 fn refusal(text: &str) -> String {
     let file = SecretFile::new(text);

@@ -11,8 +11,8 @@ use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, Store, StoredPuzzle};
 
-/// How many times as many nodes as its second look had a mistake is judged with again: [`canasta_analysis::puzzles::OWN_NODES`], where reviews have their usual
-/// effort.
+/// Judging a mistake for a puzzle takes this many times the nodes of the review's second look: with the usual effort,
+/// [`canasta_analysis::puzzles::OWN_NODES`].
 const TIMES: u32 = 2;
 
 /// A review of which puzzles are made.

@@ -9,7 +9,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use tokio_rustls::rustls::Error;
 
-use crate::tls::Configs;
+use crate::cluster::tls::Configs;
 
 /// The fewest characters of a secret. Nobody remembers it, so it can be long.
 const SHORTEST: usize = 32;

@@ -4,5 +4,5 @@
 
 mod forward;
 mod nats;
-mod nats_server;
+pub(crate) mod nats_server;
 mod secrets;

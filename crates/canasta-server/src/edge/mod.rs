@@ -8,7 +8,8 @@ mod tls;
 mod write_timeout;
 
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
-pub use metrics::{Class, Counted, Metrics};
-pub use patch::{Markup, ScreenMarkup, patch};
+pub(crate) use metrics::Class;
+pub use metrics::Metrics;
+pub(crate) use patch::{Markup, ScreenMarkup, patch};
 pub use tls::{Tls, TlsError};
-pub use write_timeout::WriteTimeout;
+pub(crate) use write_timeout::WriteTimeout;

@@ -14,7 +14,7 @@ use canasta_analysis::review::{Effort, FinishedGame, Kept, Mark, SeatReview, Ste
 use canasta_live::{Background, Bots, Thinking};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_reviews::{GameId, Mistakes, NotReviewed, ReviewRequest, ReviewStatus, Reviews};
+use canasta_server::jobs::{GameId, Mistakes, NotReviewed, ReviewRequest, ReviewStatus, Reviews};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, NewEntry, NewPerson, NewTable, SessionHash, Store, StoredPuzzle};
 use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms};
@@ -131,7 +131,7 @@ fn table() -> GameId {
 
 /// A game that was played to its end.
 fn example() -> Arc<Replay> {
-    let record = Record::read(include_str!("../../../../fair/example.canasta")).unwrap();
+    let record = Record::read(include_str!("../../../../../fair/example.canasta")).unwrap();
     Arc::new(Replay::of(record).unwrap())
 }
 

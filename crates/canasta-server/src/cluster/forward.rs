@@ -27,7 +27,7 @@ use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{self, AlertDescription};
 use tower::util::BoxCloneSyncService;
 
-use crate::Secrets;
+use crate::cluster::Secrets;
 
 /// The header in which a node tells another who sent it a request.
 pub(crate) const FROM: HeaderName = HeaderName::from_static("canasta-from");

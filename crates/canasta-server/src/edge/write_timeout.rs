@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
 /// A stream that waits only so long for the other end to take what is written.
-pub struct WriteTimeout<S> {
+pub(crate) struct WriteTimeout<S> {
     stream: S,
     timeout: Duration,
     /// Runs while the other end takes nothing.
@@ -19,7 +19,7 @@ pub struct WriteTimeout<S> {
 
 impl<S> WriteTimeout<S> {
     /// The stream, with how long the other end may take nothing.
-    pub const fn new(stream: S, timeout: Duration) -> Self {
+    pub(crate) const fn new(stream: S, timeout: Duration) -> Self {
         Self { stream, timeout, waiting: None }
     }
 

@@ -17,17 +17,17 @@ const SHORT: usize = 12;
 static SECRET: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// Markup, as far as it has to be known of what a screen has. Screens that were sent the same may share it.
-pub struct Markup(Box<[u64]>);
+pub(crate) struct Markup(Box<[u64]>);
 
 impl Markup {
     /// Markup that is to be compared with the next.
-    pub fn of(html: &str) -> Self {
+    pub(crate) fn of(html: &str) -> Self {
         Self(pieces(html).map(|text| SECRET.hash_one(text)).collect())
     }
 }
 
 /// The patch from one markup to another, which this is the text of. `None` where most of it is new.
-pub fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
+pub(crate) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
     let texts: Vec<&str> = pieces(html).collect();
     let steps = steps(&old.0, &new.0, &texts);
     let written = |step: &Step| match step {
@@ -41,19 +41,19 @@ pub fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
 
 /// The markup that a screen has.
 #[derive(Default)]
-pub struct ScreenMarkup(Option<Arc<Markup>>);
+pub(crate) struct ScreenMarkup(Option<Arc<Markup>>);
 
 impl ScreenMarkup {
     /// The patch from the screen's markup to the new markup, which replaces it. `None` the first time, and where most of it is
     /// new.
-    pub fn patch(&mut self, html: &str) -> Option<Value> {
+    pub(crate) fn patch(&mut self, html: &str) -> Option<Value> {
         let new = Arc::new(Markup::of(html));
         let old = self.replace(Arc::clone(&new));
         old.and_then(|old| patch(&old, &new, html))
     }
 
     /// What the screen has from now on, and what it had.
-    pub fn replace(&mut self, new: Arc<Markup>) -> Option<Arc<Markup>> {
+    pub(crate) fn replace(&mut self, new: Arc<Markup>) -> Option<Arc<Markup>> {
         self.0.replace(new)
     }
 }

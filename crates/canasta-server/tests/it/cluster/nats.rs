@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_cluster::{Nats, NatsAddress};
+use canasta_server::cluster::{Nats, NatsAddress};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use crate::nats_server::NatsServer;
+use crate::cluster::nats_server::NatsServer;
 
 fn client(address: &str) -> Arc<Nats> {
     Arc::new(Nats::start(NatsAddress::read(address).unwrap(), "canasta.test"))

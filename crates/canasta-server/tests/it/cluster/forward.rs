@@ -10,7 +10,7 @@ use axum::http::header::{CONNECTION, HOST, UPGRADE};
 use axum::http::{Response, StatusCode};
 use axum::routing::{any, get, post};
 use axum::{Extension, Router};
-use canasta_cluster::{ForwardError, Forwarded, Nodes, Secrets, serve};
+use canasta_server::cluster::{ForwardError, Forwarded, Nodes, Secrets, serve};
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use canasta_analysis::review::SeatReview;
 
-use crate::queue::ReviewOf;
+use crate::jobs::queue::ReviewOf;
 
 /// As many as are kept; each takes some 200 kB.
 const MOST: usize = 50;
@@ -46,7 +46,7 @@ mod tests {
     use canasta_bots::Estimate;
 
     use super::*;
-    use crate::GameId;
+    use crate::jobs::GameId;
 
     fn of(byte: usize) -> ReviewOf {
         (GameId::Record([u8::try_from(byte).unwrap(); 32]), Seat(0))

@@ -18,8 +18,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::Secrets;
-use crate::forward::FROM;
+use crate::cluster::Secrets;
+use crate::cluster::forward::FROM;
 
 /// How long a handshake may take.
 const HANDSHAKE: Duration = Duration::from_secs(2);

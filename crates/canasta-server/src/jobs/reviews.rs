@@ -10,9 +10,9 @@ use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WriteE
 use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;
 
-use crate::puzzles::{self, Mistakes};
-use crate::queue::{GameId, NotReviewed, Place, Queue, ReviewOf, Share};
-use crate::recent::RecentReviews;
+use crate::jobs::puzzles::{self, Mistakes};
+use crate::jobs::queue::{GameId, NotReviewed, Place, Queue, ReviewOf, Share};
+use crate::jobs::recent::RecentReviews;
 
 /// A review that is asked for.
 #[derive(Clone, Debug)]
