@@ -85,7 +85,7 @@ pub(crate) fn released(root: &Path) -> Result<PathBuf> {
 /// # Errors
 /// They do not build.
 pub(crate) fn for_measurements(root: &Path) -> Result<PathBuf> {
-    let packages = ["canasta-cli", "canasta-drill", "canasta-testserver"].map(|name| format!("--package={name}"));
+    let packages = ["canasta-cli", "canasta-drill"].map(|name| format!("--package={name}"));
     let mut cargo = command::cargo(root, &["build", "--release", "--locked"]);
     anyhow::ensure!(command::passes(cargo.args(packages))?, "the programs for measurements do not build");
     Ok(command::target(root)?.join("release"))
