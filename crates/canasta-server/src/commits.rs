@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::config::{BeforeCommit, ServerConfig};
-use crate::edge::Metrics;
+use crate::metrics::Metrics;
 
 /// Counts commits, and lets tests interfere before each.
 pub(crate) struct CommitListener {

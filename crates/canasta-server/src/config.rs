@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::jobs::ReviewEffort;
 use canasta::Seat;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::cli_serve;
@@ -15,8 +14,10 @@ use canasta_live::{
 use canasta_store::postgres::PostgresSettings;
 use canasta_table::journal::Formats;
 
-use crate::edge::{Metrics, Tls};
+use crate::jobs::ReviewEffort;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::tls::Tls;
 
 /// Tells the time, in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;

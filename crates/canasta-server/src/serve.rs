@@ -8,7 +8,6 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::jobs::Reviews;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
@@ -32,14 +31,21 @@ use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
+use crate::app::{App, Peer, router};
+use crate::cluster::nodes::{Cluster, NodeSettings, wire};
+use crate::cluster::peers::{GreetError, greet};
+use crate::cluster::private::private_router;
+use crate::cluster::spectators::OtherNodes;
 use crate::config::ServerConfig;
-use crate::daily::DailyDeals;
-use crate::edge::{Tls, WriteTimeout};
-use crate::nodes::{Cluster, NodeSettings, wire};
+use crate::handlers::files::compress_files;
+use crate::handlers::live::Permit;
+use crate::jobs::Reviews;
+use crate::jobs::daily::DailyDeals;
+use crate::middleware::limits::{Counters, Network};
+use crate::middleware::retry::NoRoom;
 use crate::store::{self, OpenStore, Shared, StoreError};
-use crate::web::{
-    App, Counters, GreetError, Network, NoRoom, OtherNodes, Peer, Permit, compress_files, greet, private_router, router,
-};
+use crate::tls::Tls;
+use crate::write_timeout::WriteTimeout;
 
 /// How long connections may take to end when the server stops.
 const GRACE: Duration = Duration::from_secs(5);

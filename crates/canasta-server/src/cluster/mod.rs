@@ -8,12 +8,15 @@
 //!
 //! [`Nats`] takes short texts from each of them to all others, where they share a NATS server.
 
-#![forbid(unsafe_code)]
-
 mod forward;
+pub(crate) mod handoff;
 mod listen;
 mod nats;
+pub(crate) mod nodes;
+pub(crate) mod peers;
+pub(crate) mod private;
 mod secrets;
+pub(crate) mod spectators;
 mod tls;
 
 pub use forward::{ForwardError, Nodes};

@@ -9,6 +9,7 @@
 //!
 //! Who may see a game is not asked here.
 
+pub(crate) mod daily;
 mod puzzles;
 mod queue;
 mod recent;

@@ -1,0 +1,21 @@
+//! The page on fair deals. It checks records in the browser; the server only counts commitments for it.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use canasta_pages::Promises;
+
+use crate::app::App;
+use crate::handlers::files;
+use crate::middleware::session::Visitor;
+
+/// `GET /fairness`
+pub(crate) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    // A page without counts is better than none.
+    let promises = app.store.seal_counts().await.ok().map(|seals| Promises {
+        made: seals.made,
+        revealed: seals.revealed,
+        outstanding: seals.outstanding(),
+    });
+    files::public(&headers, canasta_pages::fairness_page(&visitor.prefs, promises))
+}

@@ -1,0 +1,122 @@
+//! Forms as they are sent, and the redirects that answer them.
+
+use std::convert::Infallible;
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use canasta_i18n::notice::{self, Notice};
+use canasta_pages::Prefs;
+
+use crate::app::App;
+use crate::middleware::session::prefs_cookie;
+use crate::respond::reply::Format;
+
+/// A redirect to a path.
+pub(crate) fn see_other(place: &str) -> Response {
+    let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
+}
+
+/// A redirect to a path that sets the cookies of a new session and of the visitor's choices.
+pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, place: &str) -> Response {
+    let mut response = see_other(place);
+    for cookie in [session, prefs_cookie(prefs)].into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The path if it is one on this server, and the start page otherwise.
+pub(crate) fn local_path(path: &str) -> &str {
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
+}
+
+/// The fields of a form, in their order.
+pub(crate) type Fields = Vec<(String, String)>;
+
+/// The value of a field without spaces around it; empty where there is no such field.
+pub(crate) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
+}
+
+/// The visitor's choices with those of a form.
+pub(crate) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
+    prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+}
+
+/// Whether there is such a field.
+pub(crate) fn has_field(fields: &Fields, name: &str) -> bool {
+    fields.iter().any(|(key, _)| key == name)
+}
+
+/// The fields of a query, as an extractor; none where the query cannot be read.
+pub(crate) struct QueryFields(pub(crate) Fields);
+
+impl FromRequestParts<App> for QueryFields {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self(Query::try_from_uri(&parts.uri).map_or_else(|_| Fields::new(), |Query(fields)| fields)))
+    }
+}
+
+/// The fields of a form, as an extractor.
+pub(crate) struct FormFields(pub(crate) Fields);
+
+impl FromRequest<App> for FormFields {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let (format, headers) = (Format::of_request(&request), request.headers().clone());
+        form(&headers, Bytes::from_request(request, app).await).map(Self).map_err(|notice| format.notice(notice))
+    }
+}
+
+/// The fields of a form; none where there is no body.
+fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
+    let body = whole_body(body)?;
+    if body.is_empty() {
+        return Ok(Fields::new());
+    }
+    if !is_type(headers, "application/x-www-form-urlencoded") {
+        return Err(notice::WRONG_TYPE_FORM);
+    }
+    fields_of(&body).ok_or(notice::NOT_UNDERSTOOD)
+}
+
+/// The fields of a form's body.
+pub(crate) fn fields_of(body: &[u8]) -> Option<Fields> {
+    let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse::<Uri>().ok()?;
+    Query::try_from_uri(&uri).ok().map(|Query(fields)| fields)
+}
+
+/// The body, if it came whole and is not too large.
+pub(crate) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
+    body.map_err(|rejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { notice::TOO_LARGE } else { notice::NOT_UNDERSTOOD }
+    })
+}
+
+/// Whether the request's body has this content type.
+pub(crate) fn is_type(headers: &HeaderMap, wanted: &str) -> bool {
+    let found = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    found.is_some_and(|found| found.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local_path;
+
+    #[test]
+    fn a_form_redirects_only_to_this_server() {
+        assert_eq!(local_path("/table/abc?x=1"), "/table/abc?x=1");
+        for elsewhere in ["", "//evil", "https://evil", "/\\evil", "table", "/a b", "/a\nb"] {
+            assert_eq!(local_path(elsewhere), "/", "{elsewhere:?}");
+        }
+    }
+}

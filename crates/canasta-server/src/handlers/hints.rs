@@ -1,0 +1,71 @@
+//! Hints for the player to act: only they can ask for one, only they are answered, and it is stored nowhere.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{hint, request};
+use canasta_i18n::notice::{self, Notice};
+use canasta_live::NoHint;
+use canasta_pages::{hint_panel, hint_spoken};
+use canasta_table::scene::Screen;
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::app::App;
+use crate::handlers::acts::{Body, JsonBody};
+use crate::middleware::session::Visitor;
+use crate::respond::reply;
+use crate::respond::reply::Format;
+
+/// `{"n": 17}`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HintBody {
+    n: u64,
+}
+
+impl Body for HintBody {
+    const UNREADABLE: Notice = notice::NOT_ASKED;
+}
+
+/// `POST /table/{id}/hint`
+pub(crate) async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    JsonBody(HintBody { n }): JsonBody<HintBody>,
+) -> Response {
+    let lang = visitor.prefs.lang;
+    let (live, seen) = match app.registry.snapshot(&table, visitor.guest).await {
+        Ok(found) => found,
+        Err(why) => return Format::Json.unusable(&why),
+    };
+    let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
+    let seen = seen.map(|seen| seen.screen);
+    let (Some(seat), Some(Screen::Game(scene))) = (seat, seen.as_deref()) else {
+        return reply::notice(notice::NOT_YOUR_SEAT);
+    };
+    if !scene.gives_hints() {
+        return reply::notice(notice::NO_HINTS);
+    }
+    if scene.n != n {
+        return stale(lang);
+    }
+    if !scene.is_mine() {
+        return reply::value(StatusCode::CONFLICT, &json!({ "because": hint::not_now(lang) }));
+    }
+    match live.hint(viewer, seat, scene).await {
+        Ok(turns) => {
+            let answer =
+                json!({ "n": n, "html": hint_panel(lang, scene, &turns), "said": hint_spoken(lang, scene, &turns) });
+            reply::value(StatusCode::OK, &answer)
+        }
+        Err(NoHint::Stale) => stale(lang),
+        Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
+    }
+}
+
+fn stale(lang: Lang) -> Response {
+    reply::value(StatusCode::CONFLICT, &json!({ "stale": true, "because": request::stale(lang) }))
+}

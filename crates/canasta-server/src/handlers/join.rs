@@ -1,0 +1,158 @@
+//! The ways to a table of friends: a link, a spoken code, the lobby; and the door for guests who may not watch.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use canasta_i18n::notice;
+use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
+use canasta_live::{Handle, KnockState, RequestError};
+use canasta_pages::{Prefs, Preview};
+use canasta_table::TableRefusal;
+
+use crate::app::App;
+use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
+use crate::handlers::table_call::{TableCall, call};
+use crate::middleware::origin::Origin;
+use crate::middleware::session::{Visitor, guest_or_new};
+use crate::respond::reply;
+use crate::respond::reply::{ErrorPage, Format};
+
+/// `GET /join/{secret}`: what a guest is invited to.
+pub(crate) async fn invited(
+    State(app): State<App>,
+    visitor: Visitor,
+    Origin(origin): Origin,
+    Path(secret): Path<String>,
+) -> Result<Response, ErrorPage> {
+    let (id, table) = by_invitation(&app, &secret).await?;
+    if table.person_of(visitor.guest).is_some() {
+        return Ok(see_other(&format!("/table/{id}")));
+    }
+    if table.knock_state(visitor.guest) == Some(KnockState::Barred) {
+        return Ok(reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)));
+    }
+    let gathering = table.preview().await.ok_or(notice::UNAVAILABLE)?;
+    let page = canasta_pages::join_page(&gathering, &visitor.prefs, &secret, None);
+    let preview = Preview::of_invitation(visitor.prefs.lang, &gathering, &origin, &secret);
+    Ok(reply::html(preview.put_into(&page)))
+}
+
+/// `POST /join/{secret}`: the guest joins, and has a seat where one is free.
+pub(crate) async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(secret): Path<String>,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
+    let (id, table) = by_invitation(&app, &secret).await?;
+    come(&app, visitor, &id, table, &fields).await
+}
+
+/// A guest from the lobby joins a table, if it is listed there.
+pub(crate) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
+    let is_listed = table.preview().await.is_some_and(|gathering| gathering.terms.listed);
+    if !is_listed {
+        return reply::page(notice::NOT_YOUR_SEAT);
+    }
+    come(app, visitor, id, table, fields).await.unwrap_or_else(ErrorPage::into_response)
+}
+
+async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Result<Response, ErrorPage> {
+    let prefs = with_fields(visitor.prefs, fields);
+    let (guest, cookie) = guest_or_new(app, visitor.guest, visitor.device).await?;
+    match call(app, id, table, TableCall::Come(guest, prefs.display_name().to_owned())).await {
+        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
+        Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
+    }
+}
+
+/// The table of an invitation.
+async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), ErrorPage> {
+    let found = app.store.table_by_invitation(secret).await.map_err(|_| notice::UNAVAILABLE)?;
+    let id = found.ok_or(notice::NO_SUCH_INVITATION)?;
+    let table = app.registry.table(&id).await?;
+    Ok((id, table))
+}
+
+/// `GET /friends`: a table for friends, or the code of theirs.
+pub(crate) async fn friends(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::friends_page(&visitor.prefs))
+}
+
+/// `GET /join`: where a spoken code is typed.
+pub(crate) async fn code(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::code_page(&visitor.prefs, None))
+}
+
+/// `POST /join`: with a spoken code, a guest only knocks.
+pub(crate) async fn knock(
+    State(app): State<App>,
+    visitor: Visitor,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
+    let prefs = with_fields(visitor.prefs, &fields);
+    let Some((id, table)) = by_code(&app, field(&fields, "code")).await? else {
+        // The limits count this status as a failed try.
+        return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
+    };
+    let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
+    match call(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
+        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
+        Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why)),
+        Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
+    }
+}
+
+/// The table of a code as it was typed, if there is such a code.
+async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
+    let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
+    let found = app.store.table_by_code(&code, chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
+    let Some(id) = found else { return Ok(None) };
+    let table = app.registry.table(&id).await?;
+    Ok(Some((id, table)))
+}
+
+/// The page where a code is typed, with the reason why this one was refused.
+fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Response {
+    let sentence = notice::table_refusal(prefs.lang, why);
+    let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence)));
+    *response.status_mut() = status;
+    response
+}
+
+/// A code of so many letters as people type it: in any case, with spaces, full stops or hyphens between.
+pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
+    let letters = text.bytes().filter(|byte| !b" -.".contains(byte)).map(|byte| byte.to_ascii_uppercase());
+    let code: Vec<u8> = letters.take(length + 1).collect();
+    let is_code = code.len() == length && code.iter().all(|letter| CODE_LETTERS.contains(letter));
+    is_code.then(|| code.into_iter().map(char::from).collect())
+}
+
+/// The answer to a guest who may not watch: a door to knock at, or the host's answer to their knock.
+pub(crate) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
+    match table.knock_state(visitor.guest) {
+        Some(KnockState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(KnockState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
+        Some(KnockState::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
+        None => {
+            let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));
+            *response.status_mut() = StatusCode::FORBIDDEN;
+            response
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        for typed in ["ABCDEF", "abc def", "Abc-Def", " a b c d e f ", "ABC.DEF"] {
+            assert_eq!(clean_code(typed, CODE_LENGTH).as_deref(), Some("ABCDEF"), "{typed}");
+        }
+        for wrong in ["", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI", "ÄBCDEF", "ABC_DEF"] {
+            assert_eq!(clean_code(wrong, CODE_LENGTH), None, "{wrong}");
+        }
+    }
+}

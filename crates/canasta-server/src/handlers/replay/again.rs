@@ -1,0 +1,73 @@
+//! A deal of a finished game, played again: the page on which it is chosen, and the table that is opened for it. What can be chosen
+//! is only what a replay shows, so nothing is learnt here of a game that goes on.
+
+use axum::extract::State;
+use axum::response::Response;
+use canasta::Seat;
+use canasta_i18n::notice::{self, Notice};
+use canasta_pages::practice::{PlayAgain, play_again_page};
+use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
+
+use super::Game;
+use crate::app::App;
+use crate::handlers::forms::{FormFields, QueryFields, field};
+use crate::handlers::tables::Opening;
+use crate::middleware::session::Visitor;
+use crate::respond::reply;
+use crate::respond::reply::ErrorPage;
+
+/// `GET …/replay/again?deal=3&seat=2`
+pub(crate) async fn choose(
+    State(app): State<App>,
+    visitor: Visitor,
+    QueryFields(fields): QueryFields,
+    game: Game,
+) -> Response {
+    let seats = game.replay.players().count();
+    let again = PlayAgain {
+        replay: &game.replay,
+        path: &game.path,
+        own: game.own,
+        deal: field(&fields, "deal").parse().ok(),
+        seat: field(&fields, "seat").parse().ok().filter(|&seat| seat < seats).map(Seat),
+        offered: &app.config.bots.names(),
+    };
+    reply::html(play_again_page(&visitor.prefs, &again))
+}
+
+/// `POST …/replay/again`: opens the table of the deal `deal`, with the visitor in `seat` and bots of `level`.
+pub(crate) async fn play_again(
+    State(app): State<App>,
+    visitor: Visitor,
+    game: Game,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
+    let prefs = visitor.prefs;
+    let bot = field(&fields, "level");
+    if !app.config.bots.names().iter().any(|offered| offered == bot) {
+        return Err(notice::NO_SUCH_LEVEL.into());
+    }
+    let choice = SetDealChoice {
+        table: game.table.as_deref().ok_or(notice::NO_SUCH_TABLE)?,
+        deal: field(&fields, "deal").parse().map_err(|_| notice::NO_SUCH_DEAL)?,
+        seat: field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NO_SUCH_SEAT)?,
+        bot,
+        name: prefs.display_name(),
+        hints: prefs.company.hints(),
+    };
+    let entries = opening(&game.replay, &choice).map_err(said)?;
+    // While servers of the release before share the database, they could not read the table.
+    let formats = app.registry.formats();
+    if !entries.iter().all(|entry| formats.can_say(entry)) {
+        return Err(notice::OLDER_SERVERS.into());
+    }
+    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+}
+
+const fn said(why: SetDealRefusal) -> Notice {
+    match why {
+        SetDealRefusal::NoSuchDeal => notice::NO_SUCH_DEAL,
+        SetDealRefusal::DealNotOver => notice::DEAL_NOT_OVER,
+        SetDealRefusal::NoSuchSeat => notice::NO_SUCH_SEAT,
+    }
+}

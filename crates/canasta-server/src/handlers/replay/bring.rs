@@ -1,0 +1,99 @@
+//! A record that a visitor opens: a file in a form, pasted into it, or plain text from the page's script. It is read, replayed
+//! by its rules, and kept in memory.
+
+use axum::body::Bytes;
+use axum::extract::multipart::MultipartError;
+use axum::extract::{FromRequest as _, Multipart, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use canasta_i18n::notice::{self, Notice};
+use canasta_i18n::{Lang, record};
+use canasta_pages::{Prefs, Unopened, open_page};
+use canasta_record::fair::hex;
+use canasta_record::record::{Record, RecordFault};
+use canasta_record::replay::Replay;
+use serde_json::json;
+
+use crate::app::App;
+use crate::handlers::files;
+use crate::handlers::forms::see_other;
+use crate::middleware::session::Visitor;
+use crate::respond::reply;
+use crate::respond::reply::JSON;
+
+/// The largest body with a record, in bytes, with what a form adds.
+pub(crate) const LARGEST: usize = 512 * 1024;
+
+/// `GET /replay`
+pub(crate) async fn ask(visitor: Visitor, headers: HeaderMap) -> Response {
+    files::public(&headers, open_page(&visitor.prefs, None))
+}
+
+/// `POST /replay`
+pub(crate) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
+    let for_script = request.headers().get(header::ACCEPT).is_some_and(|accept| accept == JSON);
+    let text = match text_of(request).await {
+        Ok(text) => text,
+        Err(notice) => return reply::page(notice),
+    };
+    let lang = visitor.prefs.lang;
+    let opened = app.replays.work(move || open(lang, &text)).await;
+    match opened {
+        Some(Ok(replay)) => {
+            let path = format!("/replay/{}", hex(&app.replays.insert_record(replay)));
+            if for_script {
+                return reply::value(StatusCode::OK, &json!({ "path": path }));
+            }
+            see_other(&path)
+        }
+        Some(Err(why)) => unopened(&visitor.prefs, StatusCode::UNPROCESSABLE_ENTITY, &why),
+        None => reply::page(notice::CRASHED),
+    }
+}
+
+/// The page that says why a record was not opened.
+pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Response {
+    let mut response = reply::html(open_page(prefs, Some(why)));
+    *response.status_mut() = status;
+    response
+}
+
+fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
+    let unreadable =
+        |all: Vec<RecordFault>| Unopened::Unreadable(all.iter().map(|fault| record::fault(lang, fault)).collect());
+    let read = Record::read(text).map_err(unreadable)?;
+    Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordFault::of(&why, text))))
+}
+
+/// The text of a record in a request. If it is no text, the reader of records says so, with line and column.
+async fn text_of(request: Request) -> Result<String, Notice> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
+        "multipart/form-data" => {
+            let form = Multipart::from_request(request, &()).await.map_err(|_| notice::WRONG_TYPE_RECORD)?;
+            out_of(form).await.map_err(|why| refused(why.status(), notice::WRONG_TYPE_RECORD))
+        }
+        "text/plain" => {
+            let body = Bytes::from_request(request, &()).await;
+            let body = body.map_err(|why| refused(why.status(), notice::NOT_UNDERSTOOD))?;
+            Ok(String::from_utf8_lossy(&body).into_owned())
+        }
+        _ => Err(notice::WRONG_TYPE_RECORD),
+    }
+}
+
+/// The first field of the form that has anything in it: the file, or what was pasted.
+async fn out_of(mut form: Multipart) -> Result<String, MultipartError> {
+    while let Some(field) = form.next_field().await? {
+        let content = field.bytes().await?;
+        if !content.trim_ascii().is_empty() {
+            return Ok(String::from_utf8_lossy(&content).into_owned());
+        }
+    }
+    Ok(String::new())
+}
+
+/// The notice that a record is too large, or another one.
+fn refused(status: StatusCode, otherwise: Notice) -> Notice {
+    if status == StatusCode::PAYLOAD_TOO_LARGE { notice::RECORD_TOO_LARGE } else { otherwise }
+}

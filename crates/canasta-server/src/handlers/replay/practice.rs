@@ -1,0 +1,101 @@
+//! Playing on from a moment of a replay: a new table whose journal holds all that was played until then, with one hand for the
+//! visitor and bots in the other seats. It is a table for practice, because every card of it may be known.
+
+use axum::extract::State;
+use axum::response::Response;
+use canasta::Seat;
+use canasta_i18n::messages;
+use canasta_i18n::notice;
+use canasta_pages::{Prefs, clean_name};
+use canasta_record::replay::Replay;
+use canasta_table::journal::{ActId, Entry, Person, SeatedPlayer, Terms};
+
+use super::Game;
+use crate::app::App;
+use crate::handlers::forms::{FormFields, field};
+use crate::handlers::tables::Opening;
+use crate::middleware::session::Visitor;
+use crate::respond::reply::ErrorPage;
+
+/// `POST …/replay`: `at` is the moment, `seat` the hand that the visitor takes.
+pub(crate) async fn play_on(
+    State(app): State<App>,
+    visitor: Visitor,
+    game: Game,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
+    let at = field(&fields, "at").parse().map_err(|_| notice::NOT_UNDERSTOOD)?;
+    let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
+    let prefs = visitor.prefs;
+    let entries = beginning(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
+    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+}
+
+/// The journal of a table that goes on from a moment.
+fn beginning(
+    replay: &Replay,
+    at: usize,
+    seat: Seat,
+    prefs: &Prefs,
+    offered: &[String],
+) -> Result<Vec<Entry>, notice::Notice> {
+    let (record, players) = (replay.record(), replay.players());
+    let known = at < replay.moments().len() && seat.0 < players.count();
+    let first = record.deals.first().filter(|_| known).ok_or(notice::NOT_UNDERSTOOD)?;
+    if canasta_table::replay::scene(replay, at, None).winner.is_some() {
+        return Err(notice::NOTHING_TO_PLAY);
+    }
+    if replay.totals_before().iter().any(|&total| total != 0) {
+        return Err(notice::NO_BEGINNING);
+    }
+    let mut terms = Terms::of(&record.preset, record.rules, players);
+    terms.practice = true;
+    terms.hints = prefs.company.hints();
+    let mut entries = vec![Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    entries.extend(sitting(replay, seat, prefs, offered));
+    entries.push(Entry::Begun { first_dealer: first.dealer, draws: Vec::new() });
+    for (place, moment) in replay.moments()[..=at].iter().enumerate() {
+        entries.push(match (moment.seat, &moment.act) {
+            (Some(seat), Some(act)) => {
+                let by = ActId { seat, id: format!("past-{place}") };
+                Entry::Acted { by, act: act.clone(), stand_in: false }
+            }
+            _ => {
+                let deck = record.deals.get(moment.deal - 1).map_or_else(Vec::new, |deal| deal.deck.clone());
+                Entry::Dealt { deal: moment.deal, deck }
+            }
+        });
+    }
+    Ok(entries)
+}
+
+/// The entries that seat the visitor, and bots in the other seats, under the names of the bots that sat there. People's names
+/// must not get into journals, so a bot in a person's seat has another name.
+fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
+    let players = replay.players();
+    let chosen = prefs.company.bots(players);
+    let before = &replay.record().players;
+    let bots: Vec<Option<String>> =
+        before.iter().map(|player| player.bot.as_ref().map(|_| clean_name(&player.name))).collect();
+    let mut fresh = canasta_table::bots::bot_names(prefs.display_name(), players)
+        .into_iter()
+        .filter(|name| !bots.iter().flatten().any(|bot| bot == name));
+    let mut place = 0_usize;
+    let mut entries = Vec::new();
+    for seat in players.seats() {
+        if seat == own {
+            entries.push(Entry::Sat { seat, who: SeatedPlayer::Person(Person::HOST) });
+            continue;
+        }
+        let player = &before[seat.index()];
+        let bot = player.bot.clone().filter(|bot| offered.contains(bot));
+        let bot = bot.unwrap_or_else(|| chosen.get(place).copied().unwrap_or_default().to_owned());
+        place += 1;
+        let name = bots[seat.index()].clone().filter(|name| !name.is_empty() && name != prefs.display_name());
+        let name = name
+            .or_else(|| fresh.next().map(str::to_owned))
+            .unwrap_or_else(|| messages::replay::bot(prefs.lang, place).into());
+        entries.push(Entry::Sat { seat, who: SeatedPlayer::Bot { name, bot } });
+    }
+    entries
+}

@@ -1,0 +1,325 @@
+//! The forms of `POST /table/{id}/do`, as the pages send them: the field `what` says which form it is, the others belong to it.
+
+use std::str::FromStr;
+
+use canasta::Seat;
+use canasta_live::{Admission, DoorRequest, Request};
+use canasta_table::journal::Person;
+use canasta_table::{TableRefusal, TableRequest};
+use serde::de::value::{Error, MapDeserializer};
+use serde::{Deserialize, Deserializer, de};
+
+use crate::handlers::forms::Fields;
+
+/// A form that was sent to a table.
+///
+/// Serde hands the fields of a variant over as text, because it has to buffer them until it knows `what`; so a number is read by
+/// a function of its own. Fields that do not belong to a form are ignored.
+#[derive(Clone, PartialEq, Eq, Deserialize, Debug)]
+#[serde(tag = "what", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub(crate) enum RequestForm {
+    /// A guest from the lobby joins a listed table.
+    Come,
+    /// The same people play another game.
+    Again {
+        #[serde(default)]
+        seats: NextSeats,
+    },
+    Sit {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+    },
+    Stand,
+    /// A bot of this level in a seat.
+    Bot {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(default, deserialize_with = "text")]
+        level: String,
+    },
+    /// A bot or a person out of a seat.
+    Free {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+    },
+    /// The game begins, with a bot of the level `fill` in each free seat.
+    Begin {
+        #[serde(default, deserialize_with = "optional")]
+        fill: Option<String>,
+    },
+    Pause,
+    Resume,
+    /// Another player becomes the host.
+    Host {
+        #[serde(deserialize_with = "person")]
+        player: Person,
+    },
+    StandIn {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+    },
+    Leave,
+    Back,
+    /// The next deal, without waiting for more players.
+    Deal,
+    /// A new spoken code.
+    Code,
+    /// A new link to the table; the old one lets no guest in any more.
+    Renew,
+    /// Yes to a knock. The guest gets a seat, or the place of a player who lost theirs with a phone or a cookie.
+    Admit {
+        #[serde(deserialize_with = "number")]
+        knock: u64,
+        #[serde(default, deserialize_with = "optional_seat")]
+        seat: Option<Seat>,
+        #[serde(default, deserialize_with = "optional_person")]
+        was: Option<Person>,
+    },
+    /// No to a knock.
+    TurnAway {
+        #[serde(deserialize_with = "number")]
+        knock: u64,
+        #[serde(default, deserialize_with = "is_yes")]
+        for_good: bool,
+    },
+    /// A player is turned away for good.
+    Ban {
+        #[serde(deserialize_with = "person")]
+        player: Person,
+    },
+    /// A person without a seat is a player again who lost theirs.
+    Same {
+        #[serde(deserialize_with = "person")]
+        player: Person,
+        #[serde(deserialize_with = "person")]
+        was: Person,
+    },
+    LetIn {
+        #[serde(deserialize_with = "person")]
+        player: Person,
+    },
+    /// How many seconds a turn may take; without the field, any number.
+    Allow {
+        #[serde(default, deserialize_with = "optional")]
+        seconds: Option<u32>,
+    },
+    Close,
+    Withdraw,
+    Agree,
+    Hide,
+}
+
+/// The seats of the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize, Debug)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NextSeats {
+    /// All players keep their seats.
+    #[default]
+    Same,
+    /// The players draw for seats.
+    Drawn,
+}
+
+/// What a form asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Action {
+    Come,
+    NextGame(NextSeats),
+    Request(Request),
+}
+
+impl RequestForm {
+    /// Reads the fields; `None` where they are no such form.
+    pub(crate) fn read(fields: &Fields) -> Option<Self> {
+        let fields = fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let form = Self::deserialize(MapDeserializer::<_, Error>::new(fields)).ok()?;
+        // A guest is let in either to a seat or as a player who was there before.
+        let is_contradictory = matches!(form, Self::Admit { seat: Some(_), was: Some(_), .. });
+        (!is_contradictory).then_some(form)
+    }
+
+    /// What the form asks for, where only the `offered` bots can be chosen.
+    pub(crate) fn action(self, offered: &[String]) -> Result<Action, TableRefusal> {
+        let bot = |name: String| offered.contains(&name).then_some(name).ok_or(TableRefusal::NoSuchBot);
+        Ok(match self {
+            Self::Come => Action::Come,
+            Self::Again { seats } => Action::NextGame(seats),
+            Self::Sit { seat } => table(TableRequest::Sit(seat)),
+            Self::Stand => table(TableRequest::Stand),
+            Self::Bot { seat, level } => table(TableRequest::SeatBot { seat, bot: bot(level)? }),
+            Self::Free { seat } => table(TableRequest::Free(seat)),
+            Self::Begin { fill: None } => table(TableRequest::Begin),
+            Self::Begin { fill: Some(level) } => Action::Request(Request::FillAndBegin(bot(level)?)),
+            Self::Pause => table(TableRequest::Pause),
+            Self::Resume => table(TableRequest::Resume),
+            Self::Host { player } => table(TableRequest::MakeHost(player)),
+            Self::StandIn { seat } => table(TableRequest::StandIn(seat)),
+            Self::Leave => table(TableRequest::Leave),
+            Self::Back => table(TableRequest::Back),
+            Self::Ban { player } => table(TableRequest::TurnAway(player)),
+            Self::LetIn { player } => table(TableRequest::LetIn(player)),
+            Self::Allow { seconds } => table(TableRequest::Allow(seconds)),
+            Self::Close => table(TableRequest::Close),
+            Self::Deal => Action::Request(Request::Deal),
+            Self::Agree => Action::Request(Request::Agree),
+            Self::Hide => Action::Request(Request::Hide),
+            Self::Code => door(DoorRequest::NewCode),
+            Self::Renew => door(DoorRequest::NewInvitation),
+            Self::Admit { knock, was: Some(person), .. } => {
+                door(DoorRequest::Admit(knock, Admission::ReturnAs(person)))
+            }
+            Self::Admit { knock, seat: Some(seat), .. } => door(DoorRequest::Admit(knock, Admission::TakeSeat(seat))),
+            Self::Admit { knock, .. } => door(DoorRequest::Admit(knock, Admission::Enter)),
+            Self::TurnAway { knock, for_good } => door(DoorRequest::TurnAway { knock, for_good }),
+            Self::Same { player, was } => door(DoorRequest::Identify { newcomer: player, was }),
+            Self::Withdraw => door(DoorRequest::Withdraw),
+        })
+    }
+}
+
+fn table(request: TableRequest) -> Action {
+    Action::Request(Request::Table(request))
+}
+
+fn door(request: DoorRequest) -> Action {
+    Action::Request(Request::Door(request))
+}
+
+/// The text of a field without spaces around it.
+fn text<'de, D: Deserializer<'de>>(field: D) -> Result<String, D::Error> {
+    String::deserialize(field).map(|text| text.trim().to_owned())
+}
+
+fn parse<T: FromStr, E: de::Error>(text: &str) -> Result<T, E> {
+    text.parse().map_err(|_| E::custom("value"))
+}
+
+fn number<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<T, D::Error> {
+    parse(&text(field)?)
+}
+
+/// A field that may be empty.
+fn optional<'de, D: Deserializer<'de>, T: FromStr>(field: D) -> Result<Option<T>, D::Error> {
+    let text = text(field)?;
+    if text.is_empty() { Ok(None) } else { parse(&text).map(Some) }
+}
+
+fn seat<'de, D: Deserializer<'de>>(field: D) -> Result<Seat, D::Error> {
+    optional_seat(field)?.ok_or_else(|| de::Error::custom("seat"))
+}
+
+fn optional_seat<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Seat>, D::Error> {
+    match optional(field)?.map(Seat) {
+        Some(seat) if seat.index() >= canasta::MAX_SEATS => Err(de::Error::custom("seat")),
+        seat => Ok(seat),
+    }
+}
+
+fn person<'de, D: Deserializer<'de>>(field: D) -> Result<Person, D::Error> {
+    number(field).map(Person)
+}
+
+fn optional_person<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Person>, D::Error> {
+    optional(field).map(|number| number.map(Person))
+}
+
+fn is_yes<'de, D: Deserializer<'de>>(field: D) -> Result<bool, D::Error> {
+    text(field).map(|text| text == "yes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(form: &str) -> Option<RequestForm> {
+        RequestForm::read(&crate::handlers::forms::fields_of(form.as_bytes()).unwrap())
+    }
+
+    fn action(form: &str) -> Result<Action, TableRefusal> {
+        read(form).unwrap_or_else(|| panic!("{form}")).action(&["club".to_owned()])
+    }
+
+    #[test]
+    fn every_form_that_the_pages_send_is_read() {
+        let (seat, player) = (Seat(2), Person(1));
+        for (form, expect) in [
+            ("what=come&name=Ann", Action::Come),
+            ("what=again", Action::NextGame(NextSeats::Same)),
+            ("what=again&seats=same", Action::NextGame(NextSeats::Same)),
+            ("what=again&seats=drawn", Action::NextGame(NextSeats::Drawn)),
+            ("what=sit&seat=2", table(TableRequest::Sit(seat))),
+            ("what=stand", table(TableRequest::Stand)),
+            ("what=bot&seat=2&level=club", table(TableRequest::SeatBot { seat, bot: "club".to_owned() })),
+            ("what=free&seat=2", table(TableRequest::Free(seat))),
+            ("what=begin", table(TableRequest::Begin)),
+            ("what=begin&fill=", table(TableRequest::Begin)),
+            ("what=begin&fill=club", Action::Request(Request::FillAndBegin("club".to_owned()))),
+            ("what=pause", table(TableRequest::Pause)),
+            ("what=resume", table(TableRequest::Resume)),
+            ("what=host&player=1", table(TableRequest::MakeHost(player))),
+            ("what=stand-in&seat=2", table(TableRequest::StandIn(seat))),
+            ("what=leave", table(TableRequest::Leave)),
+            ("what=back", table(TableRequest::Back)),
+            ("what=ban&player=1", table(TableRequest::TurnAway(player))),
+            ("what=let-in&player=1", table(TableRequest::LetIn(player))),
+            ("what=allow&seconds=3600", table(TableRequest::Allow(Some(3600)))),
+            ("what=allow&seconds=", table(TableRequest::Allow(None))),
+            ("what=allow", table(TableRequest::Allow(None))),
+            ("what=close", table(TableRequest::Close)),
+            ("what=deal", Action::Request(Request::Deal)),
+            ("what=agree", Action::Request(Request::Agree)),
+            ("what=hide", Action::Request(Request::Hide)),
+            ("what=code", door(DoorRequest::NewCode)),
+            ("what=renew", door(DoorRequest::NewInvitation)),
+            ("what=admit&knock=7", door(DoorRequest::Admit(7, Admission::Enter))),
+            ("what=admit&knock=7&seat=&was=", door(DoorRequest::Admit(7, Admission::Enter))),
+            ("what=admit&knock=7&seat=2", door(DoorRequest::Admit(7, Admission::TakeSeat(seat)))),
+            ("what=admit&knock=7&was=1", door(DoorRequest::Admit(7, Admission::ReturnAs(player)))),
+            ("what=turn-away&knock=7", door(DoorRequest::TurnAway { knock: 7, for_good: false })),
+            ("what=turn-away&knock=7&for-good=yes", door(DoorRequest::TurnAway { knock: 7, for_good: true })),
+            ("what=same&player=3&was=1", door(DoorRequest::Identify { newcomer: Person(3), was: player })),
+            ("what=withdraw", door(DoorRequest::Withdraw)),
+            // Fields in any order, with spaces around a number, and fields of no form.
+            ("seat=+2+&what=sit&more=1", table(TableRequest::Sit(seat))),
+        ] {
+            assert_eq!(action(form), Ok(expect), "{form}");
+        }
+    }
+
+    #[test]
+    fn a_form_with_a_wrong_field_is_not_read() {
+        for form in [
+            "",
+            "seat=2",
+            "what=",
+            "what=fly",
+            "what=Sit&seat=2",
+            "what=sit",
+            "what=sit&seat=",
+            "what=sit&seat=6",
+            "what=sit&seat=-1",
+            "what=sit&seat=two",
+            "what=sit&what=stand&seat=2",
+            "what=again&seats=best",
+            "what=host",
+            "what=host&player=256",
+            "what=allow&seconds=soon",
+            "what=allow&seconds=4294967296",
+            "what=admit",
+            "what=admit&knock=x",
+            "what=admit&knock=7&seat=9",
+            "what=admit&knock=7&seat=2&was=1",
+            "what=turn-away",
+            "what=same&player=3",
+        ] {
+            assert_eq!(read(form), None, "{form}");
+        }
+    }
+
+    #[test]
+    fn only_offered_bots_can_be_chosen() {
+        for form in ["what=bot&seat=2&level=stranger", "what=bot&seat=2", "what=begin&fill=stranger"] {
+            assert_eq!(action(form), Err(TableRefusal::NoSuchBot), "{form}");
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a device keeps of the program: the web-app manifest, the service worker, and the page that it shows without a connection.
+//! All of them are the same for every visitor.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use canasta_i18n::messages::shell;
+use serde_json::{Value, json};
+
+use crate::app::App;
+use crate::handlers::files;
+
+/// Behind the page while it loads, and of the bars beside it: the felt of the icon, and of the table.
+const BACKGROUND: &str = "#1b4461";
+const THEME: &str = "#112e43";
+
+/// `GET /manifest.webmanifest`
+pub(crate) async fn manifest(State(app): State<App>, headers: HeaderMap) -> Response {
+    let lang = app.config.lang;
+    let icons = [
+        icon("icon.svg", "any", "any"),
+        icon("icon-192.png", "192x192", "any"),
+        icon("icon-512.png", "512x512", "any"),
+        icon("icon-maskable.png", "512x512", "maskable"),
+    ];
+    let manifest = json!({
+        "id": "/",
+        "name": shell::name(lang),
+        "short_name": shell::name(lang),
+        "description": shell::description(lang),
+        "lang": lang.tag(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": BACKGROUND,
+        "theme_color": THEME,
+        "categories": ["games"],
+        "icons": icons,
+    });
+    files::same_for_all(&headers, "application/manifest+json", manifest.to_string())
+}
+
+fn icon(name: &str, sizes: &str, purpose: &str) -> Value {
+    let file = canasta_assets::asset(&format!("/{name}"));
+    let (src, content_type) = file.map_or(("", ""), |(file, _)| (file.address.as_str(), file.content_type));
+    json!({ "src": src, "sizes": sizes, "type": content_type, "purpose": purpose })
+}
+
+/// `GET /worker.js`
+pub(crate) async fn worker(State(app): State<App>, headers: HeaderMap) -> Response {
+    files::same_for_all(&headers, "text/javascript; charset=utf-8", canasta_pages::worker(app.config.lang))
+}
+
+/// `GET /offline`
+pub(crate) async fn offline(State(app): State<App>, headers: HeaderMap) -> Response {
+    files::same_for_all(&headers, "text/html; charset=utf-8", canasta_pages::offline_page(app.config.lang))
+}

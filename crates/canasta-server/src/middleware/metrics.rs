@@ -1,0 +1,105 @@
+//! `GET /metrics`, who may read it, and the counting of requests.
+
+use axum::extract::{Extension, Request, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use canasta_i18n::notice;
+use sha2::{Digest as _, Sha256};
+use tokio::time::Instant;
+
+use crate::app::{App, Peer};
+use crate::cluster::Forwarded;
+use crate::middleware::route::Route;
+use crate::respond::reply;
+
+/// The text format that Prometheus reads.
+const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// Headers that a proxy adds.
+const FORWARDED: [HeaderName; 3] = [HeaderName::from_static("x-forwarded-for"), header::FORWARDED, header::VIA];
+
+/// `GET /metrics`
+pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>>, headers: HeaderMap) -> Response {
+    let allowed = match &app.config.metrics_token {
+        Some(token) => has_token(&headers, token),
+        None => peer.is_some_and(|peer| from_this_machine(peer.0, &headers)),
+    };
+    if !allowed {
+        // As if there were no such page.
+        return reply::page(notice::NO_SUCH_PAGE);
+    }
+    match app.config.metrics.text(app.store.seal_counts().await.ok(), app.reviews.waiting()) {
+        Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
+        Err(_) => reply::page(notice::UNAVAILABLE),
+    }
+}
+
+/// Middleware: counts answers and logs them. What another node has sent on is counted there.
+pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
+    if request.extensions().get::<Forwarded>().is_some() {
+        return next.run(request).await;
+    }
+    let (class, begun) = (Route::of(request.extensions()).class, Instant::now());
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    app.config.metrics.answered(class, status, took);
+    // The class and not the path, because an invitation is a secret.
+    tracing::debug!(route = ?class, status, ?took, "answered");
+    response
+}
+
+fn has_token(headers: &HeaderMap, token: &str) -> bool {
+    let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
+    // Hashes of different texts differ anywhere, so the time of the comparison says nothing of the token.
+    Sha256::digest(sent) == Sha256::digest(token)
+}
+
+/// Whether a program on this machine asks: not a client of a proxy on it, and not a page whose host name was made to resolve to
+/// this machine (DNS rebinding).
+fn from_this_machine(peer: Peer, headers: &HeaderMap) -> bool {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+    let name = name.map_or(host, |(name, _)| name);
+    let by_name = matches!(name, "localhost" | "127.0.0.1" | "[::1]");
+    by_name && peer.0.to_canonical().is_loopback() && !FORWARDED.iter().any(|name| headers.contains_key(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn headers(of: &[(HeaderName, &'static str)]) -> HeaderMap {
+        of.iter().map(|(name, value)| (name.clone(), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn only_programs_on_this_machine_may_read_the_metrics() {
+        let check = |peer: &str, of: &[(HeaderName, &'static str)], expect: bool| {
+            assert_eq!(from_this_machine(Peer(peer.parse().unwrap()), &headers(of)), expect, "{peer} {of:?}");
+        };
+        check("127.0.0.1", &[(header::HOST, "127.0.0.1:7878")], true);
+        check("::1", &[(header::HOST, "[::1]:7878")], true);
+        check("::ffff:127.0.0.1", &[(header::HOST, "localhost")], true);
+        check("192.168.1.7", &[(header::HOST, "127.0.0.1:7878")], false);
+        check("127.0.0.1", &[], false);
+        check("127.0.0.1", &[(header::HOST, "rebound.example:7878")], false);
+        for proxy in FORWARDED {
+            check("127.0.0.1", &[(header::HOST, "127.0.0.1:7878"), (proxy, "192.0.2.1")], false);
+        }
+    }
+
+    #[test]
+    fn only_the_whole_token_is_accepted() {
+        let check = |sent, expect| {
+            assert_eq!(has_token(&headers(&[(header::AUTHORIZATION, sent)]), "0123456789abcdef"), expect, "{sent}");
+        };
+        check("Bearer 0123456789abcdef", true);
+        for wrong in ["Bearer 0123456789abcde", "Bearer ", "0123456789abcdef", "Basic 0123456789abcdef"] {
+            check(wrong, false);
+        }
+        assert!(!has_token(&HeaderMap::new(), "0123456789abcdef"));
+    }
+}

@@ -1,0 +1,10 @@
+//! Layers and extractors that many routes share.
+
+pub(crate) mod address;
+pub(crate) mod guard;
+pub(crate) mod limits;
+pub(crate) mod metrics;
+pub(crate) mod origin;
+pub(crate) mod retry;
+pub(crate) mod route;
+pub(crate) mod session;

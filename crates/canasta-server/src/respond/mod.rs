@@ -1,0 +1,5 @@
+//! Answers to requests, and messages for open screens.
+
+pub(crate) mod patch;
+pub(crate) mod reply;
+pub(crate) mod shown;

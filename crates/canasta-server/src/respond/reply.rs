@@ -1,0 +1,259 @@
+//! Answers: pages, JSON, notices in either form.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use canasta_i18n::messages::{error, request};
+use canasta_i18n::notice::{self, Notice};
+use canasta_i18n::refusal::Refusal;
+use canasta_i18n::{Lang, Message, lesson, time};
+use canasta_live::{RequestError, TableError};
+use canasta_store::WriteError;
+use canasta_table::{GameRefusal, TableRefusal};
+use serde_json::{Value, json};
+
+use crate::app::App;
+use crate::middleware::route::{Reader, Route};
+
+/// A whole document.
+pub(crate) fn html(document: String) -> Response {
+    Html(document).into_response()
+}
+
+/// What a script sends as `Accept`.
+pub(crate) const JSON: &str = "application/json";
+
+/// How an answer is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// As a page, to a person.
+    Page,
+    /// As JSON, to a script.
+    Json,
+}
+
+impl Format {
+    /// The format for a request with these extensions and headers.
+    pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap) -> Self {
+        match Route::of(extensions).reader {
+            Reader::Script => Self::Json,
+            Reader::Either if headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON) => Self::Json,
+            Reader::Person | Reader::Either => Self::Page,
+        }
+    }
+
+    /// The format for a request.
+    pub(crate) fn of_request(request: &Request) -> Self {
+        Self::of(request.extensions(), request.headers())
+    }
+
+    /// A notice in this format.
+    pub(crate) fn notice(self, notice: Notice) -> Response {
+        pending(Pending { notice, format: self, retry_after: None })
+    }
+
+    /// The notice that a table cannot be used, in this format; where another node has it, with that node's address.
+    pub(crate) fn unusable(self, why: &TableError) -> Response {
+        let mut response = self.notice(unusable(why));
+        if let TableError::Elsewhere(address) = why {
+            response.extensions_mut().insert(Elsewhere(Arc::clone(address)));
+        }
+        response
+    }
+
+    /// The reason why a request to a table was not granted, in this format.
+    pub(crate) fn not_granted(self, why: &RequestError, lang: Lang) -> Response {
+        match (self, why) {
+            (format, RequestError::Unusable(why)) => format.unusable(why),
+            (Self::Json, why) => not_granted(why, lang),
+            (Self::Page, RequestError::Table(why)) => refused_page(*why, lang),
+            (Self::Page, RequestError::Write(why)) => page(unwritten(*why)),
+            (Self::Page, RequestError::Game(_) | RequestError::NoRandomness | RequestError::Gone) => {
+                page(notice::UNAVAILABLE)
+            }
+        }
+    }
+}
+
+impl FromRequestParts<App> for Format {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.extensions, &parts.headers))
+    }
+}
+
+/// Where the table of a request is, if another node has it: among the extensions of an answer, for the middleware that sends the
+/// request there.
+#[derive(Clone)]
+pub(crate) struct Elsewhere(pub(crate) Arc<str>);
+
+/// The error of a handler whose answers people read.
+pub(crate) enum ErrorPage {
+    /// Any error.
+    Notice(Notice),
+    /// The table cannot be used.
+    Unusable(TableError),
+}
+
+impl From<Notice> for ErrorPage {
+    fn from(notice: Notice) -> Self {
+        Self::Notice(notice)
+    }
+}
+
+impl From<TableError> for ErrorPage {
+    fn from(why: TableError) -> Self {
+        Self::Unusable(why)
+    }
+}
+
+impl IntoResponse for ErrorPage {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Notice(notice) => page(notice),
+            Self::Unusable(why) => Format::Page.unusable(&why),
+        }
+    }
+}
+
+/// A notice without its sentence: where it arises, the language of the request is mostly not at hand.
+#[derive(Clone, Copy)]
+struct Pending {
+    notice: Notice,
+    format: Format,
+    /// After how many seconds a script may try again.
+    retry_after: Option<u64>,
+}
+
+fn pending(pending: Pending) -> Response {
+    let mut response = status(pending.notice).into_response();
+    response.extensions_mut().insert(pending);
+    response
+}
+
+/// Writes the sentence of a pending notice; any other answer stays as it is. Headers that were added since are kept.
+pub(crate) fn in_words(mut response: Response, lang: Lang) -> Response {
+    let Some(Pending { notice, format, retry_after }) = response.extensions_mut().remove() else { return response };
+    let because = notice.sentence(lang);
+    let words = match (format, retry_after) {
+        (Format::Page, _) => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
+        (Format::Json, None) => value(status(notice), &json!({ "because": because })),
+        (Format::Json, Some(seconds)) => {
+            let because = Message::sentences([&because.into(), &time::again_in(lang, seconds)]);
+            value(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
+        }
+    };
+    let ((mut parts, _), (own, body)) = (response.into_parts(), words.into_parts());
+    parts.headers.extend(own.headers);
+    Response::from_parts(parts, body)
+}
+
+/// A notice as a page.
+pub(crate) fn page(notice: Notice) -> Response {
+    Format::Page.notice(notice)
+}
+
+/// A document with the status of a notice.
+pub(crate) fn with_status(notice: Notice, document: String) -> Response {
+    (status(notice), Html(document)).into_response()
+}
+
+/// After how many seconds the script of a window tries again for which there was no room.
+const WINDOW_RETRY: u64 = 30;
+
+/// The answer to a window beyond the limit of its table.
+pub(crate) fn too_many_windows() -> Response {
+    later(notice::TOO_MANY_WINDOWS, WINDOW_RETRY)
+}
+
+/// A notice for a script, which may try again after some seconds.
+pub(crate) fn later(notice: Notice, seconds: u64) -> Response {
+    let mut response = pending(Pending { notice, format: Format::Json, retry_after: Some(seconds) });
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
+/// A notice as JSON.
+pub(crate) fn notice(notice: Notice) -> Response {
+    Format::Json.notice(notice)
+}
+
+/// JSON with a status.
+pub(crate) fn value(status: StatusCode, value: &Value) -> Response {
+    let mut response = (status, value.to_string()).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+pub(crate) fn status(notice: Notice) -> StatusCode {
+    StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+/// The notice that a table cannot be used.
+fn unusable(why: &TableError) -> Notice {
+    match why {
+        TableError::Unknown => notice::NO_SUCH_TABLE,
+        TableError::Quarantined => notice::QUARANTINED,
+        TableError::Unavailable | TableError::Elsewhere(_) => notice::UNAVAILABLE,
+    }
+}
+
+/// The notice that the store did not write.
+pub(crate) const fn unwritten(why: WriteError) -> Notice {
+    match why {
+        WriteError::Full => notice::DISK_FULL,
+        WriteError::Conflict | WriteError::Unreachable | WriteError::Unknown | WriteError::Stopped => {
+            notice::UNAVAILABLE
+        }
+    }
+}
+
+/// A refusal by the rules.
+pub(crate) fn refused(refusal: &Refusal) -> Response {
+    let body = json!({ "refused": refusal.code, "because": refusal.because, "rule": refusal.rule });
+    value(StatusCode::CONFLICT, &body)
+}
+
+/// The reason why a request in the game is refused, as JSON.
+fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
+    let body = match why {
+        // The lesson refuses this, not the rules: there is no chapter to read.
+        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
+        GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
+        GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
+        GameRefusal::NoSuchSeat => {
+            return value(StatusCode::FORBIDDEN, &json!({ "because": request::no_such_seat(lang) }));
+        }
+        other => match notice::game_refusal(lang, other) {
+            Some(refusal) => return refused(&refusal),
+            None => return notice(notice::UNAVAILABLE),
+        },
+    };
+    value(StatusCode::CONFLICT, &body)
+}
+
+/// The reason why a table refuses a request, as a page.
+fn refused_page(why: TableRefusal, lang: Lang) -> Response {
+    let sentence = notice::table_refusal(lang, why);
+    let status = StatusCode::CONFLICT;
+    (status, Html(canasta_pages::error_page(lang, status.as_u16(), error::title_not_now(lang), sentence)))
+        .into_response()
+}
+
+/// The reason why a request to a table was not granted, as JSON.
+pub(crate) fn not_granted(why: &RequestError, lang: Lang) -> Response {
+    match why {
+        RequestError::Game(why) => game_refusal(lang, why),
+        RequestError::Table(why) => {
+            value(StatusCode::CONFLICT, &json!({ "because": notice::table_refusal(lang, *why) }))
+        }
+        RequestError::Write(why) => notice(unwritten(*why)),
+        RequestError::Unusable(why) => Format::Json.unusable(why),
+        RequestError::NoRandomness | RequestError::Gone => notice(notice::UNAVAILABLE),
+    }
+}

@@ -1,0 +1,193 @@
+//! All routes in one table: the path, the kind of request for the metrics, the limit that counts it, and its handlers. A path
+//! without a line here is a file of the program, or does not exist.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{MethodRouter, any, get, post};
+
+use crate::app::{App, healthz};
+use crate::handlers::{
+    acts, at_table, calendar, daily, devices, fairness, forget, hints, join, learn, live, lobby, pages, proofs,
+    puzzles, replay, shell, tables, you,
+};
+use crate::metrics::Class;
+use crate::middleware::metrics;
+use crate::middleware::route::{Limit, Reader, Route, Routes};
+
+/// One line of the table.
+struct Line {
+    path: &'static str,
+    route: Route,
+    handlers: MethodRouter<App>,
+}
+
+/// A route whose answers people read.
+const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Person }, handlers }
+}
+
+/// A route whose answers a table's script reads.
+const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Script }, handlers }
+}
+
+/// A route whose answers people read, or a script that asks for JSON.
+const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Either }, handlers }
+}
+
+fn lines() -> Vec<Line> {
+    let bring = get(replay::ask).post(replay::bring).layer(DefaultBodyLimit::max(replay::LARGEST));
+    vec![
+        page("/", Class::Page, Limit::None, get(pages::start)),
+        page("/rules", Class::Page, Limit::None, get(pages::rules)),
+        page("/rules/{chapter}", Class::Page, Limit::None, get(pages::chapter)),
+        page("/settings", Class::Own, Limit::None, get(pages::settings_page).post(pages::settings)),
+        page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
+        page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
+        page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),
+        // New tables.
+        page("/new", Class::Open, Limit::None, get(tables::form).post(tables::ask)),
+        page("/play", Class::Open, Limit::Tables, post(tables::play)),
+        page("/daily", Class::Open, Limit::Tables, get(daily::page).post(daily::play)),
+        page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
+        page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
+        // For people at a table.
+        either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
+        either("/table/{id}/do", Class::Do, Limit::Acts, post(at_table::submit)),
+        either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
+        script("/table/{id}/act", Class::Act, Limit::Acts, post(acts::act)),
+        script("/table/{id}/next", Class::Next, Limit::Acts, post(acts::next)),
+        script("/table/{id}/hint", Class::Hint, Limit::Acts, post(hints::hint)),
+        script("/table/{id}/say", Class::Do, Limit::Acts, post(at_table::say)),
+        script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
+        // The ways in.
+        page("/friends", Class::Page, Limit::None, get(join::friends)),
+        page("/join", Class::Door, Limit::Codes, get(join::code).post(join::knock)),
+        page("/join/{secret}", Class::Door, Limit::Links, get(join::invited).post(join::join)),
+        page("/calendar", Class::Door, Limit::None, post(calendar::link)),
+        page("/calendar/{file}", Class::Door, Limit::Links, get(calendar::feed)),
+        page("/device", Class::Door, Limit::Codes, get(devices::type_code).post(devices::by_code)),
+        page("/device/{secret}", Class::Door, Limit::Links, get(devices::look).post(devices::carry)),
+        page("/devices", Class::Own, Limit::None, get(devices::list)),
+        page("/devices/link", Class::Own, Limit::None, post(devices::link)),
+        page("/devices/end", Class::Own, Limit::None, post(devices::end)),
+        page("/devices/back", Class::Own, Limit::None, post(devices::back)),
+        // Replays: of a table's game that is over, and of a record that a visitor opened.
+        page("/replay", Class::Page, Limit::Tables, bring),
+        either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
+        either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
+        either("/table/{id}/replay/again", Class::Page, Limit::Tables, get(replay::choose).post(replay::play_again)),
+        page("/table/{id}/review", Class::Page, Limit::None, get(replay::review)),
+        page("/table/{id}/review/part", Class::Page, Limit::None, get(replay::review_part)),
+        either("/table/{id}/record", Class::Page, Limit::None, get(replay::record)),
+        either("/table/{id}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
+        page("/replay/{hash}", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
+        page("/replay/{hash}/at", Class::Page, Limit::None, get(replay::part)),
+        page("/replay/{hash}/review", Class::Page, Limit::None, get(replay::review)),
+        page("/replay/{hash}/review/part", Class::Page, Limit::None, get(replay::review_part)),
+        page("/replay/{hash}/record", Class::Page, Limit::None, get(replay::record)),
+        page("/replay/{hash}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
+        // A guest's own games.
+        page("/you", Class::Page, Limit::None, get(you::page)),
+        page("/you/games", Class::Page, Limit::None, get(you::list)),
+        page("/you/forget", Class::Own, Limit::None, post(you::forget)),
+        page("/you.csv", Class::Page, Limit::None, get(you::csv)),
+        page("/you.json", Class::Page, Limit::None, get(you::json)),
+        page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
+        page("/puzzles/{id}", Class::Page, Limit::Acts, get(puzzles::show).post(puzzles::answer)),
+        // What a device keeps of the program.
+        page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
+        page("/worker.js", Class::File, Limit::None, get(shell::worker)),
+        page("/offline", Class::File, Limit::None, get(shell::offline)),
+        // For operators.
+        page("/healthz", Class::Operator, Limit::None, get(healthz)),
+        page("/metrics", Class::Operator, Limit::None, get(metrics::metrics)),
+    ]
+}
+
+/// The router of all lines, and the routes by their paths.
+pub(crate) fn routes() -> (Router<App>, Routes) {
+    let mut routes = BTreeMap::new();
+    let mut router = Router::new();
+    for Line { path, route, handlers } in lines() {
+        router = router.route(path, handlers);
+        routes.insert(path, route);
+    }
+    (router, Arc::new(routes))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::Extension;
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use axum::middleware::from_fn_with_state;
+    use tower::ServiceExt as _;
+
+    use super::*;
+    use crate::middleware::route::attach_route;
+
+    /// The route of a path, found by the router's own way of matching paths.
+    async fn route_of(path: &str) -> String {
+        let tell = async |Extension(route): Extension<Route>| format!("{route:?}");
+        let mut router = Router::new().fallback(tell);
+        for Line { path, .. } in lines() {
+            router = router.route(path, any(tell));
+        }
+        let (_, routes) = routes();
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let answer = router.layer(from_fn_with_state(routes, attach_route)).oneshot(request).await.unwrap();
+        String::from_utf8(to_bytes(answer.into_body(), 1024).await.unwrap().to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn every_path_has_its_class_limit_and_reader() {
+        for (path, class, limit, reader) in [
+            ("/", Class::Page, Limit::None, Reader::Person),
+            ("/rules/pile", Class::Page, Limit::None, Reader::Person),
+            ("/play", Class::Open, Limit::Tables, Reader::Person),
+            ("/gather", Class::Open, Limit::Tables, Reader::Person),
+            ("/daily", Class::Open, Limit::Tables, Reader::Person),
+            ("/settings", Class::Own, Limit::None, Reader::Person),
+            ("/table/0123", Class::Table, Limit::None, Reader::Either),
+            ("/table/0123/do", Class::Do, Limit::Acts, Reader::Either),
+            ("/table/0123/act", Class::Act, Limit::Acts, Reader::Script),
+            ("/table/0123/say", Class::Do, Limit::Acts, Reader::Script),
+            ("/table/0123/live", Class::Live, Limit::None, Reader::Script),
+            ("/table/0123/replay", Class::Page, Limit::Tables, Reader::Either),
+            ("/table/0123/replay/again", Class::Page, Limit::Tables, Reader::Either),
+            ("/replay", Class::Page, Limit::Tables, Reader::Person),
+            ("/replay/0123", Class::Page, Limit::Tables, Reader::Person),
+            ("/join", Class::Door, Limit::Codes, Reader::Person),
+            ("/join/0123", Class::Door, Limit::Links, Reader::Person),
+            ("/device", Class::Door, Limit::Codes, Reader::Person),
+            ("/device/0123", Class::Door, Limit::Links, Reader::Person),
+            ("/devices", Class::Own, Limit::None, Reader::Person),
+            ("/devices/link", Class::Own, Limit::None, Reader::Person),
+            ("/calendar", Class::Door, Limit::None, Reader::Person),
+            ("/calendar/0.ics", Class::Door, Limit::Links, Reader::Person),
+            ("/lobby", Class::Page, Limit::None, Reader::Person),
+            ("/metrics", Class::Operator, Limit::None, Reader::Person),
+            // A path without a line is a file, however it begins.
+            ("/table.css", Class::File, Limit::None, Reader::Person),
+            ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
+            ("/table/0123/anything/else", Class::File, Limit::None, Reader::Person),
+        ] {
+            assert_eq!(route_of(path).await, format!("{:?}", Route { class, limit, reader }), "{path}");
+        }
+    }
+
+    #[test]
+    fn every_act_every_answer_and_every_private_link_has_its_limit() {
+        for Line { path, route, .. } in lines() {
+            let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Links, link, "{path}");
+            let acts = ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Acts, acts, "{path}");
+        }
+    }
+}
