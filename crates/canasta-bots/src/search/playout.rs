@@ -35,15 +35,102 @@ pub(super) struct Course {
     pub(super) wins: f64,
 }
 
-impl Course {
-    /// Who went out, if anybody, and what the player was caught with.
-    fn note_ending(&mut self, deal: &Deal, seat: Seat) {
+/// Watches a playout for the player whose candidate is tried, and notes its course.
+struct Observer {
+    seat: Seat,
+    side: Side,
+    /// Ranks in which the player's side had a canasta before the candidate.
+    canastas_before: u16,
+    /// Turns that ended since the candidate.
+    turns: u32,
+    /// Turns that ended since the candidate's own began.
+    turns_since_candidate: u32,
+    /// Further turns of the player that began.
+    own_turns: u32,
+    /// The player's next turn is over.
+    next_turn_over: bool,
+    course: Course,
+}
+
+impl Observer {
+    /// Before the candidate is played.
+    fn new(deal: &Deal, seat: Seat) -> Self {
+        let side = deal.public().side_of(seat);
+        Self {
+            seat,
+            side,
+            canastas_before: deal.public().side_melds(side).canasta_ranks(),
+            turns: 0,
+            turns_since_candidate: 0,
+            own_turns: 0,
+            next_turn_over: false,
+            course: Course::default(),
+        }
+    }
+
+    fn candidate_plays(&mut self, act: &Act) {
+        self.course.own_side_takes |= matches!(act, Act::Take { .. });
+    }
+
+    fn candidate_done(&mut self, deal: &Deal) {
+        let turn_over = deal.public().turn() != self.seat;
+        self.course.pile = if turn_over { deal.public().pile().len() } else { 0 };
+        self.turns_since_candidate = u32::from(turn_over);
+    }
+
+    /// A player decided, and has not acted yet.
+    fn decided(&mut self, deal: &Deal, actor: Seat, acts: &[Act]) {
+        let Some(Act::Take { .. }) = acts.first() else { return };
+        if deal.public().side_of(actor) != self.side {
+            self.course.next_takes |= self.turns_since_candidate == 1;
+            self.course.opponents_take |= self.own_turns == 0;
+            return;
+        }
+        self.course.own_side_takes |= self.own_turns <= 1;
+        if self.own_turns == 1 && actor == self.seat {
+            let pile = deal.public().pile();
+            self.course.took = pile.top().map(|top| (top, pile.len()));
+        }
+    }
+
+    /// A player acted; `before` had the turn then.
+    fn acted(&mut self, deal: &Deal, before: Seat) {
+        let turn = deal.public().turn();
+        if turn == before {
+            return;
+        }
+        self.turns += 1;
+        self.turns_since_candidate += 1;
+        if self.own_turns == 1 && before == self.seat {
+            self.course.canastas_of = self.new_canastas(deal);
+            self.next_turn_over = true;
+        }
+        self.own_turns += u32::from(turn == self.seat);
+    }
+
+    /// The course of a playout that an evaluator stopped.
+    fn rated(mut self, deal: &Deal) -> Course {
+        self.course.canastas = deal.public().side_melds(self.side).canastas();
+        self.course
+    }
+
+    /// The course of a playout that ended with the deal or its horizon.
+    fn ended(mut self, deal: &Deal) -> Course {
         let public = deal.public();
         if let Some(Ending::WentOut { seat: out, .. }) = public.ending() {
-            let own = public.side_of(out) == public.side_of(seat);
-            (self.own_side_goes_out, self.opponents_go_out) = (own, !own);
-            self.caught = (!own).then(|| deal.hand(seat).total());
+            let own = public.side_of(out) == self.side;
+            self.course.own_side_goes_out = own;
+            self.course.opponents_go_out = !own;
+            self.course.caught = (!own).then(|| deal.hand(self.seat).total());
         }
+        if !self.next_turn_over {
+            self.course.canastas_of = self.new_canastas(deal);
+        }
+        self.rated(deal)
+    }
+
+    fn new_canastas(&self, deal: &Deal) -> u16 {
+        deal.public().side_melds(self.side).canasta_ranks() & !self.canastas_before
     }
 }
 
@@ -106,27 +193,25 @@ impl<'a> Playout<'a> {
         }
         // Also a deal that is over at once costs something, so that every search ends.
         self.nodes += 1;
-        let mut course = Course::default();
-        let side = deal.public().side_of(seat);
-        let had = deal.public().side_melds(side).canasta_ranks();
-        let mut next_over = false;
+        let mut observer = Observer::new(deal, seat);
         for act in first {
-            course.own_side_takes |= matches!(act, Act::Take { .. });
+            observer.candidate_plays(act);
             if deal.apply(act).is_err() {
                 break;
             }
         }
-        course.pile = if deal.public().turn() == seat { 0 } else { deal.public().pile().len() };
-        let (mut turns, mut passed, mut own_turns) = (0, u32::from(deal.public().turn() != seat), 0);
+        observer.candidate_done(deal);
         while let Some(actor) = deal.public().to_act() {
             let phase = deal.public().phase();
             match self.until {
-                Until::Turns(horizon) if turns >= horizon && phase == Phase::Draw => break,
-                Until::Evaluated(after, evaluator) if own_turns >= after && actor == seat && phase == Phase::Play => {
+                Until::Turns(horizon) if observer.turns >= horizon && phase == Phase::Draw => break,
+                Until::Evaluated(after, evaluator)
+                    if observer.own_turns >= after && actor == seat && phase == Phase::Play =>
+                {
                     if let Some(ahead) = self.rated(deal, seat, evaluator) {
                         self.nodes = self.nodes.saturating_add(Evaluator::NODES).min(most);
-                        course.canastas = deal.public().side_melds(side).canastas();
-                        return Some((likely(ahead, side, deal.public().players()), course));
+                        let points = likely(ahead, observer.side, deal.public().players());
+                        return Some((points, observer.rated(deal)));
                     }
                 }
                 _ => {}
@@ -140,38 +225,14 @@ impl<'a> Playout<'a> {
             let before = deal.public().turn();
             let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
             player.decide(&sight, &mut self.acts);
-            if let Some(Act::Take { .. }) = self.acts.first() {
-                if deal.public().side_of(actor) == side {
-                    course.own_side_takes |= own_turns <= 1;
-                    if own_turns == 1 && actor == seat {
-                        let pile = deal.public().pile();
-                        course.took = pile.top().map(|top| (top, pile.len()));
-                    }
-                } else {
-                    course.next_takes |= passed == 1;
-                    course.opponents_take |= own_turns == 0;
-                }
-            }
+            observer.decided(deal, actor, &self.acts);
             if !self.act(deal) {
-                // A world that cannot be, such as one in which a player must go out and cannot: it is left as it stands.
+                // A sampled deal that cannot be real, such as one in which a player must go out and cannot: it stays as it is.
                 break;
             }
-            if deal.public().turn() != before {
-                turns += 1;
-                passed += 1;
-                if own_turns == 1 && before == seat {
-                    course.canastas_of = deal.public().side_melds(side).canasta_ranks() & !had;
-                    next_over = true;
-                }
-                own_turns += u32::from(deal.public().turn() == seat);
-            }
+            observer.acted(deal, before);
         }
-        course.note_ending(deal, seat);
-        course.canastas = deal.public().side_melds(side).canastas();
-        if !next_over {
-            course.canastas_of = deal.public().side_melds(side).canasta_ranks() & !had;
-        }
-        Some((self.points(deal, side), course))
+        Some((self.points(deal, observer.side), observer.ended(deal)))
     }
 
     /// Points by which the player is likely to end ahead, as an evaluator has it who sees what the player sees; `None` where the
