@@ -1,12 +1,12 @@
-//! SECURITY.md names tests that exist.
+//! The threat model names tests that exist.
 
 use std::fs;
 use std::path::Path;
 
 #[test]
-fn every_test_named_in_the_security_policy_exists() {
+fn every_test_in_the_threat_model_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let page = fs::read_to_string(root.join("SECURITY.md")).unwrap();
+    let page = fs::read_to_string(root.join("docs/threat-model.md")).unwrap();
     let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
     assert!(rows.len() > 30, "{}", rows.len());
     for row in rows {
