@@ -13,7 +13,7 @@ use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
 use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
 use canasta_store::sqlite::{BackupError, SqliteReader};
-use canasta_store::{GameReader, GameSummary};
+use canasta_store::{GameReader, GameSummary, ReadError, WithCauses};
 use canasta_table::journal::figures::{Summary, SummaryPlayer};
 use canasta_table::journal::{Entry, Person};
 use canasta_table::record_of;
@@ -29,8 +29,8 @@ pub enum ExportError {
     #[error(transparent)]
     Database(#[from] DatabaseError),
     /// The games cannot be read.
-    #[error("{0}")]
-    Unread(String),
+    #[error("{}", WithCauses(.0))]
+    Unread(#[from] ReadError),
     /// No table has an id that begins so.
     #[error("there is no table “{0}”; `canasta export` alone lists them")]
     NoTable(String),
@@ -97,7 +97,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::Unread`].
     pub async fn tables(&mut self) -> Result<Vec<String>, ExportError> {
-        let tables = self.store.tables().await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let tables = self.store.tables().await.map_err(ExportError::Unread)?;
         Ok(tables.into_iter().map(|(id, _)| id).collect())
     }
 
@@ -106,7 +106,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::NoTable`], [`ExportError::Several`].
     pub async fn find(&mut self, id: &str) -> Result<String, ExportError> {
-        let found = self.store.tables_beginning(id).await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let found = self.store.tables_beginning(id).await.map_err(ExportError::Unread)?;
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
             [one] => Ok(one.clone()),
@@ -139,7 +139,7 @@ impl StoredGames {
     /// The record, and the day whose deal it is, if it is one.
     async fn record_of_day(&mut self, id: &str) -> Result<(Record, Option<i64>), ExportError> {
         let broken = |why: String| ExportError::Journal { id: id.to_owned(), why };
-        let kept = self.store.table(id).await.map_err(|why| broken(why.to_string()))?;
+        let kept = self.store.table(id).await.map_err(|error| broken(WithCauses(&error).to_string()))?;
         let called: BTreeMap<u8, String> =
             kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
         // In English, like the remarks in a record and all that the command line prints.
@@ -161,7 +161,7 @@ impl StoredGames {
     /// [`ExportError::Unread`]; of a single table [`ExportError::Journal`].
     pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
         let ids = &ids[..ids.len().min(Self::TOGETHER)];
-        let summaries = self.store.summaries(ids).await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let summaries = self.store.summaries(ids).await.map_err(ExportError::Unread)?;
         let mut all = Vec::with_capacity(ids.len());
         for id in ids {
             all.push(match summaries.get(id).and_then(of_summary) {
@@ -177,7 +177,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::Unread`].
     pub async fn close(self) -> Result<(), ExportError> {
-        self.store.close().await.map_err(|why| ExportError::Unread(why.to_string()))
+        self.store.close().await.map_err(ExportError::Unread)
     }
 }
 

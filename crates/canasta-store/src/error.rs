@@ -1,9 +1,12 @@
-//! Why the store did not do something. No type of a database is named here: what it said is carried along for the log.
+//! Errors of the store. No type of a database is named here; its own error is kept as the source, for the log.
+
+use std::error::Error;
+use std::fmt;
 
 use canasta_table::journal::JournalError;
 
-/// What the database said.
-pub type Source = Box<dyn std::error::Error + Send + Sync>;
+/// The database's own error.
+pub type Source = Box<dyn Error + Send + Sync>;
 
 /// Why something was not written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,13 +35,13 @@ pub enum WriteError {
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The database did not answer; later it may.
-    #[error("the database could not be read: {0}")]
-    Unavailable(Source),
+    #[error("the database could not be read")]
+    Unavailable(#[source] Source),
     /// The part of the database where this lies cannot be read.
-    #[error("the database is damaged there: {0}")]
-    Damaged(Source),
+    #[error("the database is damaged")]
+    Damaged(#[source] Source),
     /// The journal's chain of hashes is broken.
-    #[error("{0}")]
+    #[error(transparent)]
     Journal(#[from] JournalError),
     /// There is a table, but no entry of it.
     #[error("every entry of the journal is missing")]
@@ -46,4 +49,24 @@ pub enum ReadError {
     /// A stored number is outside its range.
     #[error("the database holds a number that is out of range")]
     Number,
+}
+
+/// An error with its causes, for one line of the log: `the database could not be read: no such table: journal`.
+pub struct WithCauses<'a>(pub &'a dyn Error);
+
+impl fmt::Display for WithCauses<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = self.0.to_string();
+        let mut cause = self.0.source();
+        while let Some(error) = cause {
+            // Some errors of other crates repeat their cause.
+            let error_text = error.to_string();
+            if !text.ends_with(&error_text) {
+                text.push_str(": ");
+                text.push_str(&error_text);
+            }
+            cause = error.source();
+        }
+        f.write_str(&text)
+    }
 }

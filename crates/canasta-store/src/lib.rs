@@ -31,7 +31,7 @@ pub mod story;
 mod write;
 
 pub use contract::{GuestStore, JournalStore, PracticeStore, Store, SummaryStore, TableStore};
-pub use error::{ReadError, Source, WriteError};
+pub use error::{ReadError, Source, WithCauses, WriteError};
 pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;

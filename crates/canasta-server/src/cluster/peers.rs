@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use crate::app::App;
 use crate::cluster::ForwardError;
 use crate::cluster::nodes::Cluster;
+use crate::respond::reply;
 
 /// Where nodes ask each other; only the private listener has it.
 pub(crate) const PATH: &str = "/node";
@@ -104,7 +105,7 @@ pub(crate) async fn ask_by(cluster: &Cluster, address: &str, request: &NodeReque
 /// and is in nobody's way.
 pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
     let Some(cluster) = &app.cluster else { return Ok(()) };
-    let others = cluster.node.others().await.unwrap_or_default();
+    let others = reply::or_nothing(cluster.node.others().await);
     for other in others {
         let body = serde_json::to_string(&NodeRequest::CallBack { address: own.to_owned() }).unwrap_or_default();
         let answer = match timeout(PATIENCE, cluster.post(&other, PATH, body)).await {
@@ -153,7 +154,13 @@ pub(crate) async fn call_back(app: &App, address: &str) -> Result<(), String> {
 /// Asks all other nodes at once; the answers of those that gave one, and whether all of them did that have not ended.
 pub(crate) async fn ask_all(app: &App, request: &NodeRequest) -> (Vec<String>, bool) {
     let Some(cluster) = &app.cluster else { return (Vec::new(), true) };
-    let Ok(others) = cluster.node.others().await else { return (Vec::new(), false) };
+    let others = match cluster.node.others().await {
+        Ok(others) => others,
+        Err(error) => {
+            reply::unread(error);
+            return (Vec::new(), false);
+        }
+    };
     let mut asked = tokio::task::JoinSet::new();
     for address in others {
         let (app, request) = (app.clone(), request.clone());

@@ -41,7 +41,7 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
                 Err(why) => return reply::page(reply::unwritten(why)),
             }
         }
-        Err(_) => return reply::page(notice::UNAVAILABLE),
+        Err(error) => return reply::page(reply::unread(error)),
     };
     reply::html(canasta_pages::calendar_page(&visitor.prefs, &format!("{origin}/calendar/{secret}.ics")))
 }
@@ -52,7 +52,7 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
     let guest = match app.store.guest_by_calendar(secret).await {
         Ok(Some(guest)) => guest,
         Ok(None) => return reply::page(notice::NO_SUCH_PAGE),
-        Err(_) => return reply::page(notice::UNAVAILABLE),
+        Err(error) => return reply::page(reply::unread(error)),
     };
     let mine = tables_of(&app, Some(guest), TABLES).await;
     let mut response = feed_text(app.config.lang, &mine, &origin, chance::now()).into_response();

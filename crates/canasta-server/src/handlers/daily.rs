@@ -121,7 +121,7 @@ async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Resul
             let tries = app.daily.tries_of(guest, 2).await?;
             let mine = tries.into_iter().find(|one| one.day == day).ok_or(notice::UNAVAILABLE)?;
             // A server that stopped between the two has begun the try, and opened no table.
-            if app.store.opened_at(&mine.table).await.map_err(|_| notice::UNAVAILABLE)?.is_some() {
+            if app.store.opened_at(&mine.table).await.map_err(reply::unread)?.is_some() {
                 return Ok(mine.table);
             }
             mine.table

@@ -72,7 +72,7 @@ fn id_of(session: SessionHash) -> String {
 
 /// A guest's name and number of games: the name that they chose, or their last name at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
-    let (name, games) = app.store.known_as(guest).await.map_err(|_| notice::UNAVAILABLE)?;
+    let (name, games) = app.store.known_as(guest).await.map_err(reply::unread)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
     let name = chosen.or(name).unwrap_or_else(|| Prefs::default().display_name().to_owned());
     Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
@@ -113,7 +113,10 @@ fn of_code(code: &str) -> Hash {
 /// `POST /devices/end`: ends a device's session; its screens lose their tables at once.
 pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
-    let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(notice::UNAVAILABLE) };
+    let devices = match app.store.devices_of(guest).await {
+        Ok(devices) => devices,
+        Err(error) => return reply::page(reply::unread(error)),
+    };
     let wanted = field(&fields, "device");
     let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == wanted);
     let Some(ended) = found else {
@@ -134,12 +137,18 @@ pub(crate) async fn end(State(app): State<App>, visitor: Visitor, FormFields(fie
 /// `POST /devices/back`: this device goes back to a guest from before.
 pub(crate) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fields): FormFields) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
-    let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(notice::UNAVAILABLE) };
+    let apart = match app.store.kept_apart(session).await {
+        Ok(apart) => apart,
+        Err(error) => return reply::page(reply::unread(error)),
+    };
     let wanted = field(&fields, "guest");
     let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == wanted) else {
         return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
-    let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(notice::UNAVAILABLE) };
+    let (name, _) = match app.store.known_as(guest).await {
+        Ok(known) => known,
+        Err(error) => return reply::page(reply::unread(error)),
+    };
     match app.store.switch_guest(session, guest).await {
         Ok(()) | Err(WriteError::Conflict) => {}
         Err(why) => return reply::page(reply::unwritten(why)),
@@ -166,7 +175,7 @@ pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
         Ok(Some(invitation)) => invitation,
         // The limits count this status as a failed try.
         Ok(None) => return no_code(&visitor.prefs),
-        Err(_) => return reply::page(notice::UNAVAILABLE),
+        Err(error) => return reply::page(reply::unread(error)),
     };
     if field(&fields, "sure") == "yes" {
         return accept(&app, visitor, invitation).await;
@@ -206,8 +215,7 @@ async fn by_secret(app: &App, secret: &str) -> Result<DeviceInvitation, Notice> 
     if secret.len() != SECRET || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(notice::NO_SUCH_DEVICE_LINK);
     }
-    let found =
-        app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
+    let found = app.store.device_invitation(&of_secret(secret), chance::now()).await.map_err(reply::unread)?;
     found.ok_or(notice::NO_SUCH_DEVICE_LINK)
 }
 

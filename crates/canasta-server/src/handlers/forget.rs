@@ -43,10 +43,10 @@ pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<R
 /// Forgets the guest, and other guests whom only this device could go back to.
 async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), notice::Notice> {
     let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
-    let apart = app.store.kept_apart(session).await.map_err(|_| notice::UNAVAILABLE)?;
+    let apart = app.store.kept_apart(session).await.map_err(reply::unread)?;
     app.store.drop_kept_apart(session).await.map_err(reply::unwritten)?;
     for other in apart {
-        if !app.store.is_reachable(other).await.map_err(|_| notice::UNAVAILABLE)? {
+        if !app.store.is_reachable(other).await.map_err(reply::unread)? {
             forget_guest(app, other).await?;
         }
     }
@@ -54,7 +54,7 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), notice::Notice> 
 }
 
 async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
-    let tables = app.store.tables_of(guest, ALL).await.map_err(|_| notice::UNAVAILABLE)?;
+    let tables = app.store.tables_of(guest, ALL).await.map_err(reply::unread)?;
     forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
     forget_knocks_here(app, guest).await;
     peers::forget_knocks(app, guest).await.map_err(|_| notice::UNAVAILABLE)?;
@@ -114,7 +114,7 @@ pub(crate) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<R
 /// Tells a guest's tables of a further device. The device has its session already: nothing is lost where a table cannot
 /// write.
 pub(crate) async fn add_device(app: &App, guest: GuestId) {
-    let Ok(tables) = app.store.unfinished_tables_of(guest, NEWEST).await else { return };
+    let tables = reply::or_nothing(app.store.unfinished_tables_of(guest, NEWEST).await);
     for id in tables {
         if let Some(address) = add_device_here(app, guest, &id).await {
             let _ = peers::ask(app, &address, &NodeRequest::DeviceAdded { guest: guest.0, table: id }).await;

@@ -68,7 +68,7 @@ async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fie
 
 /// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), ErrorPage> {
-    let found = app.store.table_by_invitation(secret).await.map_err(|_| notice::UNAVAILABLE)?;
+    let found = app.store.table_by_invitation(secret).await.map_err(reply::unread)?;
     let id = found.ok_or(notice::NO_SUCH_INVITATION)?;
     let table = app.registry.table(&id).await?;
     Ok((id, table))
@@ -106,7 +106,7 @@ pub(crate) async fn knock(
 /// The table of a code as it was typed, if there is such a code.
 async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, ErrorPage> {
     let Some(code) = clean_code(typed, CODE_LENGTH) else { return Ok(None) };
-    let found = app.store.table_by_code(&code, chance::now()).await.map_err(|_| notice::UNAVAILABLE)?;
+    let found = app.store.table_by_code(&code, chance::now()).await.map_err(reply::unread)?;
     let Some(id) = found else { return Ok(None) };
     let table = app.registry.table(&id).await?;
     Ok(Some((id, table)))

@@ -67,7 +67,7 @@ pub(crate) async fn live(
     let followed = match visitor.session {
         Some(session) => match app.sessions.follow(session).await {
             Ok(followed) => followed,
-            Err(_) => return reply::notice(notice::UNAVAILABLE),
+            Err(error) => return reply::notice(reply::unread(error)),
         },
         None => None,
     };

@@ -45,7 +45,7 @@ pub(crate) async fn start(
 pub(crate) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for id in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
+    for id in reply::or_nothing(app.store.listed_tables_of(guest, most).await) {
         let found = match app.registry.snapshot(&id, Some(guest)).await {
             Ok((table, seen)) => (seen, table.last_at()),
             // It is only looked at.

@@ -21,8 +21,8 @@ async fn progress(app: &App, guest: Option<GuestId>) -> Result<Progress, notice:
     // In UTC: the site knows no visitor's time zone.
     let today = day_of(chance::now());
     let Some(guest) = guest else { return Ok(Progress { today, ..Progress::default() }) };
-    let kept = app.store.puzzles(guest).await.map_err(|_| notice::UNAVAILABLE)?;
-    let days = app.store.puzzle_days(guest).await.map_err(|_| notice::UNAVAILABLE)?;
+    let kept = app.store.puzzles(guest).await.map_err(reply::unread)?;
+    let days = app.store.puzzle_days(guest).await.map_err(reply::unread)?;
     let standing =
         |kept: &StoredPuzzle| Standing { step: kept.step, due: kept.due, tries: kept.tries, solved: kept.solved };
     let standings = kept.iter().map(|kept| (kept.id.clone(), standing(kept))).collect();

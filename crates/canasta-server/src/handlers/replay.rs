@@ -107,7 +107,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
 
 /// Reads a table's journal and makes a replay of it. A record never has hidden cards of an unfinished game.
 async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
-    let unavailable = |_| reply::page(notice::UNAVAILABLE);
+    let unavailable = |error| reply::page(reply::unread(error));
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
     let (name, lang) = (id.to_owned(), app.config.lang);

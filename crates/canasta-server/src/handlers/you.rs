@@ -71,7 +71,7 @@ pub(crate) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
     };
     // Reviews that cannot be read now are left out: the page has enough without them.
     let reviews = match visitor.guest {
-        Some(guest) => app.reviews.of_guest(guest, REVIEWS).await.unwrap_or_default(),
+        Some(guest) => reply::or_nothing(app.reviews.of_guest(guest, REVIEWS).await),
         None => Vec::new(),
     };
     let document = app.replays.work(move || {
@@ -157,8 +157,8 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, 
 /// The same among so many of the newest tables.
 async fn games_among(app: &App, guest: Option<GuestId>, most: u32) -> Result<Vec<PlayerGame>, NoHistory> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
-    let played = app.store.played_tables(guest, most).await.map_err(|_| notice::UNAVAILABLE)?;
-    let names = app.store.names_at_tables_of(guest).await.map_err(|_| notice::UNAVAILABLE)?;
+    let played = app.store.played_tables(guest, most).await.map_err(reply::unread)?;
+    let names = app.store.names_at_tables_of(guest).await.map_err(reply::unread)?;
     let of = played.len();
     // Many games are much JSON to read, which must not block an async thread.
     let (mut games, unread) = app.replays.work(move || sorted(played, names)).await.ok_or(notice::CRASHED)?;

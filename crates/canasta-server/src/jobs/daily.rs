@@ -14,6 +14,7 @@ use canasta_store::{DailyTry, GuestId, Store, StoredDaily};
 use serde::{Deserialize, Serialize};
 
 use crate::config::{Clock, DailySettings};
+use crate::respond::reply::{unread, unwritten};
 
 /// The day under which the secret is kept from which the seeds of all days are mixed: on it nobody plays.
 const SECRET: i64 = 0;
@@ -95,17 +96,17 @@ impl DailyDeals {
         }
         let fresh = chance::bytes().ok_or(notice::UNAVAILABLE)?;
         let secret = StoredDaily { day: SECRET, seed: fresh, json: String::new() };
-        let secret = Secret(self.store.keep_daily(&secret).await.map_err(|_| notice::UNAVAILABLE)?.seed);
+        let secret = Secret(self.store.keep_daily(&secret).await.map_err(unwritten)?.seed);
         let DailySettings { others, best, .. } = self.settings.clone();
         let known = Known { others, best, expert: None };
         let kept = StoredDaily { day, seed: secret.seed(day).0, json: text(&known) };
-        let kept = self.store.keep_daily(&kept).await.map_err(|_| notice::UNAVAILABLE)?;
+        let kept = self.store.keep_daily(&kept).await.map_err(unwritten)?;
         self.read(&kept).ok_or(notice::UNAVAILABLE)
     }
 
     /// A day that has its deal.
     pub(crate) async fn day(&self, day: i64) -> Result<Option<KnownDay>, Notice> {
-        let kept = self.store.daily(day).await.map_err(|_| notice::UNAVAILABLE)?;
+        let kept = self.store.daily(day).await.map_err(unread)?;
         Ok(kept.filter(|kept| kept.day != SECRET).and_then(|kept| self.read(&kept)))
     }
 
@@ -116,12 +117,12 @@ impl DailyDeals {
 
     /// All tries at a day's deal.
     pub(crate) async fn tries(&self, day: i64) -> Result<Vec<DailyTry>, Notice> {
-        self.store.daily_tries(day).await.map_err(|_| notice::UNAVAILABLE)
+        self.store.daily_tries(day).await.map_err(unread)
     }
 
     /// The newest tries of a guest.
     pub(crate) async fn tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, Notice> {
-        self.store.daily_tries_of(guest, most).await.map_err(|_| notice::UNAVAILABLE)
+        self.store.daily_tries_of(guest, most).await.map_err(unread)
     }
 
     /// Whether the deal of a try is over, though it is not known yet what it came to.

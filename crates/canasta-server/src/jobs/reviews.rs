@@ -6,7 +6,7 @@ use canasta::Seat;
 use canasta_analysis::review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
 use canasta_live::Background;
 use canasta_record::replay::Replay;
-use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WriteError};
+use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WithCauses, WriteError};
 use canasta_table::Table;
 use tokio::sync::oneshot::Receiver;
 
@@ -103,7 +103,10 @@ impl Reviews {
             return Ok(Some(place.into()));
         }
         let GameId::Table(table) = game else { return Ok(self.recent().get(&of).map(ReviewStatus::Ready)) };
-        let kept = self.store.review(table, seat.0).await.map_err(|_| NotReviewed::Unavailable)?;
+        let kept = self.store.review(table, seat.0).await.map_err(|error| {
+            tracing::error!(error = %WithCauses(&error), "failed to read a review");
+            NotReviewed::Unavailable
+        })?;
         let kept = kept.and_then(|kept| Kept::read(&kept.json)).filter(|kept| kept.is_present(&self.effort));
         Ok(kept.map(|kept| ReviewStatus::Ready(Arc::new(kept.review))))
     }
@@ -202,7 +205,7 @@ impl Reviews {
     }
 
     async fn store_review(&self, table: &str, seat: Seat, json: String) -> Result<Option<GuestId>, String> {
-        let read = |why: ReadError| why.to_string();
+        let read = |error: ReadError| WithCauses(&error).to_string();
         let stored = self.store.table(table).await.map_err(read)?.ok_or("there is no such table")?;
         let at = self.store.last_act_at(table).await.map_err(read)?;
         let id = table.to_owned();

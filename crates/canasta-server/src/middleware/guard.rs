@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use canasta_i18n::notice;
+use tracing::Instrument as _;
 
 use crate::app::App;
 use crate::config::ServerConfig;
@@ -32,15 +33,15 @@ const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Middleware: catches panics, limits the time, adds headers, and writes the sentences of notices.
 pub(crate) async fn guarded(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (format, class) = (Format::of_request(&request), Route::of(request.extensions()).class);
+    let format = Format::of_request(&request);
     let https = app.config.https();
     // In a task of its own: a panic ends only that, and a client that goes away leaves no act half done.
-    let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)));
+    let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)).in_current_span());
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => format.notice(notice::TOO_SLOW),
         Err(_) => {
-            tracing::error!(route = ?class, "a request panicked");
+            tracing::error!("a request panicked");
             format.notice(notice::CRASHED)
         }
     };

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 use canasta_i18n::notice;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
+use tracing::Instrument as _;
 
 use crate::app::{App, Peer};
 use crate::cluster::Forwarded;
@@ -28,24 +29,31 @@ pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         // As if there were no such page.
         return reply::page(notice::NO_SUCH_PAGE);
     }
-    match app.config.metrics.text(app.store.seal_counts().await.ok(), app.reviews.waiting()) {
+    match app.config.metrics.text(app.store.seal_counts().await.map_err(reply::unread).ok(), app.reviews.waiting()) {
         Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
         Err(_) => reply::page(notice::UNAVAILABLE),
     }
 }
 
-/// Middleware: counts answers and logs them. What another node has sent on is counted there.
+/// Middleware: opens a span for the log, counts answers and logs them. The node that forwarded a request counts it.
 pub(crate) async fn count(State(app): State<App>, request: Request, next: Next) -> Response {
-    if request.extensions().get::<Forwarded>().is_some() {
-        return next.run(request).await;
-    }
-    let (class, begun) = (Route::of(request.extensions()).class, Instant::now());
-    let response = next.run(request).await;
-    let (status, took) = (response.status().as_u16(), begun.elapsed());
-    app.config.metrics.answered(class, status, took);
+    let class = Route::of(request.extensions()).class;
     // The class and not the path, because an invitation is a secret.
-    tracing::debug!(route = ?class, status, ?took, "answered");
-    response
+    let span = tracing::error_span!("request", route = ?class);
+    if request.extensions().get::<Forwarded>().is_some() {
+        return next.run(request).instrument(span).await;
+    }
+    async {
+        let begun = Instant::now();
+        let response = next.run(request).await;
+        let status = response.status().as_u16();
+        let took = begun.elapsed();
+        app.config.metrics.answered(class, status, took);
+        tracing::debug!(status, ?took, "answered");
+        response
+    }
+    .instrument(span)
+    .await
 }
 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {

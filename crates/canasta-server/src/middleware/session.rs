@@ -51,7 +51,7 @@ impl FromRequestParts<App> for Visitor {
             // Without an answer of the store, the request fails: a known guest must not be given another session.
             let found = app.sessions.guest_of(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
-            guest = found.map_err(|_| format.notice(notice::UNAVAILABLE))?;
+            guest = found.map_err(|error| format.notice(reply::unread(error)))?;
             session = guest.and(session);
         }
         Ok(Self {

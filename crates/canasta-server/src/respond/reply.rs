@@ -12,7 +12,7 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::refusal::Refusal;
 use canasta_i18n::{Lang, Message, lesson, time};
 use canasta_live::{RequestError, TableError};
-use canasta_store::WriteError;
+use canasta_store::{ReadError, WithCauses, WriteError};
 use canasta_table::{GameRefusal, TableRefusal};
 use serde_json::{Value, json};
 
@@ -203,9 +203,25 @@ fn unusable(why: &TableError) -> Notice {
     }
 }
 
-/// The notice that the store did not write.
-pub(crate) const fn unwritten(why: WriteError) -> Notice {
-    match why {
+/// The notice that the store could not be read, and a line in the log with the cause.
+#[expect(clippy::needless_pass_by_value, reason = "`map_err` passes the error")]
+pub(crate) fn unread(error: ReadError) -> Notice {
+    tracing::error!(error = %WithCauses(&error), "failed to read the store");
+    notice::UNAVAILABLE
+}
+
+/// What the store holds, or nothing and a line in the log: for parts without which a page is still of use.
+pub(crate) fn or_nothing<T: Default>(read: Result<T, ReadError>) -> T {
+    read.unwrap_or_else(|error| {
+        unread(error);
+        T::default()
+    })
+}
+
+/// The notice that the store did not write, and a line in the log.
+pub(crate) fn unwritten(error: WriteError) -> Notice {
+    tracing::warn!(%error, "failed to write to the store");
+    match error {
         WriteError::Full => notice::DISK_FULL,
         WriteError::Conflict | WriteError::Unreachable | WriteError::Unknown | WriteError::Stopped => {
             notice::UNAVAILABLE

@@ -1,10 +1,12 @@
-//! Nothing that is secret is written into the log: everything the server writes down while deals are played, at the level
-//! that says most, is read here. The other tests of this program are in it as well.
+//! The log: no secret gets into it, and a store that fails does.
 
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use canasta_server::{Decks, LogForm, LogLevel, ServerConfig, logger, seeded_decks};
+use serde_json::Value;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection as _, SqliteConnection};
 use tracing_subscriber::fmt::MakeWriter;
 
 use crate::harness::{Home, Person, Running};
@@ -37,10 +39,16 @@ impl<'a> MakeWriter<'a> for Lines {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
+/// The log of all tests of this program, at the level that says most.
+static LOG: LazyLock<Lines> = LazyLock::new(|| {
     let lines = Lines::default();
     tracing::subscriber::set_global_default(logger(LogForm::Json, LogLevel::Debug, lines.clone())).unwrap();
+    lines
+});
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
+    LazyLock::force(&LOG);
     let home = Home::new();
     let server = Running::start(ServerConfig { deck: Decks::Given(seeded_decks(4711)), ..home.config() }).await;
     let mut person = Person::start(&home, &server, "name=Quetzalcoatl").await;
@@ -58,17 +66,43 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     drop(person);
     server.stop().await;
 
-    let log = lines.text();
+    let log = LOG.text();
     let listening = format!("\"address\":\"{address}\"");
     assert!(log.contains(&listening), "{listening}: {log}");
-    for known in ["\"message\":\"listening\"", "\"message\":\"stopped\"", "\"message\":\"answered\",\"route\":\"Act\""]
-    {
+    for known in [
+        "\"message\":\"listening\"",
+        "\"message\":\"stopped\"",
+        "\"message\":\"answered\"",
+        "\"span\":{\"route\":\"Act\",\"name\":\"request\"}",
+    ] {
         assert!(log.contains(known), "{known}: {log}");
     }
     for secret in secrets {
         assert!(!log.contains(&secret), "{secret}");
     }
     for line in log.lines() {
-        assert!(serde_json::from_str::<serde_json::Value>(line).is_ok(), "{line}");
+        assert!(serde_json::from_str::<Value>(line).is_ok(), "{line}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_cannot_be_read_is_logged_with_its_cause() {
+    LazyLock::force(&LOG);
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let options = SqliteConnectOptions::new().filename(home.database());
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query("ALTER TABLE guests RENAME COLUMN calendar TO lost").execute(&mut database).await.unwrap();
+    assert_eq!(server.client().get("/calendar/0123456789abcdef.ics").await.status, 503);
+    server.stop().await;
+
+    let cause = "no such column: calendar";
+    let log = LOG.text();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains(cause)).collect();
+    assert_eq!(lines.len(), 1, "it is logged once: {lines:?}");
+    let line: Value = serde_json::from_str(lines[0]).unwrap();
+    assert_eq!(line["level"], "ERROR");
+    assert_eq!(line["message"], "failed to read the store");
+    assert!(line["error"].as_str().unwrap().starts_with("the database could not be read: "), "{line}");
+    assert_eq!(line["span"]["name"], "request");
 }

@@ -6,7 +6,7 @@ use canasta_table::journal::Chain;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
-use crate::{ReadError, Source};
+use crate::{ReadError, Source, WithCauses};
 
 /// What a database holds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,9 +22,9 @@ pub struct Contents {
 /// Why a file is not whole.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CheckError {
-    #[error("{0}")]
+    #[error(transparent)]
     Sql(#[from] sqlx::Error),
-    #[error("{0}")]
+    #[error(transparent)]
     Unread(Source),
     #[error("{0}")]
     Pages(String),
@@ -54,7 +54,7 @@ async fn database(connection: &mut SqliteConnection) -> Result<Contents, CheckEr
         contents.tables += 1;
         match journal(connection, &id, &mut contents.entries).await {
             Err(ReadError::Unavailable(why)) => return Err(CheckError::Unread(why)),
-            Err(broken) => contents.broken.push((id, broken.to_string())),
+            Err(broken) => contents.broken.push((id, WithCauses(&broken).to_string())),
             Ok(()) => {}
         }
     }
