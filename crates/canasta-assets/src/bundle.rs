@@ -1,7 +1,7 @@
 //! A script and all that it imports, in one piece: each module that is imported becomes a function that runs once, in the
 //! order in which a browser would run them, and gives what it exports (so that it cannot wait while it runs). Modules keep
-//! their own names that way, and a page asks for one file instead of twenty. It knows the few forms of `import` and `export` that our scripts use, each on a line of its own; a
-//! test runs over all of them.
+//! their own names that way, and a page asks for one file instead of twenty. It knows the few forms of `import` and `export`
+//! that our scripts use; a test runs over all of them.
 
 use std::fmt::Write as _;
 
@@ -11,12 +11,12 @@ pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) 
     visit(name, &source, &mut order);
     let mut text = String::new();
     for module in &order {
-        let code = source(module).unwrap_or_default();
+        let code = unwrapped(source(module).unwrap_or_default());
         if module == name {
             // It stays a module: it may wait, and exports what it exported.
-            lines(name, code, "export ", &mut text);
+            lines(name, &code, "export ", &mut text);
         } else {
-            wrap(module, code, &mut text);
+            wrap(module, &code, &mut text);
         }
     }
     text
@@ -27,12 +27,29 @@ fn visit(name: &str, source: &impl Fn(&str) -> Option<&'static str>, order: &mut
     if order.iter().any(|known| known == name) {
         return;
     }
-    for line in source(name).unwrap_or_default().lines() {
+    for line in unwrapped(source(name).unwrap_or_default()).lines() {
         if let Some((_, from)) = import(line) {
             visit(&beside(name, from), source, order);
         }
     }
     order.push(name.to_owned());
+}
+
+/// The text with every `import` and `export` list on one line: the formatter wraps long ones.
+fn unwrapped(text: &str) -> String {
+    let mut unwrapped = String::with_capacity(text.len());
+    let mut in_list = false;
+    for line in text.lines() {
+        in_list |= matches!(line, "import {" | "export {");
+        if in_list && line.starts_with('}') {
+            in_list = false;
+            unwrapped.truncate(unwrapped.trim_end_matches([',', ' ']).len());
+            unwrapped.push(' ');
+        }
+        unwrapped.push_str(if in_list { line.trim_start() } else { line });
+        unwrapped.push(if in_list { ' ' } else { '\n' });
+    }
+    unwrapped
 }
 
 /// What is imported, and from where: `import { a } from "./b.js";`
@@ -113,6 +130,13 @@ fn lines(name: &str, text: &str, export: &str, into: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wrapped_lists_are_read() {
+        let text = "import {\n  a,\n  b,\n} from \"./a.js\";\n\nif (a) {\n  b();\n}\nexport {\n  a,\n  b,\n};\n";
+        let expected = "import { a, b } from \"./a.js\";\n\nif (a) {\n  b();\n}\nexport { a, b };\n";
+        assert_eq!(unwrapped(text), expected);
+    }
 
     #[test]
     fn a_module_runs_after_what_it_imports_and_each_once() {

@@ -99,13 +99,15 @@ fn rust_paths(text: &str) -> Vec<String> {
 /// The names and argument names of `message("name", { … })` and its relatives.
 fn calls(text: &str) -> Vec<(&str, Vec<String>)> {
     let mut calls = Vec::new();
-    for function in ["message(\"", "messageNodes(\"", "say(\""] {
+    for function in ["message(", "messageNodes(", "say("] {
         for (at, _) in text.match_indices(function) {
             let is_longer_name = text[..at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '_');
-            let Some((name, rest)) = text[at + function.len()..].split_once('"').filter(|_| !is_longer_name) else {
+            let given = text[at + function.len()..].trim_start().strip_prefix('"');
+            let Some((name, rest)) = given.and_then(|given| given.split_once('"')).filter(|_| !is_longer_name) else {
                 continue;
             };
-            calls.push((name, rest.strip_prefix(", {").map_or_else(Vec::new, keys)));
+            let object = rest.strip_prefix(',').and_then(|rest| rest.trim_start().strip_prefix('{'));
+            calls.push((name, object.map_or_else(Vec::new, keys)));
         }
     }
     calls
@@ -134,7 +136,9 @@ fn keys(text: &str) -> Vec<String> {
 
 #[test]
 fn calls_of_scripts_are_read_with_their_arguments() {
-    let text = "say(message(\"chosen\", { label: names(a, { b: 1 }), count }));\nmessage(\"clear\")";
-    let expected = [("chosen", vec!["label".to_owned(), "count".to_owned()]), ("clear", vec![])];
+    let text = "say(message(\"chosen\", { label: names(a, { b: 1 }), count }));\nmessage(\"clear\")\n\
+                say(\n  \"wrapped\",\n  {\n    label,\n  },\n)";
+    let labels = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+    let expected = [("chosen", labels(&["label", "count"])), ("clear", vec![]), ("wrapped", labels(&["label"]))];
     assert_eq!(calls(text), expected);
 }
