@@ -64,6 +64,26 @@ pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<
         .with_context(|| format!("browser tests with `{}` in the name", pattern.unwrap_or_default()))
 }
 
+/// Checks the format of style sheets and scripts.
+///
+/// # Errors
+/// Node or npm is missing.
+pub(crate) fn is_formatted(root: &Path) -> Result<bool> {
+    tools::need(root, "the formatter", &[&tools::NODE, &tools::NPM])?;
+    let npm = command::found(tools::NPM.names).context("npm is still missing")?;
+    let folder = root.join("browser");
+    let alone = tools::alone(root)?;
+    tools::packages(&folder, &npm)?;
+    drop(alone);
+    let is_formatted = command::passes(
+        command::program(&folder, &npm).args(["run", "--silent", "prettier", "--", "--check", "--cache"]),
+    )?;
+    if !is_formatted {
+        println!("run `npm run format` in browser/");
+    }
+    Ok(is_formatted)
+}
+
 /// Looks at the tables, the lesson, the hints and the ways of friends in every size, and keeps pictures of them.
 ///
 /// # Errors

@@ -43,7 +43,8 @@ fn fmt(root: &Path) -> Result<bool> {
     // The fuzz targets are a workspace of their own.
     let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
     let workspace = command::passes(&mut command::cargo(root, &["fmt", "--all", "--check"]))?;
-    Ok(command::passes(&mut command::cargo(root, &fuzz))? && workspace)
+    let fuzz = command::passes(&mut command::cargo(root, &fuzz))?;
+    Ok(browser::is_formatted(root)? && fuzz && workspace)
 }
 
 fn clippy(root: &Path) -> Result<bool> {

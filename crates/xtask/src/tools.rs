@@ -28,8 +28,16 @@ pub(crate) struct Need {
     pub(crate) elsewhere: &'static str,
 }
 
-const NODE: Need = Need { names: &["node"], package: "nodejs", elsewhere: "Node.js 20 or newer (nodejs.org)" };
-const NPM: Need = Need { names: &["npm"], package: "npm", elsewhere: "npm (it comes with Node.js)" };
+pub(crate) const NODE: Need = Need {
+    names: &[if cfg!(windows) { "node.exe" } else { "node" }],
+    package: "nodejs",
+    elsewhere: "Node.js 20 or newer (nodejs.org)",
+};
+pub(crate) const NPM: Need = Need {
+    names: &[if cfg!(windows) { "npm.cmd" } else { "npm" }],
+    package: "npm",
+    elsewhere: "npm (it comes with Node.js)",
+};
 const CHROMIUM: Need = Need {
     names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
     package: "chromium",
