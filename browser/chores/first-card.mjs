@@ -19,7 +19,10 @@ async function turn(page) {
     page.waitForFunction(
       (phase) => {
         const { dataset } = document.querySelector("#table");
-        return dataset.phase === "over" || ("mine" in dataset && dataset.phase === phase && !document.querySelector('[aria-busy="true"]'));
+        return (
+          dataset.phase === "over" ||
+          ("mine" in dataset && dataset.phase === phase && !document.querySelector('[aria-busy="true"]'))
+        );
       },
       phase,
       { polling, timeout: 60_000 },
@@ -34,7 +37,10 @@ async function turn(page) {
 }
 
 /** With what the start page has left in the cache, and without. */
-const CACHES = [["cold", true], ["as the start page left it", false]];
+const CACHES = [
+  ["cold", true],
+  ["as the start page left it", false],
+];
 
 /**
  * The limits; of times the middle run counts, because a busy machine makes single ones long. Frames are two of the screen's at most, nine times
@@ -42,7 +48,8 @@ const CACHES = [["cold", true], ["as the start page left it", false]];
  */
 const LIMITS = { documents: 1, requests: 11, bytes: 90_000, seconds: 3.5, shift: 0.1, frame: 33.5 };
 
-const spread = (list) => `${[0.5, 0.9, 0.95, 0.99].map((part) => `${part * 100} % within ${quantile(list, part).toFixed(1)} ms`).join(", ")}; longest ${Math.max(...list).toFixed(1)} ms`;
+const spread = (list) =>
+  `${[0.5, 0.9, 0.95, 0.99].map((part) => `${part * 100} % within ${quantile(list, part).toFixed(1)} ms`).join(", ")}; longest ${Math.max(...list).toFixed(1)} ms`;
 
 const server = await Server.start({ pace: 100, seed: 5 });
 const runs = [];
@@ -50,9 +57,19 @@ for (const [cache, cold] of CACHES) {
   for (let run = 1; run <= RUNS; run += 1) {
     const guest = await visitor({ slow: SLOW });
     const first = await opens(server, guest, { cold });
-    if (run === 1) console.log([`cache: ${cache}`, ...first.list, "after the first card:", ...first.all.list.slice(first.list.length)].join("\n"));
+    if (run === 1)
+      console.log(
+        [`cache: ${cache}`, ...first.list, "after the first card:", ...first.all.list.slice(first.list.length)].join(
+          "\n",
+        ),
+      );
     // The line may be fast from here on: it is the device that draws.
-    await guest.devtools.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+    await guest.devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
     const turns = async () => {
       for (let played = 0; played < TURNS; played += 1) await turn(guest.page);
     };
@@ -62,7 +79,10 @@ for (const [cache, cold] of CACHES) {
     const work = await tasks(guest.page, turns);
     await guest.page.context().close();
     runs.push({ ...first, cold, frames, work, later: shifts });
-    const far = [...shifts].sort((a, b) => b.value - a.value).slice(0, 3).map(({ value, what }) => `${value.toFixed(3)} ${what}`);
+    const far = [...shifts]
+      .sort((a, b) => b.value - a.value)
+      .slice(0, 3)
+      .map(({ value, what }) => `${value.toFixed(3)} ${what}`);
     console.log(
       [
         `run ${run}: first card after ${(first.time / 1000).toFixed(2)} s, presses taken after ${(first.ready / 1000).toFixed(2)} s; ${first.all.documents} document, ${first.all.requests} requests, ${first.all.bytes} bytes in all`,
@@ -88,6 +108,8 @@ const told = {
 };
 const over = Object.entries(told).filter(([what, value]) => value > LIMITS[what]);
 for (const [what, value] of Object.entries(told)) {
-  console.log(`${what.padEnd(10)} ${Number(value.toFixed(3))} (at most ${LIMITS[what]})${value > LIMITS[what] ? "  TOO MUCH" : ""}`);
+  console.log(
+    `${what.padEnd(10)} ${Number(value.toFixed(3))} (at most ${LIMITS[what]})${value > LIMITS[what] ? "  TOO MUCH" : ""}`,
+  );
 }
 process.exitCode = over.length ? 1 : 0;

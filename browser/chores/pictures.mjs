@@ -13,7 +13,10 @@ const [folder, pattern = ""] = process.argv.slice(2);
 
 /** `SIZES=390x844,1440x900` and `DRESSES=normal-light` make fewer. */
 const chosen = (name, all) => process.env[name]?.split(",") ?? all;
-const sizes = chosen("SIZES", SIZES.map((size) => size.join("x")));
+const sizes = chosen(
+  "SIZES",
+  SIZES.map((size) => size.join("x")),
+);
 const dresses = chosen("DRESSES", ["normal-light", "normal-dark", "large-light", "large-dark"]);
 
 mkdirSync(folder, { recursive: true });
@@ -31,11 +34,21 @@ for (const { name, scrolls, show } of states) {
       await page.setViewportSize({ width, height });
       for (const dress of dresses) {
         const [cards, colorScheme] = dress.split("-");
-        await page.evaluate((cards) => (cards === "normal" ? delete document.documentElement.dataset.cards : (document.documentElement.dataset.cards = cards)), cards);
+        await page.evaluate(
+          (cards) =>
+            cards === "normal"
+              ? delete document.documentElement.dataset.cards
+              : (document.documentElement.dataset.cards = cards),
+          cards,
+        );
         // What is fitted to the room is fitted when the window changes, and larger cards leave it other room.
         await page.evaluate(() => dispatchEvent(new Event("resize")));
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))));
+        await page.evaluate(() =>
+          document.fonts.ready.then(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          ),
+        );
         await page.screenshot({ path: join(folder, `${name}_${size}_${dress}.png`), fullPage: Boolean(scrolls) });
       }
     }
@@ -50,13 +63,26 @@ await closed();
 
 // All that lie there, of this run and of those before.
 const made = readdirSync(folder).filter((file) => file.endsWith(".png"));
-const figure = (file) => `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.split("_").slice(1).join(" ").replace(".png", "")}</figcaption></figure></a>`;
-const rows = STATES.map(({ name }) => [name, made.filter((file) => file.startsWith(`${name}_`))]).filter(([, files]) => files.length);
+const figure = (file) =>
+  `<a href="${file}"><figure><img loading="lazy" src="${file}" alt=""><figcaption>${file.split("_").slice(1).join(" ").replace(".png", "")}</figcaption></figure></a>`;
+const rows = STATES.map(({ name }) => [name, made.filter((file) => file.startsWith(`${name}_`))]).filter(
+  ([, files]) => files.length,
+);
 const order = (file) => SIZES.findIndex((size) => file.includes(`_${size.join("x")}_`));
-const sections = rows.map(([name, files]) => `<section><h2 id="${name}">${name}</h2><div>${files.sort((a, b) => order(a) - order(b)).map(figure).join("")}</div></section>`);
-const style = "body{font:16px sans-serif;margin:1rem}div{display:flex;gap:8px;overflow-x:auto;align-items:start}img{height:340px;width:auto;max-width:none}figure{margin:0}nav a{margin-right:.7em}";
+const sections = rows.map(
+  ([name, files]) =>
+    `<section><h2 id="${name}">${name}</h2><div>${files
+      .sort((a, b) => order(a) - order(b))
+      .map(figure)
+      .join("")}</div></section>`,
+);
+const style =
+  "body{font:16px sans-serif;margin:1rem}div{display:flex;gap:8px;overflow-x:auto;align-items:start}img{height:340px;width:auto;max-width:none}figure{margin:0}nav a{margin-right:.7em}";
 const contents = rows.map(([name]) => `<a href="#${name}">${name}</a>`).join(" ");
-writeFileSync(join(folder, "index.html"), `<!doctype html><meta charset="utf-8"><title>Every page and state</title><style>${style}</style><nav>${contents}</nav>${sections.join("\n")}`);
+writeFileSync(
+  join(folder, "index.html"),
+  `<!doctype html><meta charset="utf-8"><title>Every page and state</title><style>${style}</style><nav>${contents}</nav>${sections.join("\n")}`,
+);
 console.log(`\n${made.length} pictures of ${rows.length} states in ${join(folder, "index.html")}`);
 if (failed.length) console.log(`not made:\n${failed.join("\n")}`);
 process.exitCode = failed.length || !states.length ? 1 : 0;

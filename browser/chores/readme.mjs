@@ -15,13 +15,20 @@ const HEIGHT = 800;
 const GAP = 12;
 
 /** Desktop, tablet, phone. */
-const SCREENS = [[1280, 800], [820, 1180], [390, 844]];
+const SCREENS = [
+  [1280, 800],
+  [820, 1180],
+  [390, 844],
+];
 
 const server = await Server.start({ seed: 9 });
 const page = await person();
 const devtools = await page.context().newCDPSession(page);
 
-const drawn = () => page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))));
+const drawn = () =>
+  page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))),
+  );
 
 async function write(path) {
   await drawn();
@@ -46,8 +53,13 @@ for (const players of ["two", "three", "five", "six"]) {
   }
   await page.goto("about:blank");
   const widths = SCREENS.map(([width, height]) => Math.round((width * HEIGHT) / height));
-  await page.setViewportSize({ width: widths.reduce((sum, width) => sum + width) + (SCREENS.length - 1) * GAP, height: HEIGHT });
-  const images = pictures.map((data, place) => `<img width="${widths[place]}" height="${HEIGHT}" src="data:image/png;base64,${data}">`);
+  await page.setViewportSize({
+    width: widths.reduce((sum, width) => sum + width) + (SCREENS.length - 1) * GAP,
+    height: HEIGHT,
+  });
+  const images = pictures.map(
+    (data, place) => `<img width="${widths[place]}" height="${HEIGHT}" src="data:image/png;base64,${data}">`,
+  );
   await page.setContent(`<body style="margin:0;display:flex;gap:${GAP}px;background:#fff">${images.join("")}</body>`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await write(join(folder, "tables", `${players}.webp`));

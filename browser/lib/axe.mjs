@@ -16,7 +16,9 @@ export async function axeFaults(page, { without = [], only } = {}) {
   const { violations } = await page.evaluate((options) => globalThis.axe.run(document, options), options);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, impact, nodes }) => nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 120)} (${reason(node)})`));
+    .flatMap(({ id, impact, nodes }) =>
+      nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 120)} (${reason(node)})`),
+    );
 }
 
 const reason = (node) => node.failureSummary?.split("\n").at(-1)?.trim() ?? "";

@@ -51,14 +51,22 @@ export async function closed() {
 
 /** What a page may complain of without failing its test: an address that is not there, a server that is gone (`ERR_FAILED` for a
  * module that is fetched later), plain http. */
-const EXPECTED = /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
+const EXPECTED =
+  /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
  * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.
  *
  * Every test ends with `noComplaints(page)`.
  */
-export async function person({ width = 1440, height = 900, touch = false, dark = false, still = true, context = {} } = {}) {
+export async function person({
+  width = 1440,
+  height = 900,
+  touch = false,
+  dark = false,
+  still = true,
+  context = {},
+} = {}) {
   const chromium = await launched();
   const own = await chromium.newContext({
     viewport: { width, height },
@@ -83,7 +91,8 @@ function watched(page) {
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !EXPECTED.test(message.text())) page.complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === "error" && !EXPECTED.test(message.text()))
+      page.complaints.push(`${message.text()} ${message.location().url}`);
   });
   return page;
 }
@@ -94,7 +103,8 @@ export async function pressed(page, button) {
 }
 
 /** Comes true when the page's script has heard from the server: from then on it takes presses. To be called before the page is there. */
-export const listens = (page) => new Promise((heard) => page.once("websocket", (socket) => socket.once("framereceived", () => heard(Date.now()))));
+export const listens = (page) =>
+  new Promise((heard) => page.once("websocket", (socket) => socket.once("framereceived", () => heard(Date.now()))));
 
 /** Stands in for the server at the page's live connection; hands over what sends the page a message. */
 export async function live(page) {

@@ -6,15 +6,33 @@ const number = (text) => Number(text.replace("−", "-").replace("–", "0").rep
 
 /** Checks the breakdown of a first deal: its entries are there and add up to each side's sum, which is its total. */
 export async function breakdown(page, end) {
-  const rows = await page.locator(".counted tbody tr").evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
-  for (const entry of ["Natural canastas", "Mixed canastas", "Red threes", "Going out", "Cards melded", "Cards left in hand"]) {
-    assert.ok(rows.some((row) => row[1].startsWith(entry)), `the breakdown lacks ${entry}: ${JSON.stringify(rows)}`);
+  const rows = await page
+    .locator(".counted tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+  for (const entry of [
+    "Natural canastas",
+    "Mixed canastas",
+    "Red threes",
+    "Going out",
+    "Cards melded",
+    "Cards left in hand",
+  ]) {
+    assert.ok(
+      rows.some((row) => row[1].startsWith(entry)),
+      `the breakdown lacks ${entry}: ${JSON.stringify(rows)}`,
+    );
   }
   // The sums run up from zero; the attribute has the final value.
-  const sums = await page.locator(".counted .sum .run-up").evaluateAll((sums) => sums.map((sum) => Number(sum.dataset.points)));
+  const sums = await page
+    .locator(".counted .sum .run-up")
+    .evaluateAll((sums) => sums.map((sum) => Number(sum.dataset.points)));
   for (const side of [0, 1]) {
     const entries = rows.map((row) => number(row[side * 2]));
-    assert.equal(entries.reduce((a, b) => a + b, 0), sums[side], `the entries of side ${side} do not add up to its sum`);
+    assert.equal(
+      entries.reduce((a, b) => a + b, 0),
+      sums[side],
+      `the entries of side ${side} do not add up to its sum`,
+    );
     assert.equal(number(end.totals[side]), sums[side], "after one deal the total is the deal's sum");
   }
 }
@@ -23,8 +41,14 @@ export async function breakdown(page, end) {
 export const told = (page) =>
   page.evaluate(() => ({
     telling: document.querySelector("#result").classList.contains("telling"),
-    sums: [...document.querySelectorAll("#result .run-up")].map(({ textContent, dataset }) => [Number(textContent.replace("−", "-").replaceAll(",", "")), Number(dataset.points)]),
-    running: document.querySelector("#result").getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+    sums: [...document.querySelectorAll("#result .run-up")].map(({ textContent, dataset }) => [
+      Number(textContent.replace("−", "-").replaceAll(",", "")),
+      Number(dataset.points),
+    ]),
+    running: document
+      .querySelector("#result")
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === "running").length,
     next: JSON.stringify(document.querySelector("#next").getBoundingClientRect()),
   }));
 

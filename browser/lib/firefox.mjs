@@ -12,7 +12,8 @@ import { WAIT_TIMEOUT_MS } from "./browser.mjs";
 const NAMES = [process.env.FIREFOX, "firefox-esr", "firefox"].filter(Boolean);
 
 /** The program, or nothing where there is none. */
-export const firefoxProgram = () => NAMES.find((name) => spawnSync(name, ["--version"], { encoding: "utf8" }).status === 0);
+export const firefoxProgram = () =>
+  NAMES.find((name) => spawnSync(name, ["--version"], { encoding: "utf8" }).status === 0);
 
 const PREFERENCES = {
   "marionette.port": 0,
@@ -45,10 +46,22 @@ export class Firefox {
   static async start(program) {
     const firefox = new Firefox();
     firefox.#folder = mkdtempSync(join(tmpdir(), "canasta-firefox-"));
-    const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+    const preferences = Object.entries(PREFERENCES).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    );
     writeFileSync(join(firefox.#folder, "user.js"), preferences.join("\n"));
-    const words = ["--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", firefox.#folder];
-    firefox.#child = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, HOME: firefox.#folder } });
+    const words = [
+      "--headless",
+      "--marionette",
+      "--remote-allow-system-access",
+      "--no-remote",
+      "--profile",
+      firefox.#folder,
+    ];
+    firefox.#child = spawn(program, words, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, HOME: firefox.#folder },
+    });
     process.on("exit", () => firefox.#child.kill("SIGKILL"));
     await firefox.#connected();
     return firefox;
@@ -125,9 +138,13 @@ export class Firefox {
       }
       browser.style.flex = "none";`;
     await this.#inside(script, [width, height]);
-    await this.evaluate(async ([width, height]) => {
-      while (innerWidth !== width || innerHeight !== height) await new Promise((drawn) => requestAnimationFrame(drawn));
-    }, [width, height]);
+    await this.evaluate(
+      async ([width, height]) => {
+        while (innerWidth !== width || innerHeight !== height)
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+      },
+      [width, height],
+    );
   }
 
   /** What pages have complained of: errors of scripts and breaches of the content policy. */
@@ -156,8 +173,26 @@ export class Firefox {
     const press = (type) => ({ type, button: 0 });
     await this.#say("WebDriver:PerformActions", {
       actions: [
-        { type: "key", id: "keys", actions: [{ type: "keyDown", value: KEYS.Shift }, { type: "pause" }, { type: "pause" }, { type: "keyUp", value: KEYS.Shift }] },
-        { type: "pointer", id: "mouse", actions: [{ type: "pointerMove", origin, x: 0, y: 0 }, press("pointerDown"), press("pointerUp"), { type: "pause" }] },
+        {
+          type: "key",
+          id: "keys",
+          actions: [
+            { type: "keyDown", value: KEYS.Shift },
+            { type: "pause" },
+            { type: "pause" },
+            { type: "keyUp", value: KEYS.Shift },
+          ],
+        },
+        {
+          type: "pointer",
+          id: "mouse",
+          actions: [
+            { type: "pointerMove", origin, x: 0, y: 0 },
+            press("pointerDown"),
+            press("pointerUp"),
+            { type: "pause" },
+          ],
+        },
       ],
     });
   }
@@ -165,7 +200,10 @@ export class Firefox {
   keyboard = {
     press: (name) => {
       const value = KEYS[name] ?? name;
-      const actions = [{ type: "keyDown", value }, { type: "keyUp", value }];
+      const actions = [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ];
       return this.#say("WebDriver:PerformActions", { actions: [{ type: "key", id: "keys", actions }] });
     },
   };

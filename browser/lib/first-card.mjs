@@ -10,7 +10,9 @@ function note() {
   const notes = (globalThis.notes = { card: null, shifts: [], frames: [] });
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, startTime, sources } of list.getEntries()) {
-      const what = sources.map(({ node }) => (node?.id ? `#${node.id}` : node?.className?.baseVal ?? node?.className ?? node?.nodeName)).join(" ");
+      const what = sources
+        .map(({ node }) => (node?.id ? `#${node.id}` : (node?.className?.baseVal ?? node?.className ?? node?.nodeName)))
+        .join(" ");
       if (!hadRecentInput) notes.shifts.push({ value, at: startTime, what });
     }
   }).observe({ type: "layout-shift", buffered: true });
@@ -30,8 +32,12 @@ function note() {
   const frame = (now) => {
     if (there && notes.card === null) notes.card = performance.timeOrigin + performance.now();
     // A card is there when its face is: the drawing of all faces is a file of its own.
-    const faces = () => performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/cards\.[^/]*svg(#|$)/.test(name) && responseEnd > 0);
-    there ||= notes.card === null && document.querySelector("#hand .col .card")?.getBoundingClientRect().width > 0 && faces();
+    const faces = () =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name, responseEnd }) => /\/cards\.[^/]*svg(#|$)/.test(name) && responseEnd > 0);
+    there ||=
+      notes.card === null && document.querySelector("#hand .col .card")?.getBoundingClientRect().width > 0 && faces();
     if (flying && before !== null) notes.frames.push(now - before);
     before = flying ? now : null;
     requestAnimationFrame(frame);
@@ -41,14 +47,26 @@ function note() {
 
 /** A visitor with an empty cache, on a phone, without a service worker; `slow` is the line and the device, or nothing. */
 export async function visitor({ slow, still = false, ...screen } = {}) {
-  const page = await person({ width: 390, height: 844, touch: true, still, ...screen, context: { serviceWorkers: "block" } });
+  const page = await person({
+    width: 390,
+    height: 844,
+    touch: true,
+    still,
+    ...screen,
+    context: { serviceWorkers: "block" },
+  });
   await page.addInitScript(note);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Page.enable");
   if (slow) {
     const bytes = (slow.kilobits * 1000) / 8;
-    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: slow.latency, downloadThroughput: bytes, uploadThroughput: bytes });
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: slow.latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slow.slowdown });
   }
   return { page, devtools, listens: listens(page), traffic: traffic(devtools) };
@@ -66,25 +84,38 @@ function traffic(devtools) {
   devtools.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
     if (loaded) return;
     // The answer to a form is a redirect: a request of its own, and no document.
-    if (redirectResponse) all.set(`${requestId} before`, { url: redirectResponse.url, bytes: redirectResponse.encodedDataLength, status: redirectResponse.status });
+    if (redirectResponse)
+      all.set(`${requestId} before`, {
+        url: redirectResponse.url,
+        bytes: redirectResponse.encodedDataLength,
+        status: redirectResponse.status,
+      });
     of(requestId, { url: request.url, type });
   });
   const known = (id, facts) => all.has(id) && of(id, facts);
   devtools.on("Network.requestServedFromCache", ({ requestId }) => known(requestId, { kept: true }));
-  devtools.on("Network.responseReceived", ({ requestId, response }) => known(requestId, { status: response.status, ...(response.fromDiskCache && { kept: true }) }));
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => known(requestId, { bytes: encodedDataLength }));
+  devtools.on("Network.responseReceived", ({ requestId, response }) =>
+    known(requestId, { status: response.status, ...(response.fromDiskCache && { kept: true }) }),
+  );
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    known(requestId, { bytes: encodedDataLength }),
+  );
   return {
     begin() {
       all = new Map();
       loaded = false;
     },
     read() {
-      const asked = [...all.values()].filter(({ url, kept }) => !kept && !url.startsWith("data:") && !url.endsWith(".webmanifest"));
+      const asked = [...all.values()].filter(
+        ({ url, kept }) => !kept && !url.startsWith("data:") && !url.endsWith(".webmanifest"),
+      );
       return {
         documents: asked.filter(({ type }) => type === "Document").length,
         requests: asked.length,
         bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-        list: asked.map(({ status, bytes, url }) => `${status ?? "---"} ${String(bytes).padStart(6)} ${new URL(url).pathname}`),
+        list: asked.map(
+          ({ status, bytes, url }) => `${status ?? "---"} ${String(bytes).padStart(6)} ${new URL(url).pathname}`,
+        ),
       };
     },
   };
@@ -140,10 +171,15 @@ export async function tasks(page, run) {
   await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"] });
   await run();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(({ pid, tid }) => `${pid} ${tid}`);
-  const all = traceEvents.filter(({ name, ph, tdur, pid, tid }) => name === "RunTask" && ph === "X" && tdur && mains.includes(`${pid} ${tid}`));
+  const mains = traceEvents
+    .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const all = traceEvents.filter(
+    ({ name, ph, tdur, pid, tid }) => name === "RunTask" && ph === "X" && tdur && mains.includes(`${pid} ${tid}`),
+  );
   return all.map(({ tdur }) => tdur / 1000).filter((time) => time >= 1);
 }
 
 /** The value below which so much of a list lies. */
-export const quantile = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
+export const quantile = (list, part) =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;

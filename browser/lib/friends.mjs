@@ -20,7 +20,11 @@ function listen() {
   globalThis.said = [];
   addEventListener("DOMContentLoaded", () => {
     for (const region of document.querySelectorAll("[aria-live]")) {
-      new MutationObserver(() => globalThis.said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => globalThis.said.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     }
   });
 }
@@ -55,7 +59,10 @@ class Line {
     line.#server = createServer((near) => {
       if (!line.#whole) return near.destroy();
       const far = connect(port, "127.0.0.1");
-      for (const [from, to] of [[near, far], [far, near]]) {
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ]) {
         line.#ends.add(from);
         from.on("data", (bytes) => (line.#deaf && from === far) || to.write(bytes));
         from.on("error", () => to.destroy());
@@ -252,7 +259,8 @@ export async function opens(host, server, terms = {}) {
     const field = page.locator(`[name="${name}"]`).first();
     const folded = page.locator("details:not([open])").filter({ has: field });
     if (await folded.count()) await folded.locator("summary").click();
-    if ((await field.getAttribute("type")) === "radio") await page.locator(`[name="${name}"][value="${value}"]`).check();
+    if ((await field.getAttribute("type")) === "radio")
+      await page.locator(`[name="${name}"][value="${value}"]`).check();
     else await field.fill(String(value));
   }
   await page.getByRole("button", { name: "Invite friends" }).click();
@@ -304,14 +312,17 @@ export const markup = ({ page }) =>
   page.locator("#table").evaluate((table) =>
     [table, ...table.querySelectorAll("*")].map((element) => {
       const clock = element.matches(".time i");
-      const attributes = [...element.attributes].filter(({ name }) => name !== "tabindex" && !(clock && name === "style")).map(({ name, value }) => `${name}=${value}`);
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== "tabindex" && !(clock && name === "style"))
+        .map(({ name, value }) => `${name}=${value}`);
       const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
       return `${element.tagName} ${attributes.sort().join(" ")}: ${text.join("|")}`;
     }),
   );
 
 /** The faces in a hand, as the page of its player shows them. */
-const inHand = ({ page }) => page.locator("#hand .col").evaluateAll((columns) => columns.flatMap((column) => column.dataset.cards.split(" ")));
+const inHand = ({ page }) =>
+  page.locator("#hand .col").evaluateAll((columns) => columns.flatMap((column) => column.dataset.cards.split(" ")));
 
 /** The faces that lay open on the table in this deal, read from everything that a page was sent. */
 const lain = ({ page, heard }) =>
@@ -320,22 +331,42 @@ const lain = ({ page, heard }) =>
     const read = (root) => {
       for (const card of root.querySelectorAll("#cloth [data-c]")) open.add(card.dataset.c);
       // The card that freezes the pile has no name of its own.
-      for (const use of root.querySelectorAll("#pile use")) open.add(use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase());
-      for (const part of root.querySelectorAll("#cloth [data-cards]")) for (const card of part.dataset.cards.split(" ")) open.add(card);
+      for (const use of root.querySelectorAll("#pile use"))
+        open.add(use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase());
+      for (const part of root.querySelectorAll("#cloth [data-cards]"))
+        for (const card of part.dataset.cards.split(" ")) open.add(card);
     };
     read(document);
     for (const frame of frames) read(new DOMParser().parseFromString(frame, "text/html"));
     return [...open];
   }, heard);
 
-const RANKS = { 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
+const RANKS = {
+  2: "two",
+  3: "three",
+  4: "four",
+  5: "five",
+  6: "six",
+  7: "seven",
+  8: "eight",
+  9: "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
+};
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
 /** Every way in which a page could name a face. */
 function names(face) {
   const [rank, suit] = face;
   if (rank === "X") return [face, `#X${suit.toLowerCase()}`, `${suit === "R" ? "red" : "black"} joker`];
-  return [`\\b${face}\\b`, `#${rank === "T" ? "10" : rank}${suit.toLowerCase()}\\b`, `${RANKS[rank]} of ${SUITS[suit]}`];
+  return [
+    `\\b${face}\\b`,
+    `#${rank === "T" ? "10" : rank}${suit.toLowerCase()}\\b`,
+    `${RANKS[rank]} of ${SUITS[suit]}`,
+  ];
 }
 
 /** What was drawn for the seats lay open for a moment, and is told in the log: no card of the deal. */

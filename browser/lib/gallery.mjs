@@ -37,7 +37,18 @@ export const NUMBERS = [
 
 /** Games between people: the cards are shuffled; phrases, an absent player, a pause; and what spectators see. */
 export const COMPANY = [
-  ...["shuffling", "talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
+  ...[
+    "shuffling",
+    "talking",
+    "away",
+    "replaced",
+    "paused",
+    "closed",
+    "watching",
+    "watching-busy",
+    "watching-end",
+    "watching-game-end",
+  ],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
   ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
   ...["set-deal-end", "set-deal-end-three", "set-deal-end-five", "set-deal-mid"],
@@ -46,14 +57,50 @@ export const COMPANY = [
 
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
-  ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed", "unhurried", "next", "next-asked", "closed"].map((name) => `gather-${name}`),
-  ...["not-yet", "start-new", "start", "start-many", "start-known", "settings", "settings-saved", "friends", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
+  ...[
+    "empty",
+    "two",
+    "three",
+    "five",
+    "six",
+    "half",
+    "guest",
+    "standing",
+    "full",
+    "full-guest",
+    "listed",
+    "unhurried",
+    "next",
+    "next-asked",
+    "closed",
+  ].map((name) => `gather-${name}`),
+  ...[
+    "not-yet",
+    "start-new",
+    "start",
+    "start-many",
+    "start-known",
+    "settings",
+    "settings-saved",
+    "friends",
+    "join",
+    "join-full",
+    "join-late",
+    "join-closed",
+    "code",
+    "knocked",
+    "turned-away",
+    "turned-away-for-good",
+    "door",
+  ],
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games", "you-reading"],
   ...["play-again", "play-again-none"],
   ...["daily", "daily-first", "daily-playing", "daily-judged", "daily-over", "daily-alone", "daily-helped"],
-  ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map((name) => `review${name}`),
+  ...["", "-other-seat", "-no-marks", "-two", "-five", "-under-way", "-waiting", "-busy", "-none"].map(
+    (name) => `review${name}`,
+  ),
   ...["puzzles-new", "puzzles", "puzzle", "puzzle-right", "puzzle-wrong", "puzzle-two", "puzzle-five"],
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
@@ -105,7 +152,9 @@ export async function exhibit(page, server, name, opened = () => {}) {
   const body = markup(name);
   await withoutWorker(page);
   await page.unrouteAll();
-  await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+  await page.route(`${server.url}/table/*`, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body }),
+  );
   await page.routeWebSocket(/\/live\?patch$/, opened);
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();

@@ -43,7 +43,8 @@ export class Mouse {
     const start = await middle(this.page, from);
     await this.page.mouse.move(start.x, start.y);
     const session = await this.page.context().newCDPSession(this.page);
-    const send = (type, x, y, buttons = 1) => session.send("Input.dispatchMouseEvent", { type, x, y, buttons, button: "left", clickCount: 1 });
+    const send = (type, x, y, buttons = 1) =>
+      session.send("Input.dispatchMouseEvent", { type, x, y, buttons, button: "left", clickCount: 1 });
     await together([send("mousePressed", start.x, start.y), send("mouseMoved", start.x, start.y - 20)]);
     await this.page.locator(to).waitFor();
     const end = await middle(this.page, to);
@@ -110,7 +111,9 @@ export class Keyboard {
 
 /** Taps, and is done when the page has had the click, which comes a moment after the finger is lifted. */
 export async function tap(page, selector, options) {
-  const clicked = page.evaluate(() => new Promise((done) => addEventListener("click", done, { capture: true, once: true })));
+  const clicked = page.evaluate(
+    () => new Promise((done) => addEventListener("click", done, { capture: true, once: true })),
+  );
   await page.tap(selector, options);
   await clicked;
 }
@@ -150,7 +153,8 @@ export class Touch {
     const { x, y } = await middle(this.page, from);
     const session = await this.page.context().newCDPSession(this.page);
     const start = Date.now() / 1000;
-    const touch = (type, step, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + step / 100 });
+    const touch = (type, step, touchPoints) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: start + step / 100 });
     const move = (step) => touch("touchMove", step, [{ x, y: y - 10 * step }]);
     await together([touch("touchStart", 0, [{ x, y }]), move(1)]);
     for (let step = 2; step <= 6; step += 1) await move(step);

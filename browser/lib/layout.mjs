@@ -5,12 +5,15 @@ function look({ scrolls, width }) {
   const faults = [];
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const name = (element) =>
-    element.getAttribute("aria-label") || element.textContent.replace(/\s+/g, " ").trim().slice(0, 40) || element.className;
+    element.getAttribute("aria-label") ||
+    element.textContent.replace(/\s+/g, " ").trim().slice(0, 40) ||
+    element.className;
   const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const box = (element) => element.getBoundingClientRect();
   const over = (a, b, slack) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
   const pairs = (list, slack) => {
     for (const [place, one] of list.entries()) {
       for (const other of list.slice(place + 1)) {
@@ -22,14 +25,16 @@ function look({ scrolls, width }) {
   const page = document.documentElement;
   if (page.scrollWidth > view.width) faults.push(`the page is ${page.scrollWidth} wide on a screen of ${view.width}`);
   const playing = document.querySelector(".table:not(.over:not([data-look]))");
-  if (playing && page.scrollHeight > view.height) faults.push(`the page is ${page.scrollHeight} high on a screen of ${view.height}`);
+  if (playing && page.scrollHeight > view.height)
+    faults.push(`the page is ${page.scrollHeight} high on a screen of ${view.height}`);
   const cloth = document.querySelector("#cloth");
   if (playing && cloth && !scrolls && cloth.scrollHeight > cloth.clientHeight + 1) {
     faults.push(`the felt scrolls: ${cloth.scrollHeight} px where there are ${cloth.clientHeight}`);
   }
   // Cards use the room there is.
   const card = document.querySelector("#hand .col .card");
-  if (card && playing && box(card).width < width - 0.5) faults.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide; ${width} are wanted`);
+  if (card && playing && box(card).width < width - 0.5)
+    faults.push(`a card in the hand is ${box(card).width.toFixed(1)} px wide; ${width} are wanted`);
 
   // Over the end of a deal or of a game the table stays in sight; headline, sums and what comes next are in view at once.
   const result = all("#result")[0];
@@ -39,7 +44,8 @@ function look({ scrolls, width }) {
       const { left, right, top, bottom } = box(element);
       const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const whole = left >= -0.5 && top >= 0 && right <= view.width + 0.5 && bottom <= view.height + 0.5;
-      if (!whole || !(element.contains(seen) || seen?.contains(element))) faults.push(`“${name(element)}” is not in view at the end (${[left, top, right, bottom].map(Math.round)})`);
+      if (!whole || !(element.contains(seen) || seen?.contains(element)))
+        faults.push(`“${name(element)}” is not in view at the end (${[left, top, right, bottom].map(Math.round)})`);
     }
   }
 
@@ -67,12 +73,15 @@ function look({ scrolls, width }) {
   pairs(all(".melds h2 > *"), 1);
   pairs(all(".score > div, .bar > :not(.score)"), 1);
   // What is written in a plate or a table's cell stays in it.
-  for (const element of all(".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *")) {
+  for (const element of all(
+    ".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .counted :is(th, td), .final div > *",
+  )) {
     const whole = element.closest(".seat, .panel, .pad, .rail");
     const range = document.createRange();
     range.selectNodeContents(element);
     const clipped = getComputedStyle(element).overflow !== "visible" || element.querySelector(".name");
-    if (!clipped && whole && range.getBoundingClientRect().right > box(whole).right + 1) faults.push(`“${name(element)}” sticks out`);
+    if (!clipped && whole && range.getBoundingClientRect().right > box(whole).right + 1)
+      faults.push(`“${name(element)}” sticks out`);
   }
   // In English no usual word of a plate is broken in two; the pseudo-language's may be.
   for (const element of document.documentElement.lang === "en" ? all(".seat .who small") : []) {
@@ -81,7 +90,9 @@ function look({ scrolls, width }) {
     const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
     if (!/\s/.test(element.innerText.trim()) && lines.size > 1) faults.push(`“${element.innerText}” is broken in two`);
   }
-  const cells = all(".sheet :is(th, td), .result :is(th, td), .counted :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+  const cells = all(".sheet :is(th, td), .result :is(th, td), .counted :is(th, td)").filter(
+    (cell) => cell.scrollWidth > cell.clientWidth + 1,
+  );
   for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
   // Numbers side by side stay apart, or they read as one.
   const written = (cell) => {
@@ -92,7 +103,8 @@ function look({ scrolls, width }) {
       if (!texts.currentNode.data.trim()) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      for (const rect of range.getClientRects()) [left, right] = [Math.min(left, rect.left), Math.max(right, rect.right)];
+      for (const rect of range.getClientRects())
+        [left, right] = [Math.min(left, rect.left), Math.max(right, rect.right)];
     }
     return { left, right };
   };
@@ -106,7 +118,8 @@ function look({ scrolls, width }) {
     }
   }
   for (const part of all("#stock, #pile, .meld, .seat")) {
-    for (const column of columns) if (over(seen(part), box(column), 1)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
+    for (const column of columns)
+      if (over(seen(part), box(column), 1)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
   }
   for (const act of acts) {
     for (const column of scrolls ? [] : columns) {
@@ -129,7 +142,8 @@ function look({ scrolls, width }) {
     if (!text || !shown(parent) || parent.closest(".sr, script, template, noscript")) continue;
     const { width, height } = box(parent);
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    if (width > 1 && height > 1 && size < 13.99) small.set(`${parent.tagName}.${parent.className} “${text.slice(0, 30)}”`, size);
+    if (width > 1 && height > 1 && size < 13.99)
+      small.set(`${parent.tagName}.${parent.className} “${text.slice(0, 30)}”`, size);
   }
   for (const [where, size] of small) faults.push(`${where} is ${size} px high; the least is 14`);
 
@@ -137,8 +151,12 @@ function look({ scrolls, width }) {
   const ends = ({ textOverflow, webkitLineClamp }) => textOverflow === "ellipsis" || webkitLineClamp !== "none";
   // Brackets that the pseudo-language puts around a name are no part of it.
   const framed = document.documentElement.lang === "en-XA";
-  const mayEnd = (element) => ends(getComputedStyle(element)) && (element.textContent.trim().length > 8 || (framed && element.querySelector("bdi")));
-  for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2, .melds h2 span, .melds h2 small, .score dt, .sheet th, .result th, .name")) {
+  const mayEnd = (element) =>
+    ends(getComputedStyle(element)) &&
+    (element.textContent.trim().length > 8 || (framed && element.querySelector("bdi")));
+  for (const element of all(
+    ".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2, .melds h2 span, .melds h2 small, .score dt, .sheet th, .result th, .name",
+  )) {
     if (getComputedStyle(element).clipPath !== "none" || mayEnd(element)) continue;
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== "visible") {
       faults.push(`“${name(element)}” is cut`);

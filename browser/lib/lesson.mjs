@@ -34,7 +34,8 @@ export function panel() {
 /** Waits for the next move of this person's, or the end. */
 export async function nextMove(page) {
   await page.waitForFunction(
-    () => document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
+    () =>
+      document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
   );
   return page.evaluate(panel);
 }

@@ -4,8 +4,10 @@
 function look() {
   const faults = [];
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
-  const name = (element) => (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
+  const name = (element) =>
+    (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
   const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   for (const part of all(".chair .btn, .chair b, .panel .btn, .panel .field, .panel svg.qr, .code span")) {
@@ -14,13 +16,16 @@ function look() {
   }
   for (const button of all(".btn, .field, summary")) {
     const { width, height } = button.getBoundingClientRect();
-    if (Math.min(width, height) < 43.5) faults.push(`“${name(button)}” is ${Math.round(width)} by ${Math.round(height)}`);
+    if (Math.min(width, height) < 43.5)
+      faults.push(`“${name(button)}” is ${Math.round(width)} by ${Math.round(height)}`);
     if (button.matches(".btn") && button.scrollWidth > button.clientWidth + 1) faults.push(`“${name(button)}” is cut`);
   }
   const chairs = all(".chair, .felt").map((chair) => [chair, chair.getBoundingClientRect()]);
   for (const [place, [one, a]] of chairs.entries()) {
     for (const [other, b] of chairs.slice(place + 1)) {
-      const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const over =
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
       if (over) faults.push(`“${name(one)}” and “${name(other)}” overlap`);
     }
   }

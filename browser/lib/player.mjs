@@ -57,7 +57,9 @@ export class Player {
     for (let deals = 0; deals < 60; deals += 1) {
       const state = await this.deal(enough);
       if (!state.ended) return state;
-      await (state.ended === "deal" ? this.hands.next() : this.table.page.getByRole("button", { name: "Play again" }).click());
+      await (state.ended === "deal"
+        ? this.hands.next()
+        : this.table.page.getByRole("button", { name: "Play again" }).click());
       await this.table.until("the next deal is shown", (now) => now.deal !== state.deal && !now.ended);
     }
     return assert.fail("sixty deals without such a table");

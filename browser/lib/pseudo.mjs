@@ -41,7 +41,13 @@ const AS_IT_IS = [
   ...["Bartholomew the Elev", "Anna 2", "Frank 2"],
   ...["Mary", "Otto", "Ida", "Lena", "Tom", "Max", "Bert", "Grigori", "Helen", "Frank"],
   ...["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"],
-  ...["Alexandrina Victoria", "Bartholomew Fortescu", "Wilhelmina Murgatroy", "Constantine Papadopo", "Ferdinand Bartholdyi"],
+  ...[
+    "Alexandrina Victoria",
+    "Bartholomew Fortescu",
+    "Wilhelmina Murgatroy",
+    "Constantine Papadopo",
+    "Ferdinand Bartholdyi",
+  ],
   // Rule sets, by what records call them.
   ...["Hoyle", "Lakin"],
   // Programs and systems.
@@ -52,18 +58,38 @@ const AS_IT_IS = [
 function words({ notRead, asItIs }) {
   const found = [];
   // Addresses, names of files, numbers in hexadecimal digits, cards as records write them, and how a record's lines begin.
-  const foreign = [/https?:\/\/\S+/g, /\S+\.canasta\b/g, /\b[0-9a-f]{4}( [0-9a-f]{4})+\b/g, /\b[0-9a-f]{32,}\b/g, /\b(?:[2-9TJQKA][SHDC]|X[RB])\b/g, /“[A-Z][a-z]+:”/g];
+  const foreign = [
+    /https?:\/\/\S+/g,
+    /\S+\.canasta\b/g,
+    /\b[0-9a-f]{4}( [0-9a-f]{4})+\b/g,
+    /\b[0-9a-f]{32,}\b/g,
+    /\b(?:[2-9TJQKA][SHDC]|X[RB])\b/g,
+    /“[A-Z][a-z]+:”/g,
+  ];
   const look = (where, text) => {
     let own = foreign.reduce((text, one) => text.replace(one, ""), text);
     for (const kept of asItIs) own = own.replaceAll(kept, "");
     const plain = own.match(/[A-Za-z]{2,}/g);
-    if (plain) found.push(`${plain.slice(0, 8).join(" ")} (${where}: “${text.replace(/\s+/g, " ").trim().slice(0, 100)}”)`);
+    if (plain)
+      found.push(`${plain.slice(0, 8).join(" ")} (${where}: “${text.replace(/\s+/g, " ").trim().slice(0, 100)}”)`);
   };
   // Attributes that people read or hear, here or after a script has put them where they do; and any that holds a sentence.
-  const spoken = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "alt", "label", "placeholder", "title"];
-  const data = ["around", "because", "done", "failed", "last-said", "nudge", "saved", "says", "t", "told", "text"].map((name) => `data-${name}`);
+  const spoken = [
+    "aria-label",
+    "aria-description",
+    "aria-roledescription",
+    "aria-valuetext",
+    "alt",
+    "label",
+    "placeholder",
+    "title",
+  ];
+  const data = ["around", "because", "done", "failed", "last-said", "nudge", "saved", "says", "t", "told", "text"].map(
+    (name) => `data-${name}`,
+  );
   const lists = ["data-changed", "data-faulty", "data-fit", "data-idle"];
-  const sentence = ({ name, value }) => name.startsWith("data-") && !lists.includes(name) && /[A-Za-z]{3,} [a-z]{2,}/.test(value);
+  const sentence = ({ name, value }) =>
+    name.startsWith("data-") && !lists.includes(name) && /[A-Za-z]{3,} [a-z]{2,}/.test(value);
   const typed = (element) => element.matches("input:is([type=submit], [type=button], [readonly])");
   const skipped = (element) => element.closest(notRead) !== null;
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -75,7 +101,8 @@ function words({ notRead, asItIs }) {
       for (const one of element.attributes) {
         // The panel is called by the title of the chapter that it shows.
         if (element.id === "why") continue;
-        if (spoken.includes(one.name) || data.includes(one.name) || sentence(one)) look(`${element.localName} ${one.name}`, one.value);
+        if (spoken.includes(one.name) || data.includes(one.name) || sentence(one))
+          look(`${element.localName} ${one.name}`, one.value);
       }
       if (typed(element)) look(`${element.localName} value`, element.value);
     } else if (element.localName === "noscript") {
@@ -89,19 +116,42 @@ function words({ notRead, asItIs }) {
 function room() {
   const faults = new Set();
   const root = document.documentElement;
-  if (root.scrollWidth > root.clientWidth) faults.add(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
+  if (root.scrollWidth > root.clientWidth)
+    faults.add(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
   const brief = (text) => text.replace(/\s+/g, " ").trim().slice(0, 50);
-  const called = (element) => `${element.localName}${element.id ? `#${element.id}` : ""}${[...element.classList].map((name) => `.${name}`).join("")}`;
+  const called = (element) =>
+    `${element.localName}${element.id ? `#${element.id}` : ""}${[...element.classList].map((name) => `.${name}`).join("")}`;
   const clips = (overflow) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
   const styles = new Map();
   const style = (element) => {
     if (!styles.has(element)) {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, position, backgroundColor, borderTopWidth, borderLeftWidth, display, clipPath } = getComputedStyle(element);
-      const edged = backgroundColor !== "rgba(0, 0, 0, 0)" || (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0);
+      const {
+        overflowX,
+        overflowY,
+        textOverflow,
+        webkitLineClamp,
+        position,
+        backgroundColor,
+        borderTopWidth,
+        borderLeftWidth,
+        display,
+        clipPath,
+      } = getComputedStyle(element);
+      const edged =
+        backgroundColor !== "rgba(0, 0, 0, 0)" ||
+        (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0);
       const ends = textOverflow === "ellipsis" || webkitLineClamp !== "none";
       const boxed = edged && display !== "inline";
-      styles.set(element, { overflowX, overflowY, ends, position, boxed, clipPath, box: element.getBoundingClientRect() });
+      styles.set(element, {
+        overflowX,
+        overflowY,
+        ends,
+        position,
+        boxed,
+        clipPath,
+        box: element.getBoundingClientRect(),
+      });
     }
     return styles.get(element);
   };
@@ -110,7 +160,10 @@ function room() {
   };
   // What is only read out is clipped away.
   // What is inert lies under the result of a deal and is only seen.
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]") && ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
+  const shown = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest("[inert]") &&
+    ![...outwards(element)].some((outer) => style(outer).clipPath.startsWith("inset(50%"));
 
   /** Looks at one line of text from its element outwards; gives the part of it that is to be seen without scrolling. */
   const seen = (element, text, rect) => {
@@ -127,7 +180,8 @@ function room() {
         if (!name) faults.add(`“${brief(text)}” is cut by ${called(outer)}`);
         return null;
       }
-      if (about.boxed && !boxed && (wide || (high && !scrolls(about.overflowY)))) faults.add(`“${brief(text)}” sticks out of ${called(outer)}`);
+      if (about.boxed && !boxed && (wide || (high && !scrolls(about.overflowY))))
+        faults.add(`“${brief(text)}” sticks out of ${called(outer)}`);
       boxed ||= about.boxed;
       if (wide && scrolls(about.overflowX)) {
         sideways = true;
@@ -146,7 +200,12 @@ function room() {
 
   /** What lies over the rest of the page, or stays while it scrolls. */
   // What opens or is said over the table is on paper, and hides for a while what lies under it.
-  const layer = (element) => [...outwards(element)].find((outer) => ["fixed", "sticky"].includes(style(outer).position) || outer.matches("dialog, aside, .at-door, .stage.open, .said, .say.refused, .say.asked, .say.noted")) ?? document.body;
+  const layer = (element) =>
+    [...outwards(element)].find(
+      (outer) =>
+        ["fixed", "sticky"].includes(style(outer).position) ||
+        outer.matches("dialog, aside, .at-door, .stage.open, .said, .say.refused, .say.asked, .say.noted"),
+    ) ?? document.body;
   const lines = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -160,14 +219,16 @@ function room() {
       if (rect.width <= 1 || rect.height <= 1) continue;
       const part = seen(element, text, rect);
       // Cards lie in fans, over one another. The dealer's mark is one letter, which the pseudo-language makes four.
-      if (part && !element.closest(".col, .card, .stack, .dealer")) lines.push({ element, text, part, layer: layer(element) });
+      if (part && !element.closest(".col, .card, .stack, .dealer"))
+        lines.push({ element, text, part, layer: layer(element) });
     }
   }
   // Cards, pictures and fields must not be pushed out either.
   for (const element of document.querySelectorAll("svg, input, select, textarea, button")) {
     const rect = element.getBoundingClientRect();
     // Backs of cards, of which there may be more than fit, say nothing; the other hands come in over the edge of the table.
-    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && shown(element)) seen(element.parentElement, called(element), rect);
+    if (rect.width > 1 && rect.height > 1 && !element.closest(".backs, .fan") && shown(element))
+      seen(element.parentElement, called(element), rect);
   }
   // What a list of choices shows is cut without a box of its own.
   const pen = document.createElement("canvas").getContext("2d");

@@ -24,8 +24,7 @@ export async function fits(page, what, also = async () => {}) {
 }
 
 /** The same, with axe-core in light and dark. */
-export const looked = (page, what) =>
-  fits(page, what, (screen) => inLightAndDark(page, `${what} on a ${screen}`));
+export const looked = (page, what) => fits(page, what, (screen) => inLightAndDark(page, `${what} on a ${screen}`));
 
 /** Plays a game to so many points to its end; leaves the page there. */
 export async function game(page, server, points = "500") {

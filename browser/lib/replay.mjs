@@ -19,9 +19,13 @@ export async function arrives(page, at, seat = "all") {
 
 /** The cards that are shown in each hand. */
 export const shown = (page) =>
-  page.locator(".hand-of").evaluateAll((hands) =>
-    hands.map((hand) => [...hand.querySelectorAll(".stack")].reduce((sum, stack) => sum + stack.dataset.cards.split(" ").length, 0)),
-  );
+  page
+    .locator(".hand-of")
+    .evaluateAll((hands) =>
+      hands.map((hand) =>
+        [...hand.querySelectorAll(".stack")].reduce((sum, stack) => sum + stack.dataset.cards.split(" ").length, 0),
+      ),
+    );
 
 /** Opens a record from its file; gives the path of its replay. */
 export async function opened(page, server, file) {

@@ -55,7 +55,8 @@ export class Server {
 
   async #run(port) {
     const program = process.env.CANASTA_TESTSERVER;
-    if (!program) throw new Error("CANASTA_TESTSERVER names no program; run `cargo xtask test` or `cargo xtask browser`");
+    if (!program)
+      throw new Error("CANASTA_TESTSERVER names no program; run `cargo xtask test` or `cargo xtask browser`");
     const fixed = ["--bot-pace-percent", String(this.pace), "--clock-speed", String(this.speed)];
     if (this.seed !== null) fixed.push("--test-decks", String(this.seed), "--commands");
     const child = spawn(program, ["--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed, ...this.more], {

@@ -13,7 +13,17 @@ import { Table } from "./table.mjs";
 const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
 
 /** The nine sizes of the design. */
-export const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
 
 /** A seat at a new table, with a turn of one's own; no motion, so that nothing is on its way. */
 async function seated(page, server) {

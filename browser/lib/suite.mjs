@@ -41,7 +41,8 @@ export function table(name, run, { pace = 0, speed = 1, more = [], own = false, 
 }
 
 /** Splits a list of pages among several tests. */
-export const inParts = (pages, size) => Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => pages.slice(part * size, (part + 1) * size));
+export const inParts = (pages, size) =>
+  Array.from({ length: Math.ceil(pages.length / size) }, (_, part) => pages.slice(part * size, (part + 1) * size));
 
 after(async () => {
   await closed();

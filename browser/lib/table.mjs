@@ -12,7 +12,10 @@ function read() {
   const number = (selector) => Number(text(table.querySelector(selector)) || Number.NaN);
   const act = (name) => {
     const button = table.querySelector(`#act-${name}`);
-    return { ready: shown(button) && button.getAttribute("aria-disabled") !== "true", text: text(button?.querySelector(".label")) };
+    return {
+      ready: shown(button) && button.getAttribute("aria-disabled") !== "true",
+      text: text(button?.querySelector(".label")),
+    };
   };
   const meld = (button) => ({
     rank: button.dataset.rank,
@@ -41,7 +44,10 @@ function read() {
       name: column.getAttribute("aria-label"),
     })),
     strip: text(table.querySelector("#strip")),
-    sets: all("#strip .set").map((set) => ({ name: set.getAttribute("aria-label"), short: set.classList.contains("short") })),
+    sets: all("#strip .set").map((set) => ({
+      name: set.getAttribute("aria-label"),
+      short: set.classList.contains("short"),
+    })),
     stock: number("#stock .num"),
     pile: number("#pile .num"),
     we: all("#we .meld").map(meld),

@@ -11,12 +11,35 @@ import { table } from "../../lib/suite.mjs";
 /** One state per kind of page. */
 const KINDS = [
   ...["busy", "talking", "knocked-at-busy", "watching", "deal-end", "game-end", "gather-half"],
-  ...["start-new", "settings", "friends", "join", "lobby", "new", "you", "daily-judged", "devices", "puzzle", "review", "play-again", "error"],
+  ...[
+    "start-new",
+    "settings",
+    "friends",
+    "join",
+    "lobby",
+    "new",
+    "you",
+    "daily-judged",
+    "devices",
+    "puzzle",
+    "review",
+    "play-again",
+    "error",
+  ],
 ];
 /** The same at the real server. */
-const LIVE_KINDS = ["table-refused", "table-hint", "table-lesson", "dialog-settings", "replay-middle", "rules-pile", "fairness"];
+const LIVE_KINDS = [
+  "table-refused",
+  "table-hint",
+  "table-lesson",
+  "dialog-settings",
+  "replay-middle",
+  "rules-pile",
+  "fairness",
+];
 
-const named = (states, names) => names.map((name) => states.find((state) => state.name === name) ?? assert.fail(`there is no state ${name}`));
+const named = (states, names) =>
+  names.map((name) => states.find((state) => state.name === name) ?? assert.fail(`there is no state ${name}`));
 
 table("pages of the gallery", async (server) => {
   const page = await person();

@@ -10,50 +10,57 @@ import { SCREENS, fits } from "../../lib/read.mjs";
 import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-table("the deal of the day is played once, judged and shared", async (server) => {
-  const page = await person(SCREENS[0][1]);
-  await page.goto(`${server.url}/daily`);
-  await page.getByText("Nobody has played today’s deal yet.").waitFor();
-  await fits(page, "the invitation");
-  await page.getByRole("button", { name: "Play today’s deal" }).click();
-  await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname));
-  const own = new URL(page.url()).pathname;
-  await new Table(page).mine();
+table(
+  "the deal of the day is played once, judged and shared",
+  async (server) => {
+    const page = await person(SCREENS[0][1]);
+    await page.goto(`${server.url}/daily`);
+    await page.getByText("Nobody has played today’s deal yet.").waitFor();
+    await fits(page, "the invitation");
+    await page.getByRole("button", { name: "Play today’s deal" }).click();
+    await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname));
+    const own = new URL(page.url()).pathname;
+    await new Table(page).mine();
 
-  // The try waits, and there is no other.
-  await page.goto(`${server.url}/daily`);
-  await page.getByText("Your try waits for you.").waitFor();
-  assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
-  await fits(page, "the page while the deal is played");
-  await page.getByRole("link", { name: "Back to the table" }).click();
-  await page.waitForURL(`${server.url}${own}`);
-  const seat = new Table(page);
-  await seat.mine();
-  assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0, "a hint is offered");
-  const end = await new Player(seat, new Keyboard(page)).deal();
-  assert.ok(end.ended);
-  await fits(page, "the end of the deal");
+    // The try waits, and there is no other.
+    await page.goto(`${server.url}/daily`);
+    await page.getByText("Your try waits for you.").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0);
+    await fits(page, "the page while the deal is played");
+    await page.getByRole("link", { name: "Back to the table" }).click();
+    await page.waitForURL(`${server.url}${own}`);
+    const seat = new Table(page);
+    await seat.mine();
+    assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0, "a hint is offered");
+    const end = await new Player(seat, new Keyboard(page)).deal();
+    assert.ok(end.ended);
+    await fits(page, "the end of the deal");
 
-  // The page looks again by itself until the try is judged.
-  await page.getByRole("link", { name: "To your result" }).click();
-  await page.locator("#card").waitFor();
-  await page.getByText("Place 1 of 1", { exact: true }).waitFor();
-  await page.getByText("1 person has begun, 1 finished.").waitFor();
-  await fits(page, "the result");
-  const card = await page.locator("#card").inputValue();
-  assert.match(card, /^Canasta, \d+ [A-Z][a-z]+ \d{4}\nPlace 1 of 1, (nothing|[\d,]+ points?) given away\n[●◐○]( [●◐○]){0,5}\nhttp:\/\/\S+\/daily$/);
-  await page.getByRole("button", { name: "Copy" }).click();
-  await page.locator("[role=status]").filter({ hasText: /\S/ }).waitFor();
-  assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second try");
+    // The page looks again by itself until the try is judged.
+    await page.getByRole("link", { name: "To your result" }).click();
+    await page.locator("#card").waitFor();
+    await page.getByText("Place 1 of 1", { exact: true }).waitFor();
+    await page.getByText("1 person has begun, 1 finished.").waitFor();
+    await fits(page, "the result");
+    const card = await page.locator("#card").inputValue();
+    assert.match(
+      card,
+      /^Canasta, \d+ [A-Z][a-z]+ \d{4}\nPlace 1 of 1, (nothing|[\d,]+ points?) given away\n[●◐○]( [●◐○]){0,5}\nhttp:\/\/\S+\/daily$/,
+    );
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.locator("[role=status]").filter({ hasText: /\S/ }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Play today’s deal" }).count(), 0, "a second try");
 
-  // Its player looks at it again; what would tell others its cards waits for tomorrow.
-  await page.getByRole("link", { name: "Look at the deal again" }).click();
-  await page.locator("#replay").waitFor();
-  const record = await page.request.get(`${server.url}${own}/record`);
-  assert.equal(record.status(), 409);
-  const stranger = await person(SCREENS[0][1]);
-  const door = await stranger.goto(`${server.url}${own}/replay`);
-  assert.equal(door.status(), 403);
-  assert.equal(await stranger.locator("[data-cards]").count(), 0);
-  noComplaints(page);
-}, { more: ["--review-nodes", "400", "--daily-level", "club"] });
+    // Its player looks at it again; what would tell others its cards waits for tomorrow.
+    await page.getByRole("link", { name: "Look at the deal again" }).click();
+    await page.locator("#replay").waitFor();
+    const record = await page.request.get(`${server.url}${own}/record`);
+    assert.equal(record.status(), 409);
+    const stranger = await person(SCREENS[0][1]);
+    const door = await stranger.goto(`${server.url}${own}/replay`);
+    assert.equal(door.status(), 403);
+    assert.equal(await stranger.locator("[data-cards]").count(), 0);
+    noComplaints(page);
+  },
+  { more: ["--review-nodes", "400", "--daily-level", "club"] },
+);

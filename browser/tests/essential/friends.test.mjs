@@ -7,7 +7,10 @@ import { table } from "../../lib/suite.mjs";
 import { cards } from "../../lib/table.mjs";
 
 table("two friends: a table in two clicks, a link, a phone in the seat opposite, several turns", async (server) => {
-  const host = await Friend.arrive("Guest", { ...DESKTOP, context: { permissions: ["clipboard-read", "clipboard-write"] } });
+  const host = await Friend.arrive("Guest", {
+    ...DESKTOP,
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+  });
   await host.page.goto(server.url);
   await host.goes(host.page.getByRole("link", { name: "Play with friends" }));
   await host.press(host.button("Make a table"));
@@ -23,7 +26,11 @@ table("two friends: a table in two clicks, a link, a phone in the seat opposite,
   await friend.reads("Guest’s table");
   await host.hears("At the table: you and Frank. Two seats are free.");
   // The first guest sits opposite; another seat can be had for a tap.
-  const free = (seat) => host.page.getByRole("listitem").filter({ hasText: `Seat ${seat}` }).filter({ hasText: "free" });
+  const free = (seat) =>
+    host.page
+      .getByRole("listitem")
+      .filter({ hasText: `Seat ${seat}` })
+      .filter({ hasText: "free" });
   await free(2).waitFor();
   await friend.sit(2);
   await free(3).waitFor();
@@ -69,7 +76,9 @@ table("two friends play a deal, and an act whose answer was lost with the connec
   assert.equal(cards(after), cards(before) + 3);
   assert.match(after.say, /^Your turn\. Lay down, or discard\./);
   await play(friends);
-  const [one, other] = await Promise.all(friends.map(({ table }) => table.until("the score is shown", (now) => now.ended === "deal")));
+  const [one, other] = await Promise.all(
+    friends.map(({ table }) => table.until("the score is shown", (now) => now.ended === "deal")),
+  );
   assert.deepEqual(other.totals, one.totals.toReversed(), "both see the same score, each from their side");
   for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
   for (const friend of friends) friend.noComplaints();

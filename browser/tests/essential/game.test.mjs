@@ -62,27 +62,39 @@ async function played(page, server) {
   }
 }
 
-table("a whole game by touch on a phone is among the player's own games, is downloaded, and is deleted", async (server) => {
-  const page = await person({ width: 390, height: 844, touch: true });
-  await openYourGames(page, server);
-  await page.getByText("No games yet.").waitFor();
+table(
+  "a whole game by touch on a phone is among the player's own games, is downloaded, and is deleted",
+  async (server) => {
+    const page = await person({ width: 390, height: 844, touch: true });
+    await openYourGames(page, server);
+    await page.getByText("No games yet.").waitFor();
 
-  const [we, they] = await played(page, server);
-  await openYourGames(page, server);
-  const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
-  assert.match(await game.innerText(), /^(Won|Lost), /);
-  assert.match(await game.getByRole("link", { name: /Replay/ }).getAttribute("href"), /^\/table\/[0-9a-f]{32}\/replay$/);
+    const [we, they] = await played(page, server);
+    await openYourGames(page, server);
+    const game = page.getByRole("listitem").filter({ hasText: `${we} to ${they}` });
+    assert.match(await game.innerText(), /^(Won|Lost), /);
+    assert.match(
+      await game.getByRole("link", { name: /Replay/ }).getAttribute("href"),
+      /^\/table\/[0-9a-f]{32}\/replay$/,
+    );
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as a table" }).click();
-  const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
-  const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
-  assert.equal(deals.reduce((sum, deal) => sum + deal, 0), points(we));
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download as a table" }).click();
+    const lines = (await readFile(await (await download).path(), "utf8")).trim().split("\r\n");
+    const deals = lines.slice(1).map((line) => Number(line.split(",")[11]));
+    assert.equal(
+      deals.reduce((sum, deal) => sum + deal, 0),
+      points(we),
+    );
 
-  await page.getByText("Delete this history").first().click();
-  await inLightAndDark(page, "the question before deleting");
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the page is too wide");
-  await page.getByRole("button", { name: "Delete this history" }).click();
-  await page.getByText("No games yet.").waitFor();
-  noComplaints(page);
-});
+    await page.getByText("Delete this history").first().click();
+    await inLightAndDark(page, "the question before deleting");
+    assert.ok(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      "the page is too wide",
+    );
+    await page.getByRole("button", { name: "Delete this history" }).click();
+    await page.getByText("No games yet.").waitFor();
+    noComplaints(page);
+  },
+);

@@ -21,7 +21,10 @@ table("a whole deal by keyboard alone", async (server) => {
   // This person wants no motion: the result is complete at once.
   const now = await told(page);
   assert.ok(!now.telling && now.running === 0 && whole(now), JSON.stringify(now));
-  assert.ok(await page.evaluate(() => document.querySelector("#cloth").inert), "the felt under the result is only seen");
+  assert.ok(
+    await page.evaluate(() => document.querySelector("#cloth").inert),
+    "the felt under the result is only seen",
+  );
   await page.getByRole("button", { name: "Look at the table" }).press("Enter");
   assert.ok(await page.evaluate(() => !document.querySelector("#cloth").inert));
   await page.locator("#over-back").press("Enter");

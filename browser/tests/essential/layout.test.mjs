@@ -17,11 +17,34 @@ const SIZES = [
   [1440, 900, 112],
 ];
 
-const TABLES = ["opening", "drawn", "busy", "thirty", "asked", "two-mid", "three-mid", "five-mid", "six-mid", "look-through"];
+const TABLES = [
+  "opening",
+  "drawn",
+  "busy",
+  "thirty",
+  "asked",
+  "two-mid",
+  "three-mid",
+  "five-mid",
+  "six-mid",
+  "look-through",
+];
 const COMPANY = ["talking", "knocked-at-busy", "watching-busy", "paused"];
 const ENDS = ["deal-end", "game-end", "two-end", "five-game-end", "six-end", "set-deal-end"];
 const DOCUMENTS = [
-  ...["start-new", "start-many", "start-known", "settings", "friends", "join", "lobby", "new", "gather-half", "gather-six", "devices"],
+  ...[
+    "start-new",
+    "start-many",
+    "start-known",
+    "settings",
+    "friends",
+    "join",
+    "lobby",
+    "new",
+    "gather-half",
+    "gather-six",
+    "devices",
+  ],
   ...["you", "daily-judged", "review", "puzzle", "play-again", "error"],
 ];
 
@@ -42,7 +65,11 @@ async function everywhere(page, names, show, look) {
 
 const atTable = (page) => async (name, width) => [...(await layoutFaults(page, { width })), ...(await cramped(page))];
 
-for (const [what, names] of [["tables", TABLES], ["tables of friends", COMPANY], ["ends", ENDS]]) {
+for (const [what, names] of [
+  ["tables", TABLES],
+  ["tables of friends", COMPANY],
+  ["ends", ENDS],
+]) {
   table(`${what} fit three sizes`, async (server) => {
     const page = await person();
     await everywhere(page, names, (name) => exhibit(page, server, name), atTable(page));
@@ -51,5 +78,10 @@ for (const [what, names] of [["tables", TABLES], ["tables of friends", COMPANY],
 
 table("pages fit three sizes", async (server) => {
   const page = await person();
-  await everywhere(page, DOCUMENTS, (name) => leaf(page, server, name), () => pageFaults(page));
+  await everywhere(
+    page,
+    DOCUMENTS,
+    (name) => leaf(page, server, name),
+    () => pageFaults(page),
+  );
 });

@@ -16,13 +16,33 @@ const HAND = { A: ["AS", "AH", "AD"], K: ["KH", "KD", "KC"], 4: ["4S", "4H"], 2:
 
 /** The viewer's turn with that hand, after drawing, at a table that gives hints. */
 function table({ hand = HAND, ...more } = {}) {
-  return { n: 7, deal: "1", phase: "play", mine: true, opened: true, hints: true, minimum: 50, canastas: 1, own: new Map(), hand: new Map(Object.entries(hand)), events: "3", ...more };
+  return {
+    n: 7,
+    deal: "1",
+    phase: "play",
+    mine: true,
+    opened: true,
+    hints: true,
+    minimum: 50,
+    canastas: 1,
+    own: new Map(),
+    hand: new Map(Object.entries(hand)),
+    events: "3",
+    ...more,
+  };
 }
 
 /** A turn whose page shows nothing, and its state. */
 function begin(shown) {
   const state = new State(shown);
-  const page = { state, draw() {}, speak() {}, note() {}, refuse: (reason) => state.refuse(reason), offer: () => ({ ready: true }) };
+  const page = {
+    state,
+    draw() {},
+    speak() {},
+    note() {},
+    refuse: (reason) => state.refuse(reason),
+    offer: () => ({ ready: true }),
+  };
   const sent = [];
   return { state, sent, turn: new Turn(page, { send: (what, n, act) => sent.push(act) }) };
 }
@@ -62,11 +82,14 @@ test("nothing is offered while cards are chosen, in a lesson, or where the table
   const { state, turn } = begin(table());
   turn.choose("7");
   assert.deepEqual(ranks(state), []);
-  for (const more of [{ hints: false }, { lesson: true }, { mine: false }, { phase: "draw" }]) assert.deepEqual(ranks(begin(table(more)).state), [], JSON.stringify(more));
+  for (const more of [{ hints: false }, { lesson: true }, { mine: false }, { phase: "draw" }])
+    assert.deepEqual(ranks(begin(table(more)).state), [], JSON.stringify(more));
 });
 
 test("five ranks offer three sets at once, the others as these are staged", () => {
-  const hand = Object.fromEntries(["A", "K", "Q", "7", "4"].map((rank) => [rank, ["S", "H", "D"].map((suit) => rank + suit)]));
+  const hand = Object.fromEntries(
+    ["A", "K", "Q", "7", "4"].map((rank) => [rank, ["S", "H", "D"].map((suit) => rank + suit)]),
+  );
   const { state, turn } = begin(table({ hand: { ...hand, 2: HAND[2], 9: ["9C"] } }));
   assert.deepEqual(ranks(state), ["A", "K", "Q"]);
   for (const rank of ["A", "K", "Q"]) turn.takeUp(rank);
@@ -112,7 +135,10 @@ test("what is undone keeps to the hand, and what is laid down cannot be undone",
   state.arrived(table({ n: 8, hand: { 4: HAND[4], 2: HAND[2], 7: HAND[7] } }));
   turn.undo();
   assert.deepEqual([staged(state), state.staging.steps], [[], 0]);
-  const kept = new State(table(), [{ rank: "A", cards: ["AS", "AH", "AD"] }, { rank: "K", cards: ["KH", "KD", "KC"] }]);
+  const kept = new State(table(), [
+    { rank: "A", cards: ["AS", "AH", "AD"] },
+    { rank: "K", cards: ["KH", "KD", "KC"] },
+  ]);
   kept.staging.undo(kept.table);
   assert.deepEqual(staged(kept), ["AS AH AD"], "staged before the page was loaded again");
 });

@@ -41,7 +41,14 @@ test("an order is kept, the usual one is not, and what else lies there is no ord
 });
 
 test("a browser that keeps nothing has the usual order", () => {
-  globalThis.localStorage = { getItem: () => { throw new Error("denied"); }, setItem: () => { throw new Error("denied"); } };
+  globalThis.localStorage = {
+    getItem: () => {
+      throw new Error("denied");
+    },
+    setItem: () => {
+      throw new Error("denied");
+    },
+  };
   keepOrder([..."4X2AKQJT987653"]);
   assert.equal(order().join(""), USUAL);
 });
@@ -55,5 +62,8 @@ test("a point lies behind the columns whose middle it has passed, row by row", (
   assert.deepEqual([at(10, 60), at(30, 60), at(90, 60), at(10, 160), at(60, 160), at(90, 160)], [0, 1, 2, 2, 3, 4]);
   // Lapped: each shows 20 of 50, the last all.
   const lapped = [box(0, 50, 100), box(20, 70, 100), box(40, 90, 100)];
-  assert.deepEqual([5, 15, 35, 60, 70].map((x) => placeAmong(lapped, { x, y: 50 })), [0, 1, 2, 2, 3]);
+  assert.deepEqual(
+    [5, 15, 35, 60, 70].map((x) => placeAmong(lapped, { x, y: 50 })),
+    [0, 1, 2, 2, 3],
+  );
 });

@@ -10,7 +10,11 @@ import { table } from "../../lib/suite.mjs";
 /** Checks that a page fits both screens, with buttons large enough for a finger. */
 const lookedAt = (page, what) =>
   fits(page, what, async (screen) => {
-    const small = await page.locator("main :is(.btn, .numbers a)").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    const small = await page
+      .locator("main :is(.btn, .numbers a)")
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
+      );
     assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
   });
 
@@ -42,8 +46,14 @@ table("puzzles are solved and missed, and both are marked in the list", async (s
   assert.notEqual(missed, solved);
   await lookedAt(page, "a wrong answer");
   await page.getByRole("link", { name: "All puzzles" }).click();
-  await page.locator(`a[href="${solved}"]`).and(page.getByRole("link", { name: /, solved$/ })).waitFor();
-  await page.locator(`a[href="${missed}"]`).and(page.getByRole("link", { name: /, missed$/ })).waitFor();
+  await page
+    .locator(`a[href="${solved}"]`)
+    .and(page.getByRole("link", { name: /, solved$/ }))
+    .waitFor();
+  await page
+    .locator(`a[href="${missed}"]`)
+    .and(page.getByRole("link", { name: /, missed$/ }))
+    .waitFor();
   await page.getByText("You have solved one today.").waitFor();
   await lookedAt(page, "the list with marks");
   noComplaints(page);

@@ -26,14 +26,20 @@ table("a record is replayed by mouse, by keyboard, by jumps, and automatically",
   await arrives(page, turn);
   await press("Back one step");
   await arrives(page, turn - 1);
-  await page.getByRole("link", { name: / saw it$/ }).nth(2).click();
+  await page
+    .getByRole("link", { name: / saw it$/ })
+    .nth(2)
+    .click();
   await arrives(page, turn - 1, "2");
   assert.equal((await shown(page)).filter((cards) => cards > 0).length, 1, "one hand is shown");
   await page.getByRole("link", { name: "All hands" }).click();
   await arrives(page, turn - 1);
   await page.locator("#at").fill(String(last));
   await arrives(page, last);
-  await page.locator(".verdict").getByText(/ won\./).waitFor();
+  await page
+    .locator(".verdict")
+    .getByText(/ won\./)
+    .waitFor();
   assert.match(await page.locator("#play-on").textContent(), /The game is over here/);
   assert.equal(await page.getByRole("link", { name: "Next step" }).getAttribute("aria-disabled"), "true");
 

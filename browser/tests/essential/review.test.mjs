@@ -15,71 +15,86 @@ const numbers = (page, heading) =>
     .locator("dd")
     .evaluateAll((all) => all.map((one) => Number(one.textContent.replace("−", "-").replace(/[,%+]/g, ""))));
 
-table("a finished game is reviewed, and a turn of it is played on from", async (server) => {
-  const page = await person(SCREENS[0][1]);
-  await game(page, server);
-  await page.getByRole("link", { name: "Review", exact: true }).click();
-  await page.getByRole("heading", { name: "Review of the game" }).waitFor();
-  const address = new URL(page.url()).pathname;
-  await reviewed(page);
-  const points = await numbers(page, "In points");
-  assert.equal(points[0] + points[1], points[2]);
-  const chance = await numbers(page, "In the chance to win");
-  assert.equal(chance[0] + chance[1] + chance[2], chance[3]);
-  assert.ok(chance[3] === 0 || chance[3] === 100);
-  await page.getByText(/^Luck (gave|cost) you/).waitFor();
-  await fits(page, "a review");
-  // The only deal of a game is open.
-  const deal = page.locator(".by-deal details").first();
-  if (!(await deal.evaluate((details) => details.open))) await deal.locator("summary").click();
-  await page.getByRole("row", { name: /Luck: the cards dealt/ }).first().waitFor();
-
-  // The curve says in words what it shows, and its turning points lead into the replay.
-  await page.getByRole("img", { name: /^Your chance to win was/ }).waitFor();
-  const turning = page.locator(".turning a").first();
-  if (await turning.count()) {
-    await turning.click();
-    await page.locator("#replay").waitFor();
-    await page.getByRole("link", { name: /^Review the game/ }).click();
+table(
+  "a finished game is reviewed, and a turn of it is played on from",
+  async (server) => {
+    const page = await person(SCREENS[0][1]);
+    await game(page, server);
+    await page.getByRole("link", { name: "Review", exact: true }).click();
+    await page.getByRole("heading", { name: "Review of the game" }).waitFor();
+    const address = new URL(page.url()).pathname;
     await reviewed(page);
-  }
+    const points = await numbers(page, "In points");
+    assert.equal(points[0] + points[1], points[2]);
+    const chance = await numbers(page, "In the chance to win");
+    assert.equal(chance[0] + chance[1] + chance[2], chance[3]);
+    assert.ok(chance[3] === 0 || chance[3] === 100);
+    await page.getByText(/^Luck (gave|cost) you/).waitFor();
+    await fits(page, "a review");
+    // The only deal of a game is open.
+    const deal = page.locator(".by-deal details").first();
+    if (!(await deal.evaluate((details) => details.open))) await deal.locator("summary").click();
+    await page
+      .getByRole("row", { name: /Luck: the cards dealt/ })
+      .first()
+      .waitFor();
 
-  // Another seat, in names.
-  await page.getByRole("navigation", { name: "Reviewed for" }).getByRole("link").nth(1).click();
-  await page.waitForURL(/review\?seat=1$/);
-  await reviewed(page);
-  assert.equal(await page.getByText("Your own choices").count(), 0);
+    // The curve says in words what it shows, and its turning points lead into the replay.
+    await page.getByRole("img", { name: /^Your chance to win was/ }).waitFor();
+    const turning = page.locator(".turning a").first();
+    if (await turning.count()) {
+      await turning.click();
+      await page.locator("#replay").waitFor();
+      await page.getByRole("link", { name: /^Review the game/ }).click();
+      await reviewed(page);
+    }
 
-  // Without a script the page loads itself again until the review is there.
-  const plain = await person({ ...SCREENS[1][1], context: { javaScriptEnabled: false, storageState: await page.context().storageState() } });
-  await plain.goto(`${server.url}${address}?seat=2`);
-  await reviewed(plain);
-
-  // In any of the reviews there is a marked turn, which is played on from, and seen in the replay.
-  let tried = 0;
-  for (const seat of [0, 1, 2, 3]) {
-    await page.goto(`${server.url}${address}?seat=${seat}`);
+    // Another seat, in names.
+    await page.getByRole("navigation", { name: "Reviewed for" }).getByRole("link").nth(1).click();
+    await page.waitForURL(/review\?seat=1$/);
     await reviewed(page);
-    const marked = page.locator(".marks > li").first();
-    if (!(await marked.count())) continue;
-    tried += 1;
-    const held = await marked.locator(".glance .stack").evaluateAll((all) => all.map((one) => one.dataset.cards).sort());
-    await marked.getByRole("link", { name: /^See it in the replay/ }).click();
-    await page.locator("#replay").waitFor();
-    assert.equal(new URL(page.url()).searchParams.get("seat"), String(seat));
-    assert.deepEqual(await page.locator(`#hand-${seat} .stack`).evaluateAll((all) => all.map((one) => one.dataset.cards).sort()), held);
-    await page.goBack();
-    await marked.getByRole("button", { name: /^Play on from here/ }).click();
-    await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname) && !address.startsWith(url.pathname));
-    await new Table(page).state();
-    break;
-  }
-  assert.ok(tried, "no turn of the game was marked");
+    assert.equal(await page.getByText("Your own choices").count(), 0);
 
-  await page.goto(`${server.url}/you`);
-  await page.getByRole("heading", { name: "What your reviews find" }).waitFor();
-  await fits(page, "your games with what reviews find");
-  await page.getByRole("link", { name: /^Review: / }).click();
-  await reviewed(page);
-  noComplaints(page);
-}, { more: ["--review-nodes", "400"] });
+    // Without a script the page loads itself again until the review is there.
+    const plain = await person({
+      ...SCREENS[1][1],
+      context: { javaScriptEnabled: false, storageState: await page.context().storageState() },
+    });
+    await plain.goto(`${server.url}${address}?seat=2`);
+    await reviewed(plain);
+
+    // In any of the reviews there is a marked turn, which is played on from, and seen in the replay.
+    let tried = 0;
+    for (const seat of [0, 1, 2, 3]) {
+      await page.goto(`${server.url}${address}?seat=${seat}`);
+      await reviewed(page);
+      const marked = page.locator(".marks > li").first();
+      if (!(await marked.count())) continue;
+      tried += 1;
+      const held = await marked
+        .locator(".glance .stack")
+        .evaluateAll((all) => all.map((one) => one.dataset.cards).sort());
+      await marked.getByRole("link", { name: /^See it in the replay/ }).click();
+      await page.locator("#replay").waitFor();
+      assert.equal(new URL(page.url()).searchParams.get("seat"), String(seat));
+      assert.deepEqual(
+        await page.locator(`#hand-${seat} .stack`).evaluateAll((all) => all.map((one) => one.dataset.cards).sort()),
+        held,
+      );
+      await page.goBack();
+      await marked.getByRole("button", { name: /^Play on from here/ }).click();
+      await page.waitForURL((url) => /^\/table\/[0-9a-f]+$/.test(url.pathname) && !address.startsWith(url.pathname));
+      await new Table(page).state();
+      break;
+    }
+    assert.ok(tried, "no turn of the game was marked");
+
+    await page.goto(`${server.url}/you`);
+    await page.getByRole("heading", { name: "What your reviews find" }).waitFor();
+    await fits(page, "your games with what reviews find");
+    await page.getByRole("link", { name: /^Review: / }).click();
+    await reviewed(page);
+    noComplaints(page);
+  },
+  { more: ["--review-nodes", "400"] },
+);

@@ -3,14 +3,29 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { CANASTA, LAID, TURN, soundsOf, vibrationOf } = await import("../../../crates/canasta-assets/assets/device/signs.js");
+const { CANASTA, LAID, TURN, soundsOf, vibrationOf } =
+  await import("../../../crates/canasta-assets/assets/device/signs.js");
 
 const melds = (cards, canastas = 0) => ({ cards, canastas });
 
 /** A table in the midst of a deal, another player's turn. */
 const table = (more = {}) => ({
-  n: 20, deal: "1", events: "9", over: false, mine: false, watching: false, paused: false, won: null,
-  frozen: false, stock: 40, pile: 3, all: melds(9), own: melds(6), redThrees: 1, wentOut: false, ...more,
+  n: 20,
+  deal: "1",
+  events: "9",
+  over: false,
+  mine: false,
+  watching: false,
+  paused: false,
+  won: null,
+  frozen: false,
+  stock: 40,
+  pile: 3,
+  all: melds(9),
+  own: melds(6),
+  redThrees: 1,
+  wentOut: false,
+  ...more,
 });
 
 /** The next state, after one more event. */
@@ -29,17 +44,53 @@ const cases = [
   ["their canasta", {}, { events: "10", all: melds(10, 1) }, ["canasta"], null],
   ["I draw", { mine: true }, { mine: true, events: "10", stock: 39 }, ["card"], null],
   ["I lay down", { mine: true }, { mine: true, events: "10", all: melds(12), own: melds(9) }, ["meld"], LAID],
-  ["my canasta", { mine: true }, { mine: true, events: "10", all: melds(12, 1), own: melds(9, 1) }, ["canasta"], CANASTA],
+  [
+    "my canasta",
+    { mine: true },
+    { mine: true, events: "10", all: melds(12, 1), own: melds(9, 1) },
+    ["canasta"],
+    CANASTA,
+  ],
   ["I discard", { mine: true }, { events: "10", pile: 4 }, ["card"], LAID],
-  ["I take the pile", { mine: true }, { mine: true, events: "10", pile: 0, all: melds(12), own: melds(9) }, ["slide", "meld"], LAID],
-  ["a deal is dealt", { over: true }, { deal: "2", events: "1", pile: 1, all: melds(0), own: melds(0), redThrees: 0 }, ["slide"], null],
-  ["a deal is dealt, and it is my turn", { over: true, mine: false }, { deal: "2", events: "1", mine: true }, ["slide", "turn"], TURN],
+  [
+    "I take the pile",
+    { mine: true },
+    { mine: true, events: "10", pile: 0, all: melds(12), own: melds(9) },
+    ["slide", "meld"],
+    LAID,
+  ],
+  [
+    "a deal is dealt",
+    { over: true },
+    { deal: "2", events: "1", pile: 1, all: melds(0), own: melds(0), redThrees: 0 },
+    ["slide"],
+    null,
+  ],
+  [
+    "a deal is dealt, and it is my turn",
+    { over: true, mine: false },
+    { deal: "2", events: "1", mine: true },
+    ["slide", "turn"],
+    TURN,
+  ],
   ["a player goes out", {}, { events: "10", over: true, wentOut: true, pile: 4, all: melds(14) }, ["out"], null],
   ["the stock is used up", {}, { events: "10", over: true }, ["card"], null],
   ["the game is won", { mine: true }, { events: "10", over: true, wentOut: true, won: "we", pile: 4 }, ["won"], LAID],
   ["the game is lost", {}, { events: "10", over: true, wentOut: true, won: "they" }, ["lost"], null],
-  ["the game is over for a spectator", { watching: true }, { watching: true, events: "10", over: true, wentOut: true, won: "they" }, ["out"], null],
-  ["a spectator feels nothing", { watching: true }, { watching: true, events: "10", all: melds(12, 1), own: melds(9, 1) }, ["canasta"], null],
+  [
+    "the game is over for a spectator",
+    { watching: true },
+    { watching: true, events: "10", over: true, wentOut: true, won: "they" },
+    ["out"],
+    null,
+  ],
+  [
+    "a spectator feels nothing",
+    { watching: true },
+    { watching: true, events: "10", all: melds(12, 1), own: melds(9, 1) },
+    ["canasta"],
+    null,
+  ],
 ];
 
 for (const [name, before, now, names, vibration] of cases) {

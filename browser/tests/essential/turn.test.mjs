@@ -11,13 +11,32 @@ const { whyNot } = await import(`${assets}/table/ready.js`);
 const { useWords } = await import(`${assets}/words.js`);
 
 const VALUES = { X: 50, 2: 20, A: 20, K: 10, 9: 10, 4: 5, 3: 5 };
-useWords("en", [["below", "{needs, number} needed, {makes, number} made"], ["needed", "{staged, number} of {needed, number}"]], Object.entries(VALUES));
+useWords(
+  "en",
+  [
+    ["below", "{needs, number} needed, {makes, number} made"],
+    ["needed", "{staged, number} of {needed, number}"],
+  ],
+  Object.entries(VALUES),
+);
 
 const HAND = { K: ["KS", "KH", "KD"], 9: ["9H", "9D"], 4: ["4S"], 2: ["2S"], R: ["3H"], 3: ["3S"] };
 
 /** The viewer's turn with that hand, after drawing. */
 function table(more = {}) {
-  return { n: 7, deal: "1", phase: "play", mine: true, opened: true, minimum: 50, canastas: 1, own: new Map(), hand: new Map(Object.entries(HAND)), events: "3", ...more };
+  return {
+    n: 7,
+    deal: "1",
+    phase: "play",
+    mine: true,
+    opened: true,
+    minimum: 50,
+    canastas: 1,
+    own: new Map(),
+    hand: new Map(Object.entries(HAND)),
+    events: "3",
+    ...more,
+  };
 }
 
 let state, sent, turn, offers;
@@ -26,7 +45,12 @@ let state, sent, turn, offers;
 function begin(shown) {
   state = new State(shown);
   sent = [];
-  offers = { "act-draw": { ready: true, act: "draw" }, "act-lay": { ready: true }, "act-discard": { ready: true }, "act-take": { ready: true } };
+  offers = {
+    "act-draw": { ready: true, act: "draw" },
+    "act-lay": { ready: true },
+    "act-discard": { ready: true },
+    "act-take": { ready: true },
+  };
   const page = {
     state,
     draw() {},
@@ -100,7 +124,10 @@ test("what is staged is laid down before the discard, which goes out when that i
   state.arrived(table({ n: 8, events: "4", hand: new Map(Object.entries(rest)) }));
   turn.goOn();
   turn.goOn();
-  assert.deepEqual(sent, [["act", 7, "meld KS KH KD"], ["act", 8, "discard 4S"]]);
+  assert.deepEqual(sent, [
+    ["act", 7, "meld KS KH KD"],
+    ["act", 8, "discard 4S"],
+  ]);
 });
 
 test("a discard does not follow melds that were refused, nor in a lesson, where each step is one act", () => {
@@ -128,11 +155,18 @@ test("the pile is taken in one press where natural cards of its rank do it", () 
   begin(table({ phase: "draw", topRank: "9", withWild: true }));
   offers["act-take"].act = "take 9H 2S";
   turn.take();
-  assert.deepEqual([sent, state.staging.sets.map(({ cards }) => cards.join(" "))], [[], ["9H 2S"]], "a wild card is not spent unasked");
+  assert.deepEqual(
+    [sent, state.staging.sets.map(({ cards }) => cards.join(" "))],
+    [[], ["9H 2S"]],
+    "a wild card is not spent unasked",
+  );
 });
 
 /** The cards of each set that *Lay down* would stage. */
-const laid = (more, hand = HAND) => layable(table({ hints: true, hand: new Map(Object.entries(hand)), ...more })).map(({ cards }) => cards.join(" ")).sort();
+const laid = (more, hand = HAND) =>
+  layable(table({ hints: true, hand: new Map(Object.entries(hand)), ...more }))
+    .map(({ cards }) => cards.join(" "))
+    .sort();
 
 test("with nothing staged, Lay down stages what can be laid, and lays it when it is pressed again", () => {
   begin(table({ hints: true }));
@@ -146,19 +180,34 @@ test("with nothing staged, Lay down stages what can be laid, and lays it when it
 test("what can be laid is found by a plain rule", () => {
   const melds = (more) => new Map(Object.entries(more));
   assert.deepEqual(laid(), ["KS KH KD"], "natural cards only, once the minimum is met");
-  assert.deepEqual(laid({ own: melds({ 4: { naturals: 3, wilds: 0 } }) }), ["4S", "KS KH KD"], "and onto one's own melds");
-  assert.deepEqual(laid({ opened: false }), ["9H 9D 2S", "KS KH KD"], "30 are too few: the pair of nines with the two makes it 70");
+  assert.deepEqual(
+    laid({ own: melds({ 4: { naturals: 3, wilds: 0 } }) }),
+    ["4S", "KS KH KD"],
+    "and onto one's own melds",
+  );
+  assert.deepEqual(
+    laid({ opened: false }),
+    ["9H 9D 2S", "KS KH KD"],
+    "30 are too few: the pair of nines with the two makes it 70",
+  );
   assert.deepEqual(laid({ opened: false, minimum: 30 }), ["KS KH KD"], "no wild card that is not needed");
   assert.deepEqual(laid({ opened: false, minimum: 90 }), [], "nothing where the minimum is out of reach");
   const jokers = { K: ["KS", "KH"], A: ["AH", "AD"], 4: ["4S", "4H", "4D"], X: ["XR"], 2: ["2S"], 3: ["3S"] };
   assert.deepEqual(laid({ opened: false }, jokers), ["4S 4H 4D", "AH AD XR"], "the joker and the dearer pair first");
-  assert.deepEqual(laid({ opened: false, minimum: 120 }, jokers), ["AH AD XR", "KS KH 2S"], "the cheapest set stays, so that two cards are left");
+  assert.deepEqual(
+    laid({ opened: false, minimum: 120 }, jokers),
+    ["AH AD XR", "KS KH 2S"],
+    "the cheapest set stays, so that two cards are left",
+  );
 });
 
 test("cards are left to discard, and one more where the hand cannot go out", () => {
   const hand = { K: ["KS", "KH", "KD"], 4: ["4S", "4H", "4D"], 9: ["9H"] };
   assert.deepEqual(laid({}, hand), ["KS KH KD"]);
-  assert.deepEqual(laid({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), ["4S 4H 4D", "KS KH KD"]);
+  assert.deepEqual(laid({ own: new Map([["9", { naturals: 7, wilds: 0 }]]) }, { K: hand.K, 4: hand[4], 3: ["3S"] }), [
+    "4S 4H 4D",
+    "KS KH KD",
+  ]);
 });
 
 test("nothing is offered where the table gives no hints, in another's turn, or before a card is drawn", () => {
@@ -169,7 +218,10 @@ test("what takes the pile is staged first, then the same button takes it", () =>
   begin(table({ phase: "draw", topRank: "9", frozen: true }));
   offers["act-take"].act = "take 9H 9D / KS KH KD";
   turn.take();
-  assert.deepEqual(state.staging.sets.map(({ cards }) => cards.join(" ")), ["9H 9D", "KS KH KD"]);
+  assert.deepEqual(
+    state.staging.sets.map(({ cards }) => cards.join(" ")),
+    ["9H 9D", "KS KH KD"],
+  );
   assert.deepEqual([sent, state.line.note], [[], "staged-for-pile"]);
   turn.take();
   assert.deepEqual(sent, [["act", 7, "take 9H 9D / KS KH KD"]]);
@@ -229,5 +281,8 @@ test("one panel is open at a time, and a hint closes when the table goes on", ()
 });
 
 test("a lost connection is news once, and once more for another reason", () => {
-  assert.deepEqual([state.lose(null), state.lose(null), state.lose("Too many windows."), state.regain(), state.regain()], [true, false, true, true, false]);
+  assert.deepEqual(
+    [state.lose(null), state.lose(null), state.lose("Too many windows."), state.regain(), state.regain()],
+    [true, false, true, true, false],
+  );
 });

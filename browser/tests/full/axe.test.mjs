@@ -21,7 +21,8 @@ const runTogether = (page) =>
         (part) =>
           part.nodeType === Node.TEXT_NODE &&
           part.data.trim() &&
-          ((/^\s/.test(part.data) && part.previousElementSibling) || (/\s$/.test(part.data) && part.nextElementSibling)),
+          ((/^\s/.test(part.data) && part.previousElementSibling) ||
+            (/\s$/.test(part.data) && part.nextElementSibling)),
       );
       return lost ? [`“${box.textContent.trim().slice(0, 60)}” runs together`] : [];
     }),

@@ -18,13 +18,20 @@ function device() {
   if (!isSecureContext) return;
   const request = async () => {
     calls.awake.push("on");
-    const lock = { released: false, async release() { if (!lock.released) calls.awake.push("off"); lock.released = true; } };
+    const lock = {
+      released: false,
+      async release() {
+        if (!lock.released) calls.awake.push("off");
+        lock.released = true;
+      },
+    };
     document.addEventListener("visibilitychange", () => calls.hidden && lock.release());
     return lock;
   };
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
   Object.defineProperty(navigator, "share", { value: async (what) => calls.shared.push(what) });
-  for (const name of ["setAppBadge", "clearAppBadge"]) Object.defineProperty(navigator, name, { value: async () => calls.badge.push(name) });
+  for (const name of ["setAppBadge", "clearAppBadge"])
+    Object.defineProperty(navigator, name, { value: async () => calls.badge.push(name) });
 }
 
 /** A person with such a device. */
@@ -71,11 +78,13 @@ table("the shell is kept and nothing of a game; without a connection a page says
   assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null));
   const addresses = await page.evaluate(async () => {
     const all = [];
-    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) all.push(new URL(request.url).pathname);
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) all.push(new URL(request.url).pathname);
     return all;
   });
   assert.ok(addresses.length > 6, addresses.join("\n"));
-  for (const address of addresses) assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|woff2)$/);
+  for (const address of addresses)
+    assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|woff2)$/);
   // The line is cut: any page says so, with its letters and colours, and finds back.
   await page.context().setOffline(true);
   await page.goto(`${server.url}/lobby`);
@@ -101,48 +110,55 @@ table("the screen stays on while a game is played and looked at", async (server)
   seat.noComplaints();
 });
 
-table("it vibrates where that is wanted: with the player's own acts and turn, and with nothing else", async (server) => {
-  const page = await equipped({ touch: true, width: 390, height: 844 });
-  const seat = await Table.open(page, server);
-  await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-  await seat.complete();
-  await page.locator("#hand .col").first().click();
-  assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
-  await openMenu(page);
-  await page.locator("#vibration").scrollIntoViewIfNeeded();
-  await pressed(page, page.locator('#vibration input[value="on"]'));
-  await page.keyboard.press("Escape");
-  assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
-  await page.reload();
-  await seat.complete();
-  const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-  await page.locator("#hand .col").first().click();
-  await page.locator("#act-discard").click({ force: true });
-  await until(page, () => window.calls.vibrated.join() === "6,30");
-  await page.keyboard.press("Escape");
-  await page.locator("#act-draw").click();
-  await seat.answered(start.n);
-  const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-  await player.deal((state) => state.phase === "draw" && state.n > start.n + 4);
-  await until(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
-  const all = (await calls(page)).vibrated;
-  assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
-  seat.noComplaints();
-});
+table(
+  "it vibrates where that is wanted: with the player's own acts and turn, and with nothing else",
+  async (server) => {
+    const page = await equipped({ touch: true, width: 390, height: 844 });
+    const seat = await Table.open(page, server);
+    await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
+    await seat.complete();
+    await page.locator("#hand .col").first().click();
+    assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
+    await openMenu(page);
+    await page.locator("#vibration").scrollIntoViewIfNeeded();
+    await pressed(page, page.locator('#vibration input[value="on"]'));
+    await page.keyboard.press("Escape");
+    assert.deepEqual((await calls(page)).vibrated, [18], "it is felt at once");
+    await page.reload();
+    await seat.complete();
+    const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
+    await page.locator("#hand .col").first().click();
+    await page.locator("#act-discard").click({ force: true });
+    await until(page, () => window.calls.vibrated.join() === "6,30");
+    await page.keyboard.press("Escape");
+    await page.locator("#act-draw").click();
+    await seat.answered(start.n);
+    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+    await player.deal((state) => state.phase === "draw" && state.n > start.n + 4);
+    await until(page, () => window.calls.vibrated.filter((one) => one === 18).length === 1);
+    const all = (await calls(page)).vibrated;
+    assert.deepEqual([all.includes(10), all.every((one) => [6, 10, 18, 30].includes(one))], [true, true], String(all));
+    seat.noComplaints();
+  },
+);
 
-table("a turn that is not seen stands in the title and on the icon", async (server) => {
-  const page = await equipped();
-  const seat = await Table.open(page, server);
-  const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
-  await player.deal((state) => state.phase === "play");
-  await until(page, () => window.calls.awake.length > 0);
-  await hide(page, true);
-  await until(page, () => window.calls.badge.at(-1) === "setAppBadge");
-  assert.match(await page.title(), /^Your turn/);
-  await hide(page, false);
-  await until(page, () => window.calls.badge.at(-1) === "clearAppBadge");
-  seat.noComplaints();
-}, { pace: 30 });
+table(
+  "a turn that is not seen stands in the title and on the icon",
+  async (server) => {
+    const page = await equipped();
+    const seat = await Table.open(page, server);
+    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+    await player.deal((state) => state.phase === "play");
+    await until(page, () => window.calls.awake.length > 0);
+    await hide(page, true);
+    await until(page, () => window.calls.badge.at(-1) === "setAppBadge");
+    assert.match(await page.title(), /^Your turn/);
+    await hide(page, false);
+    await until(page, () => window.calls.badge.at(-1) === "clearAppBadge");
+    seat.noComplaints();
+  },
+  { pace: 30 },
+);
 
 table("a knock that is not seen stands in the title of the table before its game", async (server) => {
   const page = await equipped();
@@ -176,7 +192,10 @@ table("the table fills the screen, and gives it back", async (server) => {
   await openMenu(page);
   await until(page, () => document.getElementById("full-screen").textContent === "Leave full screen");
   await button.click();
-  await until(page, () => document.fullscreenElement === null && document.getElementById("full-screen").textContent === "Full screen");
+  await until(
+    page,
+    () => document.fullscreenElement === null && document.getElementById("full-screen").textContent === "Full screen",
+  );
   seat.noComplaints();
 });
 
@@ -235,7 +254,13 @@ table("each sound can be heard, is as long as it says, and is not too loud", asy
         make(studio(context, loudness), 0);
         const samples = (await context.startRendering()).getChannelData(0);
         const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-        all.push({ name, loudness, length, peak, lasts: samples.findLastIndex((one) => Math.abs(one) > peak / 100) / 44_100 });
+        all.push({
+          name,
+          loudness,
+          length,
+          peak,
+          lasts: samples.findLastIndex((one) => Math.abs(one) > peak / 100) / 44_100,
+        });
       }
     }
     return all;
@@ -245,7 +270,12 @@ table("each sound can be heard, is as long as it says, and is not too loud", asy
     assert.ok(peak > 0.03 && peak < 1, `${name} at ${loudness}: ${peak}`);
     assert.ok(lasts > length * 0.3 && lasts < length * 1.2 + 0.03, `${name} lasts ${lasts} s of ${length}`);
   }
-  console.log(measured.filter(({ loudness }) => loudness === 6).map(({ name, peak, lasts }) => `${name} ${peak.toFixed(2)} ${lasts.toFixed(2)} s`).join(", "));
+  console.log(
+    measured
+      .filter(({ loudness }) => loudness === 6)
+      .map(({ name, peak, lasts }) => `${name} ${peak.toFixed(2)} ${lasts.toFixed(2)} s`)
+      .join(", "),
+  );
   noComplaints(page);
 });
 

@@ -44,7 +44,10 @@ table("a seat is carried in the middle of a deal, and the old device is ended", 
   await desk.reads("Chrome on Linux");
   const ends = phone.page;
   await ends.goto(`${server.url}/devices`);
-  const others = ends.getByRole("listitem").filter({ hasNotText: "this device" }).getByRole("button", { name: /^Remove/ });
+  const others = ends
+    .getByRole("listitem")
+    .filter({ hasNotText: "this device" })
+    .getByRole("button", { name: /^Remove/ });
   assert.equal(await others.count(), 1);
   await phone.goes(others);
   // The table that stands open on the old device tells it by itself.

@@ -20,7 +20,8 @@ const text = (name) => readFileSync(file(name), "utf8");
 async function offline(server, screen, notes, more) {
   const page = await person(screen);
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
-  if (notes) await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
+  if (notes)
+    await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
   await page.goto(`${server.url}/fairness`);
   await page.getByText("Choose a record").waitFor();
   // The browser itself complains of a worker's script that it was still fetching.
@@ -54,10 +55,16 @@ table("a true record and a forged one are told apart without a network", async (
   assert.deepEqual(await verdicts(page), [fair, fair]);
   await choose(page, "forged.canasta");
   await reads(page, "One of 2 deals is not fair.");
-  assert.deepEqual(await verdicts(page), [fair, "Not fair. The promised seed gives other cards, or a player’s cut was changed or left out."]);
+  assert.deepEqual(await verdicts(page), [
+    fair,
+    "Not fair. The promised seed gives other cards, or a player’s cut was changed or left out.",
+  ]);
   // What it is about can be looked at.
   await result(page).getByText("What the record shows").last().click();
-  const commitment = text("forged.canasta").match(/^Commitment: (\w+)$/gm).at(-1).split(" ")[1];
+  const commitment = text("forged.canasta")
+    .match(/^Commitment: (\w+)$/gm)
+    .at(-1)
+    .split(" ")[1];
   await reads(page, commitment);
   noComplaints(page);
 });
@@ -65,9 +72,14 @@ table("a true record and a forged one are told apart without a network", async (
 table("what is pasted is read as people write it, and what cannot be read is said by line", async (server) => {
   const page = await offline(server, { width: 390, height: 844, touch: true });
   const record = text("example.canasta");
-  const written = record.replace(/^Deck: .*\n( .*\n)+/gm, (deck) => deck.replaceAll("T", "10").replaceAll("H ", "♥ ").replaceAll("S ", "s, "));
+  const written = record.replace(/^Deck: .*\n( .*\n)+/gm, (deck) =>
+    deck.replaceAll("T", "10").replaceAll("H ", "♥ ").replaceAll("S ", "s, "),
+  );
   assert.notEqual(written, record);
-  await paste(page, `\ufeff${written.replaceAll("\n", "\r\n").replace(/^Seed: (.{80})/m, (_, half) => `SEED: ${half.toUpperCase()} `)}`);
+  await paste(
+    page,
+    `\ufeff${written.replaceAll("\n", "\r\n").replace(/^Seed: (.{80})/m, (_, half) => `SEED: ${half.toUpperCase()} `)}`,
+  );
   await reads(page, "Both deals are fair.");
   for (const [changed, says] of [
     [record.replace(/^Deck: ../m, "Deck: 4Z"), /^Line \d+: a card like 4H is expected, not “4Z”\.$/],
@@ -168,66 +180,92 @@ table("the browser comes to the same as the vectors", async (server) => {
     return vectors.map((vector) => [vector.name, read(vector).rules, verdict(read(vector))]);
   }, vectors);
   assert.ok(vectors.length >= 24);
-  assert.deepEqual(judged, vectors.map(({ name, rules, verdict }) => [name, rules, verdict]));
+  assert.deepEqual(
+    judged,
+    vectors.map(({ name, rules, verdict }) => [name, rules, verdict]),
+  );
   noComplaints(page);
 });
 
-table("a game that was played here is proved, by the page with this browser's notes and by the command", async (server) => {
-  const page = await person({ width: 1366, height: 768 });
-  const seat = await Table.start(page, server, {
-    preset: "hoyle",
-    players: 4,
-    fill: async () => {
-      await page.locator("#group-scores summary").click();
-      await page.locator("#f-game_points").fill("500");
-    },
-  });
-  // Cards came while the page was open, so its script listens and presses count.
-  await page.waitForLoadState();
-  const player = new Player(seat, new Mouse(page), { takes: false });
-  let end = await player.deal();
-  while (end.ended !== "game") {
-    const { deal } = end;
-    await player.hands.next();
-    await seat.until("the next deal is there", (now) => now.deal > deal && !now.ended);
-    end = await player.deal();
-  }
-  const record = await (await page.request.get(`${page.url()}/record`)).text();
-  await page.goto(`${server.url}/fairness`);
-  await page.getByText("Choose a record").waitFor();
-  // It shows the commitment from before the deal.
-  const last = record.match(/^Commitment: (\w+)$/gm).at(-1).slice("Commitment: ".length);
-  await page.getByText(last).waitFor();
-  await page.context().setOffline(true);
-  await paste(page, record);
-  await reads(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
-  const fair = "Fair. The seed is the promised one, and with one cut it gives these cards.";
-  assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
-  const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
-  const both = ["Your browser saw this commitment before the deal.", "The cut that your browser made is among the cuts."];
-  assert.deepEqual(notes, Array(end.deal).fill(both).flat());
-  const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
-  assert.equal(told.status, 0, told.stdout + told.stderr);
-  assert.match(told.stdout, /Every act was played by the rules, and the scores add up\.$/m);
-  seat.noComplaints();
-}, { fair: true });
-
-for (const size of [{ width: 360, height: 740, touch: true }, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
-  table(`the page at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`, async (server) => {
-    const page = await person(size);
-    await page.goto(`${server.url}/fairness`);
-    await page.getByText("Paste a record").click();
-    await choose(page, "forged.canasta");
-    await reads(page, "One of 2 deals is not fair.");
-    await result(page).getByText("What the record shows").first().click();
-    await inLightAndDark(page, "fair deals");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
-    const small = await page.evaluate(() => {
-      const goals = [...document.querySelectorAll("main :is(a, button, summary, label.btn, textarea)")].filter((goal) => goal.checkVisibility());
-      return goals.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
+table(
+  "a game that was played here is proved, by the page with this browser's notes and by the command",
+  async (server) => {
+    const page = await person({ width: 1366, height: 768 });
+    const seat = await Table.start(page, server, {
+      preset: "hoyle",
+      players: 4,
+      fill: async () => {
+        await page.locator("#group-scores summary").click();
+        await page.locator("#f-game_points").fill("500");
+      },
     });
-    assert.deepEqual(small, []);
-    noComplaints(page);
-  });
+    // Cards came while the page was open, so its script listens and presses count.
+    await page.waitForLoadState();
+    const player = new Player(seat, new Mouse(page), { takes: false });
+    let end = await player.deal();
+    while (end.ended !== "game") {
+      const { deal } = end;
+      await player.hands.next();
+      await seat.until("the next deal is there", (now) => now.deal > deal && !now.ended);
+      end = await player.deal();
+    }
+    const record = await (await page.request.get(`${page.url()}/record`)).text();
+    await page.goto(`${server.url}/fairness`);
+    await page.getByText("Choose a record").waitFor();
+    // It shows the commitment from before the deal.
+    const last = record
+      .match(/^Commitment: (\w+)$/gm)
+      .at(-1)
+      .slice("Commitment: ".length);
+    await page.getByText(last).waitFor();
+    await page.context().setOffline(true);
+    await paste(page, record);
+    await reads(page, /^(This deal is|Both deals are|All \d+ deals are) fair\.$/);
+    const fair = "Fair. The seed is the promised one, and with one cut it gives these cards.";
+    assert.deepEqual(new Set(await verdicts(page)), new Set([fair]));
+    const notes = await result(page).getByRole("listitem").locator(".note").allTextContents();
+    const both = [
+      "Your browser saw this commitment before the deal.",
+      "The cut that your browser made is among the cuts.",
+    ];
+    assert.deepEqual(notes, Array(end.deal).fill(both).flat());
+    const told = spawnSync(process.env.CANASTA_BIN, ["verify", "-"], { input: record, encoding: "utf8" });
+    assert.equal(told.status, 0, told.stdout + told.stderr);
+    assert.match(told.stdout, /Every act was played by the rules, and the scores add up\.$/m);
+    seat.noComplaints();
+  },
+  { fair: true },
+);
+
+for (const size of [
+  { width: 360, height: 740, touch: true },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  table(
+    `the page at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`,
+    async (server) => {
+      const page = await person(size);
+      await page.goto(`${server.url}/fairness`);
+      await page.getByText("Paste a record").click();
+      await choose(page, "forged.canasta");
+      await reads(page, "One of 2 deals is not fair.");
+      await result(page).getByText("What the record shows").first().click();
+      await inLightAndDark(page, "fair deals");
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+      const small = await page.evaluate(() => {
+        const goals = [...document.querySelectorAll("main :is(a, button, summary, label.btn, textarea)")].filter(
+          (goal) => goal.checkVisibility(),
+        );
+        return goals
+          .filter((goal) => goal.getBoundingClientRect().height < 44)
+          .map((goal) => goal.outerHTML.slice(0, 120));
+      });
+      assert.deepEqual(small, []);
+      noComplaints(page);
+    },
+  );
 }

@@ -13,22 +13,35 @@ import { Server } from "../../lib/server.mjs";
 import { Table, cards } from "../../lib/table.mjs";
 
 /** Screens with the least width that a card in the hand has there (layout). */
-const SIZES = [[360, 640, 46], [390, 844, 50.9], [844, 390, 56], [820, 1180, 104], [1440, 900, 112], [2560, 1440, 180]];
+const SIZES = [
+  [360, 640, 46],
+  [390, 844, 50.9],
+  [844, 390, 56],
+  [820, 1180, 104],
+  [1440, 900, 112],
+  [2560, 1440, 180],
+];
 
 const TURNS = 12;
 
 const program = firefoxProgram();
 const skip = program ? false : "there is no Firefox on this machine; on Debian: apt-get install firefox-esr";
 
-const drawn = (page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+const drawn = (page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
 
 /** Looks at the table in all sizes; pictures where they are wanted. */
 async function looked(firefox, name, faults) {
   for (const [width, height, card] of SIZES) {
     await firefox.setViewportSize({ width, height });
     await drawn(firefox);
-    for (const fault of await layoutFaults(firefox, { width: card })) faults.push(`${fault} (${name}, ${width} × ${height})`);
-    if (process.env.SCREENSHOTS) writeFileSync(join(process.env.SCREENSHOTS, `firefox-${name}-${width}x${height}.png`), await firefox.screenshot());
+    for (const fault of await layoutFaults(firefox, { width: card }))
+      faults.push(`${fault} (${name}, ${width} × ${height})`);
+    if (process.env.SCREENSHOTS)
+      writeFileSync(
+        join(process.env.SCREENSHOTS, `firefox-${name}-${width}x${height}.png`),
+        await firefox.screenshot(),
+      );
   }
   await firefox.setViewportSize({ width: 1440, height: 900 });
 }

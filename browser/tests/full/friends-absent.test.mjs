@@ -10,7 +10,8 @@ import { table } from "../../lib/suite.mjs";
 const strip = ({ page }) => page.getByRole("region", { name: "At the door" });
 
 /** The faces in a hand, as the page of its player shows them. */
-const hand = ({ page }) => page.locator("#hand .col").evaluateAll((columns) => columns.map((column) => column.dataset.cards));
+const hand = ({ page }) =>
+  page.locator("#hand .col").evaluateAll((columns) => columns.map((column) => column.dataset.cards));
 
 table("who comes late asks for the computer's hand, and sees it only when the host says yes", async (server) => {
   const [host, late] = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Max", PHONE)];
@@ -63,21 +64,25 @@ table("who lost the seat with a phone knocks, and has it again when the host say
   for (const one of [host, fresh]) one.noComplaints();
 });
 
-table("a turn that takes too long is left to a bot by who waits", async (server) => {
-  const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
-  const [host, phone] = friends;
-  await meet(server, friends, { terms: { allowed: "60" } });
-  const states = await calm(friends);
-  const slow = states[0].mine ? host : phone;
-  const waits = slow === host ? phone : host;
-  await waits.reads(`${slow.name} is taking longer than 1 minute.`);
-  await slow.reads("You are taking longer than 1 minute. The other players may let a bot act for you.");
-  await waits.hears("You may let a bot act.");
-  const before = await waits.table.state();
-  await waits.press(waits.button("Let a bot act"));
-  await waits.table.until("the bot has moved", ({ n }) => n > before.n);
-  for (const one of friends) one.noComplaints();
-}, { speed: 60 });
+table(
+  "a turn that takes too long is left to a bot by who waits",
+  async (server) => {
+    const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
+    const [host, phone] = friends;
+    await meet(server, friends, { terms: { allowed: "60" } });
+    const states = await calm(friends);
+    const slow = states[0].mine ? host : phone;
+    const waits = slow === host ? phone : host;
+    await waits.reads(`${slow.name} is taking longer than 1 minute.`);
+    await slow.reads("You are taking longer than 1 minute. The other players may let a bot act for you.");
+    await waits.hears("You may let a bot act.");
+    const before = await waits.table.state();
+    await waits.press(waits.button("Let a bot act"));
+    await waits.table.until("the bot has moved", ({ n }) => n > before.n);
+    for (const one of friends) one.noComplaints();
+  },
+  { speed: 60 },
+);
 
 table("the host is asked about who has gone at their own turn, and closes the table in the end", async (server) => {
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];

@@ -49,7 +49,10 @@ for (const names of inParts(COMPANY, 20)) {
 }
 
 table("what can be said and the people open beside the table, one at a time", async (server) => {
-  for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 640, touch: true }]) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640, touch: true },
+  ]) {
     const page = await person(size);
     await exhibit(page, server, "talking");
     const said = [];
@@ -66,7 +69,10 @@ table("what can be said and the people open beside the table, one at a time", as
     await page.locator("#open-talk").click();
     if (size.touch) await page.locator("#open-menu").click();
     await page.getByRole("button", { name: "People", exact: true }).click();
-    assert.deepEqual([await page.locator("#talk").isVisible(), await page.locator("#people").isVisible()], [false, true]);
+    assert.deepEqual(
+      [await page.locator("#talk").isVisible(), await page.locator("#people").isVisible()],
+      [false, true],
+    );
     none(await axeFaults(page), "the people");
     await page.keyboard.press("Escape");
     assert.equal(await page.locator("#people").isVisible(), false);
@@ -89,7 +95,10 @@ table("a refusal is told on the page of a gathering and at the table", async (se
 });
 
 table("who asks during the game is answered in a line of its own", async (server) => {
-  for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 640, touch: true }]) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640, touch: true },
+  ]) {
     const page = await person(size);
     await exhibit(page, server, "asked-for");
     const sent = [];
@@ -125,7 +134,10 @@ table("what the host has opened stays open when the table moves on", async (serv
   const { n, html } = await page.evaluate(async () => {
     const fresh = await (await fetch(location.href)).text();
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
-    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more person is asking.", "Two more people are asking.") };
+    return {
+      n: Number(table.dataset.n) + 1,
+      html: table.outerHTML.replace("One more person is asking.", "Two more people are asking."),
+    };
   });
   await tell({ n, html, happened: "", turn: "" });
   await page.getByText("Two more people are asking.").waitFor();
@@ -163,7 +175,11 @@ table("the time is told once, in words, near its end", async (server) => {
   const tell = await live(page);
   await page.reload();
   await page.locator("#own .time").waitFor({ state: "attached" });
-  const state = () => page.evaluate(() => ({ n: Number(document.querySelector("#table").dataset.n), html: document.querySelector("#table").outerHTML }));
+  const state = () =>
+    page.evaluate(() => ({
+      n: Number(document.querySelector("#table").dataset.n),
+      html: document.querySelector("#table").outerHTML,
+    }));
   await page.waitForFunction(() => document.querySelector("#table").dataset.n);
   const { n, html } = await state();
   await tell({ n, html, happened: "", turn: "Your turn.", clock: { seat: 0, base: 20_000, bank: 0 } });

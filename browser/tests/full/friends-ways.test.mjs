@@ -24,7 +24,10 @@ async function looked({ page }, what) {
     await drawn(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.ok(over <= 0, `${what}, ${width} by ${height}: ${over} wider than the screen`);
-    await picture(page, `friends-${what.replaceAll(" ", "-")}-${width}x${height}`, { fullPage: true, caret: "initial" });
+    await picture(page, `friends-${what.replaceAll(" ", "-")}-${width}x${height}`, {
+      fullPage: true,
+      caret: "initial",
+    });
   }
   await page.setViewportSize(own);
   await inLightAndDark(page, what);
@@ -99,7 +102,10 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   await eve.reads("You are watching.");
   await friends[0].people();
   await friends[0].reads("One person is watching.");
-  await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine));
+  await play(
+    friends,
+    (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine),
+  );
   await together([eve], (await friends[0].table.state()).n);
   assert.equal(await eve.page.getByRole("group", { name: "Buttons" }).count(), 0);
   for (const friend of friends) assert.ok((await kept(eve, friend)) > 0);

@@ -30,9 +30,15 @@ table(
     const before = await calm(friends);
     for (const other of friends.slice(1)) assert.ok((await kept(friends[0], other)) > 0);
     await play(friends);
-    const ends = await Promise.all(friends.map(({ table }) => table.until("the score is told", (now) => now.ended === "deal")));
+    const ends = await Promise.all(
+      friends.map(({ table }) => table.until("the score is told", (now) => now.ended === "deal")),
+    );
     for (const [seat, { totals }] of ends.entries()) {
-      assert.deepEqual(seat % 2 ? totals.toReversed() : totals, ends[0].totals, "all see the same score, from their side");
+      assert.deepEqual(
+        seat % 2 ? totals.toReversed() : totals,
+        ends[0].totals,
+        "all see the same score, from their side",
+      );
     }
     for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
     // A player who still reads the score goes on reading: it is dealt when all four are ready, three of them at once.
@@ -57,7 +63,10 @@ table(
     const [host, phone, tablet, keys] = friends;
     await phone.wired(server);
     await meet(server, friends, { terms: LONG });
-    await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 1) && turnOf(friends, states) === phone);
+    await play(
+      friends,
+      (states) => friends.every(({ player }) => player.done.turns >= 1) && turnOf(friends, states) === phone,
+    );
 
     // The phone's connection is lost on its own turn.
     const there = [host, tablet, keys];
@@ -104,39 +113,56 @@ table(
   { speed: 45 },
 );
 
-table("both sleep until the computer plays for them, and one comes back", async (server) => {
-  const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
-  const [host, phone] = friends;
-  await meet(server, friends, { seats: [3], terms: { clock: "own", "clock.base": 40, "clock.bank": 0, "clock.back": 0 } });
-  for (const friend of friends) await friend.button("I’m back").waitFor();
-  await host.reads("A bot plays for you. You missed two turns. Your seat is kept.");
-  await phone.press(phone.button("I’m back"));
-  await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
-  for (const friend of friends) friend.noComplaints();
-  // The bots think about their turns: without pauses they might end the deal before Frank is back.
-}, { speed: 20, pace: 60 });
+table(
+  "both sleep until the computer plays for them, and one comes back",
+  async (server) => {
+    const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
+    const [host, phone] = friends;
+    await meet(server, friends, {
+      seats: [3],
+      terms: { clock: "own", "clock.base": 40, "clock.bank": 0, "clock.back": 0 },
+    });
+    for (const friend of friends) await friend.button("I’m back").waitFor();
+    await host.reads("A bot plays for you. You missed two turns. Your seat is kept.");
+    await phone.press(phone.button("I’m back"));
+    await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
+    for (const friend of friends) friend.noComplaints();
+    // The bots think about their turns: without pauses they might end the deal before Frank is back.
+  },
+  { speed: 20, pace: 60 },
+);
 
-table("the server is killed while four play: all go on by themselves, and an act in between is done once", async (server) => {
-  const friends = await four();
-  await meet(server, friends);
-  const states = await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 1) && states.some(({ phase }) => phase === "play"));
-  const actor = turnOf(friends, states);
-  const before = await actor.table.state();
-  assert.equal(before.phase, "play");
-  await server.stop("SIGKILL");
-  for (const friend of friends) await friend.reads("Connection lost");
-  const column = before.hand.findLast(({ name }) => !name.startsWith("Red"));
-  await actor.hands.chooseOne(column.rank);
-  await actor.hands.press("discard");
-  assert.equal((await actor.table.state()).n, before.n, "nothing moves while the server is gone");
-  await server.again();
-  const after = await actor.table.until("the act is done", (now) => now.n > before.n && !now.busy);
-  assert.equal(cards(after), cards(before) - 1, "one card was discarded, once");
-  for (const friend of friends) {
-    const now = await friend.table.until("all have it", (now) => now.n === after.n && !now.busy);
-    assert.deepEqual([now.stock, now.pile, now.totals.toSorted()], [after.stock, after.pile, after.totals.toSorted()]);
-    assert.equal((await friend.log()).filter((line) => line.startsWith("Deal 1.")).length, 1);
-  }
-  await play(friends, (now) => now[0].n > after.n + 6 && now.some(({ mine }) => mine));
-  for (const friend of friends) friend.noComplaints();
-}, { own: true });
+table(
+  "the server is killed while four play: all go on by themselves, and an act in between is done once",
+  async (server) => {
+    const friends = await four();
+    await meet(server, friends);
+    const states = await play(
+      friends,
+      (states) => friends.every(({ player }) => player.done.turns >= 1) && states.some(({ phase }) => phase === "play"),
+    );
+    const actor = turnOf(friends, states);
+    const before = await actor.table.state();
+    assert.equal(before.phase, "play");
+    await server.stop("SIGKILL");
+    for (const friend of friends) await friend.reads("Connection lost");
+    const column = before.hand.findLast(({ name }) => !name.startsWith("Red"));
+    await actor.hands.chooseOne(column.rank);
+    await actor.hands.press("discard");
+    assert.equal((await actor.table.state()).n, before.n, "nothing moves while the server is gone");
+    await server.again();
+    const after = await actor.table.until("the act is done", (now) => now.n > before.n && !now.busy);
+    assert.equal(cards(after), cards(before) - 1, "one card was discarded, once");
+    for (const friend of friends) {
+      const now = await friend.table.until("all have it", (now) => now.n === after.n && !now.busy);
+      assert.deepEqual(
+        [now.stock, now.pile, now.totals.toSorted()],
+        [after.stock, after.pile, after.totals.toSorted()],
+      );
+      assert.equal((await friend.log()).filter((line) => line.startsWith("Deal 1.")).length, 1);
+    }
+    await play(friends, (now) => now[0].n > after.n + 6 && now.some(({ mine }) => mine));
+    for (const friend of friends) friend.noComplaints();
+  },
+  { own: true },
+);

@@ -56,7 +56,8 @@ async function looked(page, name) {
       await setCards(page, size);
       await drawn(page);
       const dress = `${name}-${device}-${width}x${height}-${size}`;
-      for (const fault of await layoutFaults(page, { scrolls: size === "xxl" && width < 700 })) faults.add(`${fault} (${dress})`);
+      for (const fault of await layoutFaults(page, { scrolls: size === "xxl" && width < 700 }))
+        faults.add(`${fault} (${dress})`);
       for (const part of await covered(page)) faults.add(`the hint covers ${part} (${dress})`);
       for (const target of await small(page)) faults.add(`${target} (${dress})`);
       if (size === "large") continue;
@@ -89,8 +90,15 @@ table("the hint in every size, before drawing and after", async (server) => {
   const later = await hint(page);
   assert.ok(later.length >= 2, JSON.stringify(later));
   // The first sentence is a reason, from deals that were played on.
-  assert.match(later[0].reason, /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand|points more than|comes out about as well/);
-  for (const { worth } of later.slice(1)) assert.match(worth, /^(As good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Lowers your chance to win the game from \S+ to \S+)\.$/);
+  assert.match(
+    later[0].reason,
+    /(of 10|of 100) deals|in (every|nearly every|hardly any|no) deal|on average|left in your hand|points more than|comes out about as well/,
+  );
+  for (const { worth } of later.slice(1))
+    assert.match(
+      worth,
+      /^(As good|Loses about (one point|\d+ points)|Worse in \d+ of 100 deals|Lowers your chance to win the game from \S+ to \S+)\.$/,
+    );
   await looked(page, "play");
   seat.noComplaints();
 });
@@ -108,7 +116,8 @@ table("a deal by its hints alone", async (server) => {
     const ready = await seat.until("what the hint shows lies ready", (now) => now.say.includes("Press "));
     // Of the act that is shown nothing was sent.
     assert.equal(ready.n, state.n);
-    if (act.startsWith("meld")) assert.ok(ready.acts.lay.ready && ready.sets.length > 0, `${act}: ${JSON.stringify(ready)}`);
+    if (act.startsWith("meld"))
+      assert.ok(ready.acts.lay.ready && ready.sets.length > 0, `${act}: ${JSON.stringify(ready)}`);
     if (act.startsWith("discard")) assert.ok(ready.acts.discard.ready, `${act}: ${JSON.stringify(ready)}`);
     // The button that does it has the focus.
     await page.keyboard.press("Enter");
@@ -128,7 +137,11 @@ table("by keyboard, and as it is spoken", async (server) => {
     addEventListener("DOMContentLoaded", () => {
       const region = document.getElementById("happened");
       if (!region) return;
-      new MutationObserver(() => region.textContent && globalThis.said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => region.textContent && globalThis.said.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     });
   });
   const seat = await Table.open(page, server);
@@ -184,7 +197,8 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
   await page.goto(`${server.url}/new`);
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const id of ["more-levels", "more-hints", "levels-each"]) await page.locator(`#${id}`).evaluate((details) => (details.open = true));
+    for (const id of ["more-levels", "more-hints", "levels-each"])
+      await page.locator(`#${id}`).evaluate((details) => (details.open = true));
     none(await axeFaults(page), `the form, ${colorScheme}`);
     await picture(page.locator("#f-level"), `form-phone-${colorScheme}`);
   }

@@ -14,7 +14,7 @@ const DEALS = 2;
 /** Plays until so many deals are over; gives `{ kind, inputs, refused }` for each turn. */
 async function turns(seat, hands, inputs) {
   const all = [];
-  for (let deal = 0; deal < DEALS; ) {
+  for (let deal = 0; deal < DEALS;) {
     const state = await seat.mine();
     if (state.ended) {
       deal += 1;
@@ -42,7 +42,10 @@ async function turn(seat, hands, first, inputs) {
   await reads(seat.page);
   const takes = first.acts.take.ready;
   await hands.press(takes ? "take" : "draw");
-  let now = await seat.until("a card is drawn, or cards for the pile are staged", (now) => !now.busy && (now.n > first.n || now.sets.length > 0));
+  let now = await seat.until(
+    "a card is drawn, or cards for the pile are staged",
+    (now) => !now.busy && (now.n > first.n || now.sets.length > 0),
+  );
   if (now.n === first.n) {
     await reads(seat.page);
     await hands.press("take");
@@ -54,7 +57,9 @@ async function turn(seat, hands, first, inputs) {
   while (!now.ended && now.mine && now.phase === "play" && now.deal === first.deal) {
     if (!laid && now.acts.lay.ready && !now.sets.length) {
       laid = true;
-      const [offered, ...more] = await seat.page.locator("#strip .offer").evaluateAll((offers) => offers.map(({ dataset }) => dataset.rank));
+      const [offered, ...more] = await seat.page
+        .locator("#strip .offer")
+        .evaluateAll((offers) => offers.map(({ dataset }) => dataset.rank));
       // Tab goes the long way to an offer; a keyboard has its own key for all of them.
       if (offered && !more.length && !(hands instanceof Keyboard)) await hands.takeUp(offered);
       else await hands.press("lay");
@@ -65,7 +70,10 @@ async function turn(seat, hands, first, inputs) {
     assert.ok(column, `no card can be discarded: ${JSON.stringify(now)}`);
     await hands.toss(column.rank);
     // The melds come first, then the card.
-    now = await seat.until("the card is discarded", (now) => !now.busy && (now.alert || now.ended || !now.mine || now.phase !== "play" || now.deal !== first.deal));
+    now = await seat.until(
+      "the card is discarded",
+      (now) => !now.busy && (now.alert || now.ended || !now.mine || now.phase !== "play" || now.deal !== first.deal),
+    );
     if (now.alert && now.mine) {
       refused += 1;
       await hands.clear(column);
@@ -82,7 +90,9 @@ function print(name, all) {
   for (const kind of [...new Set(all.map((one) => one.kind))].sort()) {
     const some = all.filter((one) => one.kind === kind).map(({ inputs }) => inputs);
     const mean = some.reduce((sum, n) => sum + n, 0) / some.length;
-    console.log(`${name.padEnd(9)} ${kind.padEnd(30)} ${String(some.length).padStart(3)} turns, mean ${mean.toFixed(2)}, most ${Math.max(...some)}`);
+    console.log(
+      `${name.padEnd(9)} ${kind.padEnd(30)} ${String(some.length).padStart(3)} turns, mean ${mean.toFixed(2)}, most ${Math.max(...some)}`,
+    );
   }
 }
 
@@ -94,32 +104,33 @@ const WAYS = [
 ];
 
 for (const [name, Hands, screen, most] of WAYS) {
-  table(
-    `a turn takes two or three inputs and an opening four at most, by ${name}`,
-    async (server) => {
-      const page = await person(screen);
-      const seat = await Table.open(page, server);
-      const inputs = { n: 0 };
-      const hands = new Hands(counted(page, () => (inputs.n += 1)));
-      const all = await turns(seat, hands, inputs);
-      print(name, all);
-      const of = (kind) => all.filter((one) => one.kind === kind && !one.refused).map((one) => one.inputs);
-      const within = (kind, limit, least = 0) => {
-        const some = of(kind);
-        assert.ok(some.length >= least, `${kind}: only ${some.length} turns`);
-        for (const n of some) assert.ok(n <= limit, `${kind} took ${n} inputs`);
-      };
-      within("draw, discard", most.plain, 5);
-      within("draw, meld, discard", most.meld, 1);
-      within("draw, open, discard", most.open, 1);
-      // What a pile needs besides natural cards of its rank is staged first, to be seen: one press more.
-      within("take the pile, discard", most.plain + 1);
-      within("take the pile, meld, discard", most.meld + 1);
-      within("take the pile, open, discard", most.open + 1);
-      const plain = of("draw, discard");
-      assert.deepEqual(plain.filter((n) => n < 2 || n > 3), [], "an ordinary turn is two or three inputs");
-      assert.ok(all.filter(({ refused }) => refused).length <= all.length / 10, "hardly a discard is refused");
-      seat.noComplaints();
-    },
-  );
+  table(`a turn takes two or three inputs and an opening four at most, by ${name}`, async (server) => {
+    const page = await person(screen);
+    const seat = await Table.open(page, server);
+    const inputs = { n: 0 };
+    const hands = new Hands(counted(page, () => (inputs.n += 1)));
+    const all = await turns(seat, hands, inputs);
+    print(name, all);
+    const of = (kind) => all.filter((one) => one.kind === kind && !one.refused).map((one) => one.inputs);
+    const within = (kind, limit, least = 0) => {
+      const some = of(kind);
+      assert.ok(some.length >= least, `${kind}: only ${some.length} turns`);
+      for (const n of some) assert.ok(n <= limit, `${kind} took ${n} inputs`);
+    };
+    within("draw, discard", most.plain, 5);
+    within("draw, meld, discard", most.meld, 1);
+    within("draw, open, discard", most.open, 1);
+    // What a pile needs besides natural cards of its rank is staged first, to be seen: one press more.
+    within("take the pile, discard", most.plain + 1);
+    within("take the pile, meld, discard", most.meld + 1);
+    within("take the pile, open, discard", most.open + 1);
+    const plain = of("draw, discard");
+    assert.deepEqual(
+      plain.filter((n) => n < 2 || n > 3),
+      [],
+      "an ordinary turn is two or three inputs",
+    );
+    assert.ok(all.filter(({ refused }) => refused).length <= all.length / 10, "hardly a discard is refused");
+    seat.noComplaints();
+  });
 }

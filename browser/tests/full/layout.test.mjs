@@ -58,7 +58,9 @@ async function look(page, name, faults, { sizes = SIZES, pictures = ["normal", "
 
 /** Fails with one line a fault. */
 function none(faults) {
-  const told = [...faults].map(([fault, dresses]) => `${fault} (${dresses.slice(0, 3).join(", ")}; ${dresses.length} in all)`);
+  const told = [...faults].map(
+    ([fault, dresses]) => `${fault} (${dresses.slice(0, 3).join(", ")}; ${dresses.length} in all)`,
+  );
   if (told.length) throw new Error(`${told.length} faults of layout:\n${told.join("\n")}`);
 }
 

@@ -36,7 +36,8 @@ function hidden(scrolls = false) {
       const high = Math.min(own.bottom, bottom) - Math.max(own.top, there.top);
       if (wide > 1 && high > 1) faults.push(`the panel lies over ${other.id || other.className}`);
     }
-    if (!scrolls && (own.top < 0 || own.bottom > window.innerHeight + 0.5)) faults.push("the panel is not wholly on the screen");
+    if (!scrolls && (own.top < 0 || own.bottom > window.innerHeight + 0.5))
+      faults.push("the panel is not wholly on the screen");
     if (part.scrollWidth > part.clientWidth + 1) faults.push("the panel's words are cut");
   }
   return faults;
@@ -66,7 +67,8 @@ table("the panel in every size, with all sizes of cards, light and dark", async 
           else document.documentElement.dataset.cards = cards;
         }, cards);
         await drawn(page);
-        if (cards === "normal" && (width === 390 || width === 1280)) await picture(page, `lesson-${name}-${width}x${height}`);
+        if (cards === "normal" && (width === 390 || width === 1280))
+          await picture(page, `lesson-${name}-${width}x${height}`);
         const scrolls = cards === "xxl" && width < 700;
         for (const fault of [...(await page.evaluate(hidden, scrolls)), ...(await layoutFaults(page, { scrolls }))]) {
           faults.set(fault, [...(faults.get(fault) ?? []), `${name} ${width}x${height} ${cards}`]);
@@ -84,7 +86,9 @@ table("the panel in every size, with all sizes of cards, light and dark", async 
     }
   });
   assert.equal(begun.size, 19, `steps seen: ${[...begun]}`);
-  const told = [...faults].map(([fault, places]) => `${fault} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`);
+  const told = [...faults].map(
+    ([fault, places]) => `${fault} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`,
+  );
   assert.deepEqual(told, []);
   // The score comes when the last card has landed.
   await page.getByRole("heading", { name: "That was your first deal" }).waitFor();
@@ -97,33 +101,37 @@ table("the panel in every size, with all sizes of cards, light and dark", async 
   seat.noComplaints();
 });
 
-table("the lesson by keyboard alone, through a reload and a restart of the server", async (server) => {
-  const page = await person({ width: 1280, height: 800 });
-  const seat = await learn(page, server);
-  const done = new Set();
-  await follow(page, new Keyboard(page), async ({ step, how, n }) => {
-    if (step === 7 && !done.has("reload")) {
-      done.add("reload");
-      await page.reload();
-      const again = await nextMove(page);
-      assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
-    }
-    if (step === 10 && !done.has("restart")) {
-      done.add("restart");
-      await server.stop();
-      await server.again();
-      await page.reload();
-      const again = await nextMove(page);
-      assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
-    }
-  });
-  assert.equal(done.size, 2);
-  await page.getByRole("button", { name: "Play a whole game" }).waitFor();
-  // A lesson that is over is not offered again.
-  await page.goto(server.url);
-  assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
-  seat.noComplaints();
-}, { own: true });
+table(
+  "the lesson by keyboard alone, through a reload and a restart of the server",
+  async (server) => {
+    const page = await person({ width: 1280, height: 800 });
+    const seat = await learn(page, server);
+    const done = new Set();
+    await follow(page, new Keyboard(page), async ({ step, how, n }) => {
+      if (step === 7 && !done.has("reload")) {
+        done.add("reload");
+        await page.reload();
+        const again = await nextMove(page);
+        assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+      }
+      if (step === 10 && !done.has("restart")) {
+        done.add("restart");
+        await server.stop();
+        await server.again();
+        await page.reload();
+        const again = await nextMove(page);
+        assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+      }
+    });
+    assert.equal(done.size, 2);
+    await page.getByRole("button", { name: "Play a whole game" }).waitFor();
+    // A lesson that is over is not offered again.
+    await page.goto(server.url);
+    assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
+    seat.noComplaints();
+  },
+  { own: true },
+);
 
 table("another act is told what to do first, a forbidden one why", async (server) => {
   const page = await person({ width: 390, height: 844, touch: true });
@@ -142,10 +150,13 @@ table("another act is told what to do first, a forbidden one why", async (server
       await drawn(page);
       await picture(page, `lesson-told-${name}-${width}x${height}`);
       const beside = await page.evaluate(() => {
-        const [told, say] = ["told", "say"].map((part) => document.querySelector(`#lesson .${part}`).getBoundingClientRect());
+        const [told, say] = ["told", "say"].map((part) =>
+          document.querySelector(`#lesson .${part}`).getBoundingClientRect(),
+        );
         return told.width > 0 && say.top < told.bottom - 1 ? ["what is said stands beside the lesson's words"] : [];
       });
-      for (const fault of [...beside, ...(await page.evaluate(hidden)), ...(await layoutFaults(page))]) faults.add(`${fault} (${name} ${width}x${height})`);
+      for (const fault of [...beside, ...(await page.evaluate(hidden)), ...(await layoutFaults(page))])
+        faults.add(`${fault} (${name} ${width}x${height})`);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await drawn(page);

@@ -30,7 +30,11 @@ async function watched(page) {
   });
   return () => {
     const all = [...asked].filter(([id, { at }]) => !kept.has(id) && at < loaded + 0.9).map(([, one]) => one);
-    const told = { requests: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0), all: all.map(({ bytes, url }) => `${bytes} ${url}`).join("\n") };
+    const told = {
+      requests: all.length,
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      all: all.map(({ bytes, url }) => `${bytes} ${url}`).join("\n"),
+    };
     asked.clear();
     loaded = Infinity;
     return told;
@@ -55,69 +59,83 @@ table("a table costs twelve requests and 90 kB at most, and two when it is loade
   await page.locator("#hand .col").first().waitFor();
   const warm = told();
   assert.ok(warm.requests >= 1 && warm.requests <= 2, warm.all);
-  console.log(`cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`);
+  console.log(
+    `cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`,
+  );
   noComplaints(page);
   noComplaints(host);
 });
 
-table("what came too often tries again by itself", async (server) => {
-  const page = await person();
-  await page.goto(`${server.url}/friends`);
-  const statuses = [];
-  page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
-  await page.locator("#gather input").fill("Ann & <Bob>");
-  // All of the address's requests are used up; one comes back every two seconds.
-  const last = await page.evaluate(async () => {
-    for (;;) {
-      const answer = await fetch("/rules", { cache: "no-store" });
-      if (answer.ok) continue;
-      document.querySelector("#gather button").click();
-      // However long that takes: whatever comes back until the page goes is used up as well.
-      (async () => {
-        for (;;) await fetch("/rules", { cache: "no-store" }).catch(() => {});
-      })();
-      return [answer.status, Number(answer.headers.get("retry-after"))];
-    }
-  });
-  assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
-  // No button is pressed.
-  await page.waitForURL(/\/table\//);
-  await page.getByRole("heading", { name: "Who sits where" }).waitFor();
-  assert.equal(statuses[0], 429, String(statuses));
-  assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
-  noComplaints(page);
-}, { own: true, more: ["--limits-requests=30"] });
+table(
+  "what came too often tries again by itself",
+  async (server) => {
+    const page = await person();
+    await page.goto(`${server.url}/friends`);
+    const statuses = [];
+    page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
+    await page.locator("#gather input").fill("Ann & <Bob>");
+    // All of the address's requests are used up; one comes back every two seconds.
+    const last = await page.evaluate(async () => {
+      for (;;) {
+        const answer = await fetch("/rules", { cache: "no-store" });
+        if (answer.ok) continue;
+        document.querySelector("#gather button").click();
+        // However long that takes: whatever comes back until the page goes is used up as well.
+        (async () => {
+          for (;;) await fetch("/rules", { cache: "no-store" }).catch(() => {});
+        })();
+        return [answer.status, Number(answer.headers.get("retry-after"))];
+      }
+    });
+    assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
+    // No button is pressed.
+    await page.waitForURL(/\/table\//);
+    await page.getByRole("heading", { name: "Who sits where" }).waitFor();
+    assert.equal(statuses[0], 429, String(statuses));
+    assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
+    noComplaints(page);
+  },
+  { own: true, more: ["--limits-requests=30"] },
+);
 
-table("an act that comes too often is told, and done by itself", async (server) => {
-  const page = await person();
-  const seat = await Table.open(page, server);
-  const state = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-  // All that a person may do in a minute is used up; one comes back every three seconds.
-  await page.evaluate(async () => {
-    const headers = { "content-type": "application/json" };
-    while ((await fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" })).status !== 429);
-  });
-  await page.locator("#act-draw").click();
-  await says(page, /Too many requests came from your device or network.*again by itself in \d+ second/).waitFor();
-  // No button is pressed.
-  await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
-  await says(page, "Too many requests").waitFor({ state: "hidden" });
-  seat.noComplaints();
-}, { own: true, more: ["--limits-acts=20"] });
+table(
+  "an act that comes too often is told, and done by itself",
+  async (server) => {
+    const page = await person();
+    const seat = await Table.open(page, server);
+    const state = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
+    // All that a person may do in a minute is used up; one comes back every three seconds.
+    await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      while ((await fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" })).status !== 429);
+    });
+    await page.locator("#act-draw").click();
+    await says(page, /Too many requests came from your device or network.*again by itself in \d+ second/).waitFor();
+    // No button is pressed.
+    await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
+    await says(page, "Too many requests").waitFor({ state: "hidden" });
+    seat.noComplaints();
+  },
+  { own: true, more: ["--limits-acts=20"] },
+);
 
-table("a window too many is told so, and comes in when there is room", async (server) => {
-  const page = await person();
-  await Table.open(page, server);
-  const second = await tab(page);
-  await second.goto(page.url());
-  await second.locator("#hand .col").first().waitFor();
-  const third = await tab(page);
-  await third.goto(page.url());
-  await says(third, "This table is open in too many windows. Close some of them.").waitFor();
-  await second.close();
-  await says(third, "too many windows").waitFor({ state: "hidden" });
-  const state = await new Table(page).mine();
-  await new Table(third).until("both show the same", (now) => now.n === state.n);
-  noComplaints(page);
-  noComplaints(third);
-}, { own: true, more: ["--limits-windows=2"] });
+table(
+  "a window too many is told so, and comes in when there is room",
+  async (server) => {
+    const page = await person();
+    await Table.open(page, server);
+    const second = await tab(page);
+    await second.goto(page.url());
+    await second.locator("#hand .col").first().waitFor();
+    const third = await tab(page);
+    await third.goto(page.url());
+    await says(third, "This table is open in too many windows. Close some of them.").waitFor();
+    await second.close();
+    await says(third, "too many windows").waitFor({ state: "hidden" });
+    const state = await new Table(page).mine();
+    await new Table(third).until("both show the same", (now) => now.n === state.n);
+    noComplaints(page);
+    noComplaints(third);
+  },
+  { own: true, more: ["--limits-windows=2"] },
+);

@@ -20,7 +20,11 @@ function freeze() {
     const animation = animate.call(this, frames, timing);
     animation.pause();
     const { duration, delay = 0 } = animation.effect.getTiming();
-    globalThis.begun.push({ ends: duration + delay, zone: this.closest(".seat, .col, #sky")?.className || this.closest("#sky")?.id, properties: animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)) });
+    globalThis.begun.push({
+      ends: duration + delay,
+      zone: this.closest(".seat, .col, #sky")?.className || this.closest("#sky")?.id,
+      properties: animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame)),
+    });
     return animation;
   };
 }
@@ -28,7 +32,10 @@ function freeze() {
 /** Ends what flies, as time would. */
 const finish = (page) => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
-const flights = (page) => page.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target?.closest?.("#sky, .fan, .col")).length);
+const flights = (page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ effect }) => effect.target?.closest?.("#sky, .fan, .col")).length,
+  );
 
 /** What flies now: ghosts, and backs of fans. */
 const ghosts = (page) => page.locator("#sky .ghost").count();
@@ -43,64 +50,84 @@ for (const [players, size] of [
   [5, { width: 844, height: 390, touch: true }],
   [6, { width: 1440, height: 900 }],
 ]) {
-  table(`the first deal of ${players} comes from the stock to every seat, and a press lands it`, async (server) => {
-    const page = await person({ ...size, still: false });
-    await page.addInitScript(freeze);
-    // The table while the cards are shuffled, held until it is looked at.
-    let go;
-    const held = new Promise((resolve) => (go = resolve));
-    await page.route(/\/table\/\w+\/next$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${server.url}/new`);
-    await page.locator(`#players-${players}`).check();
-    await page.getByRole("button", { name: "Start the table" }).click();
-    await page.waitForURL(/\/table\//);
-    await page.getByText("The cards are being shuffled.").locator("visible=true").first().waitFor();
-    assert.equal(await page.locator(".seat .who").count(), players - 1);
-    assert.ok(await page.locator("#stock .card").isVisible());
-    // No number that only a machine reads.
-    assert.doesNotMatch(await page.locator("#table").innerText(), /[0-9a-f]{4} [0-9a-f]{4}/);
-    const noted = await page.evaluate(() => JSON.parse(localStorage.getItem("canasta-promises"))[0]);
-    assert.match(noted[1].commitment, /^[0-9a-f]{64}$/);
-    let documents = 0;
-    page.on("framenavigated", () => (documents += 1));
-    go();
-    await page.locator("#hand .col").first().waitFor({ state: "attached" });
-    await page.waitForFunction(() => document.querySelector("#sky .ghost"));
-    assert.equal(documents, 0, "the table goes on in the same document");
-    const { own, begun, seats, gone } = await page.evaluate(() => ({
-      own: document.querySelectorAll("#sky .ghost").length,
-      begun: globalThis.begun,
-      seats: [...document.querySelectorAll(".seat")].map((seat) => seat.querySelectorAll(".fan .card").length),
-      gone: [...document.querySelectorAll("#hand .col")].every((column) => getComputedStyle(column).opacity === "0"),
-    }));
-    const shown = await page.evaluate(() => document.querySelectorAll("#hand svg[data-c]").length);
-    assert.ok(own >= shown, `${own} ghosts for ${shown} cards`);
-    assert.ok(gone, "a card of the hand is seen before it is dealt");
-    assert.ok(seats.length === players - 1 && seats.every((cards) => cards > 0), String(seats));
-    const last = Math.max(...begun.map(({ ends }) => ends));
-    assert.ok(last > 700 && last <= 1700, `the deal takes ${last} ms`);
-    const costly = begun.flatMap(({ properties }) => properties).filter((name) => !["transform", "translate", "opacity", "offset", "computedOffset", "easing", "composite", "transformOrigin"].includes(name));
-    assert.deepEqual(costly, []);
-    // A press lands all of it.
-    if (size.touch) await page.touchscreen.tap(5, 5);
-    else await page.mouse.click(5, 5);
-    assert.equal(await ghosts(page), 0);
-    assert.equal(await flights(page), 0);
-    assert.ok(await page.locator("#hand .col").first().isVisible());
-    // The menu is that of the game, with the commitment that was noted.
-    await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
-    await page.locator("#menu").waitFor();
-    assert.ok((await page.locator("#menu-seal").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)));
-    // A reload shows the table unchanged.
-    await page.reload();
-    await page.locator("#hand .col").first().waitFor();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    assert.equal(await ghosts(page), 0);
-    noComplaints(page);
-  }, FAIR);
+  table(
+    `the first deal of ${players} comes from the stock to every seat, and a press lands it`,
+    async (server) => {
+      const page = await person({ ...size, still: false });
+      await page.addInitScript(freeze);
+      // The table while the cards are shuffled, held until it is looked at.
+      let go;
+      const held = new Promise((resolve) => (go = resolve));
+      await page.route(/\/table\/\w+\/next$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${server.url}/new`);
+      await page.locator(`#players-${players}`).check();
+      await page.getByRole("button", { name: "Start the table" }).click();
+      await page.waitForURL(/\/table\//);
+      await page.getByText("The cards are being shuffled.").locator("visible=true").first().waitFor();
+      assert.equal(await page.locator(".seat .who").count(), players - 1);
+      assert.ok(await page.locator("#stock .card").isVisible());
+      // No number that only a machine reads.
+      assert.doesNotMatch(await page.locator("#table").innerText(), /[0-9a-f]{4} [0-9a-f]{4}/);
+      const noted = await page.evaluate(() => JSON.parse(localStorage.getItem("canasta-promises"))[0]);
+      assert.match(noted[1].commitment, /^[0-9a-f]{64}$/);
+      let documents = 0;
+      page.on("framenavigated", () => (documents += 1));
+      go();
+      await page.locator("#hand .col").first().waitFor({ state: "attached" });
+      await page.waitForFunction(() => document.querySelector("#sky .ghost"));
+      assert.equal(documents, 0, "the table goes on in the same document");
+      const { own, begun, seats, gone } = await page.evaluate(() => ({
+        own: document.querySelectorAll("#sky .ghost").length,
+        begun: globalThis.begun,
+        seats: [...document.querySelectorAll(".seat")].map((seat) => seat.querySelectorAll(".fan .card").length),
+        gone: [...document.querySelectorAll("#hand .col")].every((column) => getComputedStyle(column).opacity === "0"),
+      }));
+      const shown = await page.evaluate(() => document.querySelectorAll("#hand svg[data-c]").length);
+      assert.ok(own >= shown, `${own} ghosts for ${shown} cards`);
+      assert.ok(gone, "a card of the hand is seen before it is dealt");
+      assert.ok(seats.length === players - 1 && seats.every((cards) => cards > 0), String(seats));
+      const last = Math.max(...begun.map(({ ends }) => ends));
+      assert.ok(last > 700 && last <= 1700, `the deal takes ${last} ms`);
+      const costly = begun
+        .flatMap(({ properties }) => properties)
+        .filter(
+          (name) =>
+            ![
+              "transform",
+              "translate",
+              "opacity",
+              "offset",
+              "computedOffset",
+              "easing",
+              "composite",
+              "transformOrigin",
+            ].includes(name),
+        );
+      assert.deepEqual(costly, []);
+      // A press lands all of it.
+      if (size.touch) await page.touchscreen.tap(5, 5);
+      else await page.mouse.click(5, 5);
+      assert.equal(await ghosts(page), 0);
+      assert.equal(await flights(page), 0);
+      assert.ok(await page.locator("#hand .col").first().isVisible());
+      // The menu is that of the game, with the commitment that was noted.
+      await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
+      await page.locator("#menu").waitFor();
+      assert.ok(
+        (await page.locator("#menu-seal").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)),
+      );
+      // A reload shows the table unchanged.
+      await page.reload();
+      await page.locator("#hand .col").first().waitFor();
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.equal(await ghosts(page), 0);
+      noComplaints(page);
+    },
+    FAIR,
+  );
 }
 
 /** What plates say at most, in both lengths; the pseudo-language is as much longer as a translation may be. */
@@ -123,12 +150,17 @@ function longer(text) {
 function captions(texts) {
   const faults = [];
   const box = (element) => element.getBoundingClientRect();
-  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   for (const seat of document.querySelectorAll(".seats .seat:not(.onecard, .away)")) {
     const who = seat.querySelector(".who");
     const before = who.innerHTML;
-    const others = () => shown(".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .acts").filter((other) => other !== who && over(box(other), box(who)));
+    const others = () =>
+      shown(".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .acts").filter(
+        (other) => other !== who && over(box(other), box(who)),
+      );
     // A caption makes nothing worse.
     const crowded = others();
     for (const [full, brief] of texts) {
@@ -149,33 +181,62 @@ function captions(texts) {
       if (small.scrollWidth > small.clientWidth + 1) faults.push(`${name} is cut`);
       const { left, right, top } = box(who);
       if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5) faults.push(`${name} leaves the screen`);
-      for (const other of others()) if (!crowded.includes(other)) faults.push(`${name} lies over ${other.id || other.className || other.tagName}`);
+      for (const other of others())
+        if (!crowded.includes(other)) faults.push(`${name} lies over ${other.id || other.className || other.tagName}`);
     }
     who.innerHTML = before;
   }
   return faults;
 }
 
-const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
 
 for (const [language, names, texts, more] of [
-  ["English", ["mid", "two-mid", "three-mid", "five-mid", "six-mid"], [...CAPTIONS, ["discarded an eight", "an eight"]], []],
-  ["longer words", ["mid", "three-mid", "five-mid", "six-mid"].map(inPseudo), CAPTIONS.map((pair) => pair.map(longer)), ["--pseudo-language"]],
+  [
+    "English",
+    ["mid", "two-mid", "three-mid", "five-mid", "six-mid"],
+    [...CAPTIONS, ["discarded an eight", "an eight"]],
+    [],
+  ],
+  [
+    "longer words",
+    ["mid", "three-mid", "five-mid", "six-mid"].map(inPseudo),
+    CAPTIONS.map((pair) => pair.map(longer)),
+    ["--pseudo-language"],
+  ],
 ]) {
-  table(`every caption fits its plate in two lines, in all sizes and for all numbers of players: ${language}`, async (server) => {
-    const page = await person();
-    const faults = new Map();
-    for (const name of names) {
-      await exhibit(page, server, name);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await drawn(page);
-        for (const fault of await page.evaluate(captions, texts)) faults.set(`${name}: ${fault}`, [...(faults.get(`${name}: ${fault}`) ?? []), `${width}x${height}`]);
+  table(
+    `every caption fits its plate in two lines, in all sizes and for all numbers of players: ${language}`,
+    async (server) => {
+      const page = await person();
+      const faults = new Map();
+      for (const name of names) {
+        await exhibit(page, server, name);
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await drawn(page);
+          for (const fault of await page.evaluate(captions, texts))
+            faults.set(`${name}: ${fault}`, [...(faults.get(`${name}: ${fault}`) ?? []), `${width}x${height}`]);
+        }
       }
-    }
-    assert.deepEqual([...faults].map(([fault, sizes]) => `${fault} (${sizes.join(", ")})`), []);
-    noComplaints(page);
-  }, { more });
+      assert.deepEqual(
+        [...faults].map(([fault, sizes]) => `${fault} (${sizes.join(", ")})`),
+        [],
+      );
+      noComplaints(page);
+    },
+    { more },
+  );
 }
 
 table("since the viewer's last turn: in short, and step by step with the player's plate ringed", async (server) => {
@@ -192,11 +253,19 @@ table("since the viewer's last turn: in short, and step by step with the player'
   // All of it stands in the log: nothing is told that the viewer may not know.
   const log = await page.locator("#log").textContent();
   for (const turn of turns) assert.ok(log.includes(turn.trim().slice(0, 12)), turn);
-  assert.ok(turns.every((turn) => !turn.startsWith("You drew")), turns.join("; "));
+  assert.ok(
+    turns.every((turn) => !turn.startsWith("You drew")),
+    turns.join("; "),
+  );
   none(await axeFaults(page), "since the last turn");
   const step = panel.locator(".steps > li:visible");
   // A tap is done when its click has come, which is a moment after the finger is lifted.
-  const shown = (at) => page.waitForFunction((at) => [...document.querySelectorAll("#since .steps > li")].every((step, place) => step.hidden === (place !== at)), at);
+  const shown = (at) =>
+    page.waitForFunction(
+      (at) =>
+        [...document.querySelectorAll("#since .steps > li")].every((step, place) => step.hidden === (place !== at)),
+      at,
+    );
   const told = [];
   await panel.getByRole("button", { name: "Step by step" }).tap();
   for (;;) {
@@ -204,7 +273,11 @@ table("since the viewer's last turn: in short, and step by step with the player'
     assert.ok(!(await panel.locator(".turns").isVisible()));
     const { text, ringed, name } = await step.evaluate((step) => {
       const plate = step.dataset.seat && document.querySelector(`#seat-${step.dataset.seat}`);
-      return { text: step.querySelector("p").textContent, ringed: document.querySelectorAll(".seat.shown").length, name: plate?.querySelector("b").textContent };
+      return {
+        text: step.querySelector("p").textContent,
+        ringed: document.querySelectorAll(".seat.shown").length,
+        name: plate?.querySelector("b").textContent,
+      };
     });
     told.push(text);
     if (name) assert.ok(ringed === 1 && text.includes(name), `${name}: ${text}`);
@@ -248,90 +321,134 @@ async function still(server, name) {
 /** The table's markup as it stands. */
 const markup = (page) => page.evaluate(() => document.querySelector("#table").outerHTML);
 
-table("a canasta is squared up and sealed: the band wipes in, and a ring of gold runs round it once", async (server) => {
-  const { page, push } = await still(server, "mid");
-  const now = await markup(page);
-  const next = await page.evaluate((html) => {
-    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
-    root.dataset.n = String(Number(root.dataset.n) + 1);
-    root.dataset.events = String(Number(root.dataset.events) + 1);
-    const meld = root.querySelector("#they .meld:not(.natural, .mixed)");
-    meld.classList.add("natural");
-    const card = meld.querySelector(".spread .card:last-of-type");
-    meld.querySelector(".spread").replaceChildren(card, Object.assign(document.createElement("b"), { className: "band", textContent: "7" }));
-    meld.querySelector(".cap")?.remove();
-    meld.querySelector(".marks")?.remove();
-    return { n: Number(root.dataset.n), id: meld.id, html: root.outerHTML };
-  }, now);
-  push({ n: next.n, html: next.html, happened: "A canasta.", turn: "" });
-  await page.locator("#sky .ring").waitFor({ state: "attached" });
-  const { ring, card, band } = await page.evaluate((id) => {
-    const box = (element) => { const { left, top, width } = element.getBoundingClientRect(); return { left, top, width }; };
-    const ring = document.querySelector("#sky .ring");
-    const home = { left: Number.parseFloat(ring.style.left), width: Number.parseFloat(ring.style.width) };
-    return { ring: home, card: box(document.querySelector(`#${id} .card`)), band: document.querySelector(`#${id} .band`).getAnimations().length };
-  }, next.id);
-  assert.ok(Math.abs(ring.left - card.left) < 2 && Math.abs(ring.width - card.width) < 2, JSON.stringify({ ring, card }));
-  assert.ok(band > 0, "the band does not move");
-  await finish(page);
-  await page.waitForFunction(() => !document.querySelector("#sky .ring"));
-  noComplaints(page);
-});
-
-table("a pile that another player takes fans, flies to their seat and opens there; the next change lands it", async (server) => {
-  const { page, push } = await still(server, "waiting");
-  const now = await markup(page);
-  const next = await page.evaluate((html) => {
-    const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
-    const step = (root) => {
+table(
+  "a canasta is squared up and sealed: the band wipes in, and a ring of gold runs round it once",
+  async (server) => {
+    const { page, push } = await still(server, "mid");
+    const now = await markup(page);
+    const next = await page.evaluate((html) => {
+      const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
       root.dataset.n = String(Number(root.dataset.n) + 1);
       root.dataset.events = String(Number(root.dataset.events) + 1);
-      return { n: Number(root.dataset.n), html: root.outerHTML };
-    };
-    const cards = Number(root.querySelector("#pile .num").textContent);
-    const seat = root.querySelector(".seat.turn").id;
-    root.dataset.from = seat;
-    root.dataset.flights = `pile>${seat}`;
-    root.querySelector("#pile .heap").innerHTML = '<span class="card empty"></span>';
-    root.querySelector("#pile .num").textContent = "0";
-    root.querySelector("#pile").dataset.cards = "";
-    const taken = step(root);
-    root.dataset.flights = "";
-    return { cards, seat, taken, after: step(root) };
-  }, now);
-  push({ ...next.taken, happened: "The pile is taken.", turn: "" });
-  await page.locator("#sky .ghost").first().waitFor({ state: "attached" });
-  const flown = await page.evaluate((seat) => {
-    const ghosts = [...document.querySelectorAll("#sky .ghost")];
-    const pile = document.querySelector("#pile").getBoundingClientRect();
-    const goal = document.querySelector(`#${seat} .fan`).getBoundingClientRect();
-    const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
-    const near = (ghost, box) => { const [a, b] = [middle(ghost.getBoundingClientRect()), middle(box)]; return Math.hypot(a.x - b.x, a.y - b.y); };
-    const at = (share) => { for (const ghost of ghosts) for (const animation of ghost.getAnimations()) { const { duration, delay } = animation.effect.getTiming(); animation.currentTime = delay + share * duration; } };
-    at(0);
-    const start = Math.max(...ghosts.map((ghost) => near(ghost, pile)));
-    at(0.32);
-    const lefts = ghosts.map((ghost) => middle(ghost.getBoundingClientRect()).x);
-    const fanned = Math.max(...lefts) - Math.min(...lefts);
-    at(0.999);
-    return { ghosts: ghosts.length, start, fanned, end: Math.max(...ghosts.map((ghost) => near(ghost, goal))), wide: pile.width, dusk: document.querySelectorAll("#sky .dusk").length, last: Math.max(...globalThis.begun.map(({ ends }) => ends)) };
-  }, next.seat);
-  assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
-  assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
-  assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
-  assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
-  push({ ...next.after, happened: "", turn: "" });
-  await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
-  assert.equal(await ghosts(page), 0);
-  noComplaints(page);
-});
+      const meld = root.querySelector("#they .meld:not(.natural, .mixed)");
+      meld.classList.add("natural");
+      const card = meld.querySelector(".spread .card:last-of-type");
+      meld
+        .querySelector(".spread")
+        .replaceChildren(card, Object.assign(document.createElement("b"), { className: "band", textContent: "7" }));
+      meld.querySelector(".cap")?.remove();
+      meld.querySelector(".marks")?.remove();
+      return { n: Number(root.dataset.n), id: meld.id, html: root.outerHTML };
+    }, now);
+    push({ n: next.n, html: next.html, happened: "A canasta.", turn: "" });
+    await page.locator("#sky .ring").waitFor({ state: "attached" });
+    const { ring, card, band } = await page.evaluate((id) => {
+      const box = (element) => {
+        const { left, top, width } = element.getBoundingClientRect();
+        return { left, top, width };
+      };
+      const ring = document.querySelector("#sky .ring");
+      const home = { left: Number.parseFloat(ring.style.left), width: Number.parseFloat(ring.style.width) };
+      return {
+        ring: home,
+        card: box(document.querySelector(`#${id} .card`)),
+        band: document.querySelector(`#${id} .band`).getAnimations().length,
+      };
+    }, next.id);
+    assert.ok(
+      Math.abs(ring.left - card.left) < 2 && Math.abs(ring.width - card.width) < 2,
+      JSON.stringify({ ring, card }),
+    );
+    assert.ok(band > 0, "the band does not move");
+    await finish(page);
+    await page.waitForFunction(() => !document.querySelector("#sky .ring"));
+    noComplaints(page);
+  },
+);
 
-table("under reduced motion nothing travels", async (server) => {
-  const page = await person();
-  await page.addInitScript(freeze);
-  await Table.open(page, server);
-  await page.locator("#hand .col").first().waitFor();
-  const moves = await page.evaluate(() => globalThis.begun.filter(({ properties }) => properties.some((name) => ["transform", "translate"].includes(name))).length);
-  assert.deepEqual([moves, await ghosts(page)], [0, 0]);
-  noComplaints(page);
-}, FAIR);
+table(
+  "a pile that another player takes fans, flies to their seat and opens there; the next change lands it",
+  async (server) => {
+    const { page, push } = await still(server, "waiting");
+    const now = await markup(page);
+    const next = await page.evaluate((html) => {
+      const root = new DOMParser().parseFromString(html, "text/html").querySelector("#table");
+      const step = (root) => {
+        root.dataset.n = String(Number(root.dataset.n) + 1);
+        root.dataset.events = String(Number(root.dataset.events) + 1);
+        return { n: Number(root.dataset.n), html: root.outerHTML };
+      };
+      const cards = Number(root.querySelector("#pile .num").textContent);
+      const seat = root.querySelector(".seat.turn").id;
+      root.dataset.from = seat;
+      root.dataset.flights = `pile>${seat}`;
+      root.querySelector("#pile .heap").innerHTML = '<span class="card empty"></span>';
+      root.querySelector("#pile .num").textContent = "0";
+      root.querySelector("#pile").dataset.cards = "";
+      const taken = step(root);
+      root.dataset.flights = "";
+      return { cards, seat, taken, after: step(root) };
+    }, now);
+    push({ ...next.taken, happened: "The pile is taken.", turn: "" });
+    await page.locator("#sky .ghost").first().waitFor({ state: "attached" });
+    const flown = await page.evaluate((seat) => {
+      const ghosts = [...document.querySelectorAll("#sky .ghost")];
+      const pile = document.querySelector("#pile").getBoundingClientRect();
+      const goal = document.querySelector(`#${seat} .fan`).getBoundingClientRect();
+      const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+      const near = (ghost, box) => {
+        const [a, b] = [middle(ghost.getBoundingClientRect()), middle(box)];
+        return Math.hypot(a.x - b.x, a.y - b.y);
+      };
+      const at = (share) => {
+        for (const ghost of ghosts)
+          for (const animation of ghost.getAnimations()) {
+            const { duration, delay } = animation.effect.getTiming();
+            animation.currentTime = delay + share * duration;
+          }
+      };
+      at(0);
+      const start = Math.max(...ghosts.map((ghost) => near(ghost, pile)));
+      at(0.32);
+      const lefts = ghosts.map((ghost) => middle(ghost.getBoundingClientRect()).x);
+      const fanned = Math.max(...lefts) - Math.min(...lefts);
+      at(0.999);
+      return {
+        ghosts: ghosts.length,
+        start,
+        fanned,
+        end: Math.max(...ghosts.map((ghost) => near(ghost, goal))),
+        wide: pile.width,
+        dusk: document.querySelectorAll("#sky .dusk").length,
+        last: Math.max(...globalThis.begun.map(({ ends }) => ends)),
+      };
+    }, next.seat);
+    assert.equal(flown.ghosts, Math.min(next.cards - 1, 12));
+    assert.ok(flown.start < flown.wide && flown.end < 12 && flown.fanned > flown.wide / 2, JSON.stringify(flown));
+    assert.equal(flown.dusk, next.cards >= 10 ? 1 : 0);
+    assert.ok(flown.last <= 1500, `the pile is ${flown.last} ms on its way`);
+    push({ ...next.after, happened: "", turn: "" });
+    await page.waitForFunction((n) => Number(document.querySelector("#table").dataset.n) === n, next.after.n);
+    assert.equal(await ghosts(page), 0);
+    noComplaints(page);
+  },
+);
+
+table(
+  "under reduced motion nothing travels",
+  async (server) => {
+    const page = await person();
+    await page.addInitScript(freeze);
+    await Table.open(page, server);
+    await page.locator("#hand .col").first().waitFor();
+    const moves = await page.evaluate(
+      () =>
+        globalThis.begun.filter(({ properties }) =>
+          properties.some((name) => ["transform", "translate"].includes(name)),
+        ).length,
+    );
+    assert.deepEqual([moves, await ghosts(page)], [0, 0]);
+    noComplaints(page);
+  },
+  FAIR,
+);

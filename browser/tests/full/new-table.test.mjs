@@ -21,7 +21,11 @@ const differing = (page) => page.locator("#differing");
 const saying = (page, text) => differing(page).getByText(text).first().waitFor();
 
 /** How many players sit at the table, the person included. */
-const seats = (page) => page.locator("[id^=seat-]").count().then((others) => others + 1);
+const seats = (page) =>
+  page
+    .locator("[id^=seat-]")
+    .count()
+    .then((others) => others + 1);
 
 table("wahhi for six with a house rule: the difference is told, and a turn is played", async (server) => {
   const page = await person({ width: 1280, height: 800 });
@@ -74,7 +78,11 @@ table("two players draw two cards", async (server) => {
   seat.noComplaints();
 });
 
-for (const [preset, players] of [["lakin", 3], ["classic", 5], ["pack", 6]]) {
+for (const [preset, players] of [
+  ["lakin", 3],
+  ["classic", 5],
+  ["pack", 6],
+]) {
   table(`${preset} with ${players} is played for some turns`, async (server) => {
     const page = await person({ width: 1024, height: 768 });
     const seat = await Table.start(page, server, { preset, players });
@@ -149,22 +157,30 @@ table("the form works without script", async (server) => {
 });
 
 for (const size of SIZES) {
-  table(`the form at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`, async (server) => {
-    const page = await person(size);
-    await page.goto(`${server.url}/new`);
-    for (const details of await page.locator("#fields details").all()) await details.evaluate((one) => (one.open = true));
-    await page.locator("#f-game_points").fill("3000");
-    await page.locator("#f-natural_canasta_bonus").fill("lots");
-    await saying(page, "lots");
-    await inLightAndDark(page, "the form");
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
-    const small = await page.evaluate(() => {
-      const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
-      const shown = goals.filter((goal) => goal.checkVisibility());
-      return shown.filter((goal) => goal.getBoundingClientRect().height < 44).map((goal) => goal.outerHTML.slice(0, 120));
-    });
-    assert.deepEqual(small, []);
-    noComplaints(page);
-  });
+  table(
+    `the form at ${size.width} by ${size.height}: nothing is cut off, targets are large, axe finds no fault`,
+    async (server) => {
+      const page = await person(size);
+      await page.goto(`${server.url}/new`);
+      for (const details of await page.locator("#fields details").all())
+        await details.evaluate((one) => (one.open = true));
+      await page.locator("#f-game_points").fill("3000");
+      await page.locator("#f-natural_canasta_bonus").fill("lots");
+      await saying(page, "lots");
+      await inLightAndDark(page, "the form");
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.ok(wide <= 0, `the page is ${wide} pixels too wide`);
+      const small = await page.evaluate(() => {
+        const goals = [...document.querySelectorAll("main :is(a, button, summary, label:has(input), input.field)")];
+        const shown = goals.filter((goal) => goal.checkVisibility());
+        return shown
+          .filter((goal) => goal.getBoundingClientRect().height < 44)
+          .map((goal) => goal.outerHTML.slice(0, 120));
+      });
+      assert.deepEqual(small, []);
+      noComplaints(page);
+    },
+  );
 }

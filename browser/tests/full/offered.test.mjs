@@ -12,7 +12,18 @@ import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 const SIZES = [
-  ...[[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440], [720, 450]],
+  ...[
+    [360, 640],
+    [390, 844],
+    [667, 375],
+    [844, 390],
+    [820, 1180],
+    [1180, 820],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+    [720, 450],
+  ],
 ];
 
 /** Where cards and controls lie; what lies outside of the line and hidden offers are faults of their own. Runs in the page. */
@@ -29,40 +40,53 @@ function look() {
     if (offer.scrollWidth > offer.clientWidth + 1) faults.push(`${name} is cut`);
     for (const part of parts) {
       const other = box(part);
-      const over = Math.min(right, other.right) - Math.max(left, other.left) > 1 && Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1;
+      const over =
+        Math.min(right, other.right) - Math.max(left, other.left) > 1 &&
+        Math.min(bottom, other.bottom) - Math.max(top, other.top) > 1;
       if (over) faults.push(`${name} lies over ${part.getAttribute("aria-label") ?? part.id}`);
     }
   }
-  return { offers: offers.length, faults, places: parts.map((part) => [part.id, ...["left", "top", "width", "height"].map((side) => Math.round(box(part)[side]))].join(" ")) };
+  return {
+    offers: offers.length,
+    faults,
+    places: parts.map((part) =>
+      [part.id, ...["left", "top", "width", "height"].map((side) => Math.round(box(part)[side]))].join(" "),
+    ),
+  };
 }
 
 for (const language of ["English", "the pseudo-language"]) {
-  table(`offers lie in the line and over nothing, and move nothing, in ${language}`, async (server) => {
-    const page = await person();
-    const faults = [];
-    await exhibit(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
-    await page.locator("#strip .offer").first().waitFor();
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const cards of language === "English" ? ["normal", "large", "xxl"] : ["normal"]) {
-        await setCards(page, cards);
-        await drawn(page);
-        const offered = await page.evaluate(look);
-        assert.ok(offered.offers >= 2, `${width} by ${height}: ${offered.offers} offers`);
-        const more = language === "English" ? await layoutFaults(page, { scrolls: cards === "xxl" }) : [];
-        for (const fault of [...offered.faults, ...more]) faults.push(`${width} by ${height}, ${cards}: ${fault}`);
-        if (cards === "normal") await picture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
-        // With a card chosen nothing is offered; everything lies where it lay.
-        await page.evaluate(() => {
-          globalThis.strip = document.querySelector("#strip");
-          globalThis.strip.replaceWith((globalThis.gap = document.createComment("")));
-        });
-        assert.deepEqual((await page.evaluate(look)).places, offered.places, `${width} by ${height}, ${cards}`);
-        await page.evaluate(() => globalThis.gap.replaceWith(globalThis.strip));
+  table(
+    `offers lie in the line and over nothing, and move nothing, in ${language}`,
+    async (server) => {
+      const page = await person();
+      const faults = [];
+      await exhibit(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
+      await page.locator("#strip .offer").first().waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const cards of language === "English" ? ["normal", "large", "xxl"] : ["normal"]) {
+          await setCards(page, cards);
+          await drawn(page);
+          const offered = await page.evaluate(look);
+          assert.ok(offered.offers >= 2, `${width} by ${height}: ${offered.offers} offers`);
+          const more = language === "English" ? await layoutFaults(page, { scrolls: cards === "xxl" }) : [];
+          for (const fault of [...offered.faults, ...more]) faults.push(`${width} by ${height}, ${cards}: ${fault}`);
+          if (cards === "normal")
+            await picture(page, `offers-${language === "English" ? "en" : "xa"}-${width}x${height}`);
+          // With a card chosen nothing is offered; everything lies where it lay.
+          await page.evaluate(() => {
+            globalThis.strip = document.querySelector("#strip");
+            globalThis.strip.replaceWith((globalThis.gap = document.createComment("")));
+          });
+          assert.deepEqual((await page.evaluate(look)).places, offered.places, `${width} by ${height}, ${cards}`);
+          await page.evaluate(() => globalThis.gap.replaceWith(globalThis.strip));
+        }
       }
-    }
-    assert.deepEqual(faults, []);
-  }, { more: language === "English" ? [] : ["--pseudo-language"] });
+      assert.deepEqual(faults, []);
+    },
+    { more: language === "English" ? [] : ["--pseudo-language"] },
+  );
 }
 
 table("an offer is taken up by mouse or keyboard, spoken, and undone step by step", async (server) => {
@@ -71,7 +95,11 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
   const seat = new Table(page);
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
-  assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))), ["Aces, 3: 60 3 aces. Stage", "Kings, 4: 40 4 kings. Stage", "Queens, 1: 10 onto queens. Stage"]);
+  assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))), [
+    "Aces, 3: 60 3 aces. Stage",
+    "Kings, 4: 40 4 kings. Stage",
+    "Queens, 1: 10 onto queens. Stage",
+  ]);
   assert.equal(await page.getByRole("group", { name: "Sets that you can lay down" }).count(), 1);
   none(await axeFaults(page), "offers");
   await page.click("#offer-K");
@@ -81,11 +109,17 @@ table("an offer is taken up by mouse or keyboard, spoken, and undone step by ste
   // By keyboard: before the hand in the order of Tab.
   await page.locator("#offer-A").focus();
   await page.keyboard.press("Enter");
-  assert.deepEqual((await seat.state()).sets.map(({ name }) => name.split(",")[0]), ["Kings", "Aces"]);
+  assert.deepEqual(
+    (await seat.state()).sets.map(({ name }) => name.split(",")[0]),
+    ["Kings", "Aces"],
+  );
   assert.ok(await page.evaluate(() => document.activeElement.matches(".col")), "the focus goes on to the hand");
   none(await axeFaults(page), "staged sets and offers");
   await page.click("#undo");
-  assert.deepEqual((await seat.state()).sets.map(({ name }) => name.split(",")[0]), ["Kings"]);
+  assert.deepEqual(
+    (await seat.state()).sets.map(({ name }) => name.split(",")[0]),
+    ["Kings"],
+  );
   await page.keyboard.press("Backspace");
   assert.equal((await seat.state()).sets.length, 0);
   await page.keyboard.press("l");

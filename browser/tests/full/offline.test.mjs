@@ -16,74 +16,93 @@ function counted(page) {
   return asked;
 }
 
-table("while the server is gone the page asks four times in eight seconds at most, and at once when the line is back", async (server) => {
-  const page = await person();
-  const seat = await Table.open(page, server);
-  await seat.mine();
-  // What comes after the first card is there: it would be asked for as well.
-  await seat.complete();
-  await server.stop();
-  const lost = page.locator("#say", { hasText: "Connection lost" });
-  await lost.waitFor();
-  const asked = counted(page);
-  const { hand } = await seat.state();
-  // An act that waits does not ask on its own account.
-  await page.locator("#act-draw").click();
-  const started = await page.evaluate(() => performance.now());
-  await page.waitForFunction((started) => performance.now() > started + 8_000, started);
-  assert.ok(asked.length <= 5, asked.join("\n"));
-  while (asked.length < 2) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-  assert.equal(asked.filter((one) => one.startsWith("GET")).length, asked.length - 1, `one act and else only the page:\n${asked.join("\n")}`);
-  await page.context().setOffline(true);
-  await server.again();
-  await page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = (...what) => {
-      window.asked = performance.now();
-      return fetch(...what);
-    };
-    // After the page's own listener: it asks while it is told, not after a wait.
-    addEventListener("online", ({ timeStamp }) => (window.askedAtOnce ||= window.asked >= timeStamp));
-  });
-  await page.context().setOffline(false);
-  await lost.waitFor({ state: "hidden" });
-  assert.equal(await page.evaluate(() => window.askedAtOnce), true, "the page asks at once");
-  const drawn = await seat.until("the card is drawn", (now) => !now.busy && now.hand.length && now.phase === "play");
-  assert.ok(drawn.hand.reduce((sum, { count }) => sum + count, 0) > hand.reduce((sum, { count }) => sum + count, 0));
-  seat.noComplaints();
-}, { own: true });
-
-table("while an answer is missing no act looks as if it could be used, and a press is neither a second act nor scolded", async (server) => {
-  const page = await person();
-  const seat = await Table.open(page, server);
-  const player = new Player(seat, new Mouse(page));
-  let answered;
-  const held = new Promise((resolve) => (answered = resolve));
-  const acts = [];
-  await page.route(`${server.url}/table/*/act`, async (route) => {
-    acts.push(route.request().postDataJSON().act);
-    await held;
-    await route.continue();
-  });
-  const looks = () =>
-    page.locator("#own .acts .btn").evaluateAll((all) =>
-      Object.fromEntries(all.map((one) => [one.id, `${one.matches(".main") ? "main" : "plain"} ${one.getAttribute("aria-busy") ?? ""} ${one.getAttribute("aria-disabled") ?? ""}`.trim()])),
+table(
+  "while the server is gone the page asks four times in eight seconds at most, and at once when the line is back",
+  async (server) => {
+    const page = await person();
+    const seat = await Table.open(page, server);
+    await seat.mine();
+    // What comes after the first card is there: it would be asked for as well.
+    await seat.complete();
+    await server.stop();
+    const lost = page.locator("#say", { hasText: "Connection lost" });
+    await lost.waitFor();
+    const asked = counted(page);
+    const { hand } = await seat.state();
+    // An act that waits does not ask on its own account.
+    await page.locator("#act-draw").click();
+    const started = await page.evaluate(() => performance.now());
+    await page.waitForFunction((started) => performance.now() > started + 8_000, started);
+    assert.ok(asked.length <= 5, asked.join("\n"));
+    while (asked.length < 2) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    assert.equal(
+      asked.filter((one) => one.startsWith("GET")).length,
+      asked.length - 1,
+      `one act and else only the page:\n${asked.join("\n")}`,
     );
-  const before = await player.deal((state) => state.phase === "draw");
-  assert.match((await looks())["act-draw"], /^main/);
-  await page.locator("#act-draw").click();
-  const busy = await seat.until("the act is under way", (now) => now.busy);
-  const seen = await looks();
-  assert.equal(seen["act-draw"], "main true", JSON.stringify(seen));
-  for (const other of ["act-take", "act-lay", "act-discard"]) assert.equal(seen[other], "plain true true", JSON.stringify(seen));
-  for (const press of ["#act-draw", "#stock", "#act-take"]) await page.locator(press).click({ force: true });
-  await page.keyboard.press("d");
-  assert.equal((await seat.state()).alert, "");
-  assert.deepEqual([busy.n, acts], [before.n, ["draw"]]);
-  answered();
-  await seat.until("the card is drawn", (now) => !now.busy && now.phase === "play");
-  // The other way round: while another act is under way, Draw is not the brass one.
-  assert.doesNotMatch((await looks())["act-draw"] ?? "", /^main/);
-  assert.deepEqual(acts, ["draw"]);
-  noComplaints(page);
-});
+    await page.context().setOffline(true);
+    await server.again();
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (...what) => {
+        window.asked = performance.now();
+        return fetch(...what);
+      };
+      // After the page's own listener: it asks while it is told, not after a wait.
+      addEventListener("online", ({ timeStamp }) => (window.askedAtOnce ||= window.asked >= timeStamp));
+    });
+    await page.context().setOffline(false);
+    await lost.waitFor({ state: "hidden" });
+    assert.equal(await page.evaluate(() => window.askedAtOnce), true, "the page asks at once");
+    const drawn = await seat.until("the card is drawn", (now) => !now.busy && now.hand.length && now.phase === "play");
+    assert.ok(drawn.hand.reduce((sum, { count }) => sum + count, 0) > hand.reduce((sum, { count }) => sum + count, 0));
+    seat.noComplaints();
+  },
+  { own: true },
+);
+
+table(
+  "while an answer is missing no act looks as if it could be used, and a press is neither a second act nor scolded",
+  async (server) => {
+    const page = await person();
+    const seat = await Table.open(page, server);
+    const player = new Player(seat, new Mouse(page));
+    let answered;
+    const held = new Promise((resolve) => (answered = resolve));
+    const acts = [];
+    await page.route(`${server.url}/table/*/act`, async (route) => {
+      acts.push(route.request().postDataJSON().act);
+      await held;
+      await route.continue();
+    });
+    const looks = () =>
+      page
+        .locator("#own .acts .btn")
+        .evaluateAll((all) =>
+          Object.fromEntries(
+            all.map((one) => [
+              one.id,
+              `${one.matches(".main") ? "main" : "plain"} ${one.getAttribute("aria-busy") ?? ""} ${one.getAttribute("aria-disabled") ?? ""}`.trim(),
+            ]),
+          ),
+        );
+    const before = await player.deal((state) => state.phase === "draw");
+    assert.match((await looks())["act-draw"], /^main/);
+    await page.locator("#act-draw").click();
+    const busy = await seat.until("the act is under way", (now) => now.busy);
+    const seen = await looks();
+    assert.equal(seen["act-draw"], "main true", JSON.stringify(seen));
+    for (const other of ["act-take", "act-lay", "act-discard"])
+      assert.equal(seen[other], "plain true true", JSON.stringify(seen));
+    for (const press of ["#act-draw", "#stock", "#act-take"]) await page.locator(press).click({ force: true });
+    await page.keyboard.press("d");
+    assert.equal((await seat.state()).alert, "");
+    assert.deepEqual([busy.n, acts], [before.n, ["draw"]]);
+    answered();
+    await seat.until("the card is drawn", (now) => !now.busy && now.phase === "play");
+    // The other way round: while another act is under way, Draw is not the brass one.
+    assert.doesNotMatch((await looks())["act-draw"] ?? "", /^main/);
+    assert.deepEqual(acts, ["draw"]);
+    noComplaints(page);
+  },
+);

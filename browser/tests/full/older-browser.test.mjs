@@ -43,7 +43,9 @@ const unreachable = (page) =>
     if (root.scrollWidth > innerWidth) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${innerWidth}`);
     // Under the result the table is only seen.
     const over = document.querySelector("#result")?.checkVisibility();
-    const needed = over ? ["#result .go .btn", "#result h1"] : ["#stock", "#pile", "#own .acts .btn", "#hand .col", ".bar nav > *", "#we .meld", "#they .meld"];
+    const needed = over
+      ? ["#result .go .btn", "#result h1"]
+      : ["#stock", "#pile", "#own .acts .btn", "#hand .col", ".bar nav > *", "#we .meld", "#they .meld"];
     for (const element of document.querySelectorAll(needed.join())) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       element.scrollIntoView({ block: "nearest" });
@@ -52,17 +54,32 @@ const unreachable = (page) =>
       const inView = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
       // Columns may lie over one another; the index at the left is to be seen.
       const seen = document.elementFromPoint(left + Math.min(12, (right - left) / 2), (top + bottom) / 2);
-      if (!inView || !(element.contains(seen) || seen?.contains(element))) faults.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);
+      if (!inView || !(element.contains(seen) || seen?.contains(element)))
+        faults.push(`“${name || element.textContent.trim()}” (${[left, top, right, bottom].map(Math.round)})`);
       const least = element.matches(".btn, .col") ? 43 : 24;
-      if (right - left < least && element.matches(".btn, .col")) faults.push(`“${name}” is ${Math.round(right - left)} wide`);
+      if (right - left < least && element.matches(".btn, .col"))
+        faults.push(`“${name}” is ${Math.round(right - left)} wide`);
     }
     scrollTo(0, 0);
     return faults;
   });
 
-const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
 
-for (const [what, screen] of [["a phone", { width: 390, height: 844, touch: true }], ["a large screen", { width: 1440, height: 900 }]]) {
+for (const [what, screen] of [
+  ["a phone", { width: 390, height: 844, touch: true }],
+  ["a large screen", { width: 1440, height: 900 }],
+]) {
   table(`an older browser on ${what}: several turns`, async (server) => {
     const page = await person({ ...screen, context: { serviceWorkers: "block" } });
     const missed = await aged(page);
@@ -73,7 +90,10 @@ for (const [what, screen] of [["a phone", { width: 390, height: 844, touch: true
     await seat.mine();
     const last = await player.deal(() => player.done.turns >= 6);
     assert.ok(player.done.turns >= 3 && (last.ended || cards(last) > 0), JSON.stringify(player.done));
-    assert.ok(missed.some((count) => count > 0), `nothing of it is used: ${missed}`);
+    assert.ok(
+      missed.some((count) => count > 0),
+      `nothing of it is used: ${missed}`,
+    );
     await picture(page, `older-${what}-played`);
     assert.deepEqual(await unreachable(page), []);
     noComplaints(page);

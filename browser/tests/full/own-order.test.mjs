@@ -16,16 +16,29 @@ const USUAL = [..."X2AKQJT9876543"];
 /** The ranks of the hand as the document has them, which must be as they are seen: row by row, from the left. */
 async function ranks(page) {
   const columns = await page.locator("#hand .col").evaluateAll((all) =>
-    all.map((column) => ({ rank: column.dataset.rank, left: column.getBoundingClientRect().left, bottom: column.getBoundingClientRect().bottom })),
+    all.map((column) => ({
+      rank: column.dataset.rank,
+      left: column.getBoundingClientRect().left,
+      bottom: column.getBoundingClientRect().bottom,
+    })),
   );
-  const seen = [...columns].sort((one, other) => (Math.abs(one.bottom - other.bottom) > 5 ? one.bottom - other.bottom : one.left - other.left));
-  assert.deepEqual(columns.map(({ rank }) => rank), seen.map(({ rank }) => rank), "what is read out is what is seen");
+  const seen = [...columns].sort((one, other) =>
+    Math.abs(one.bottom - other.bottom) > 5 ? one.bottom - other.bottom : one.left - other.left,
+  );
+  assert.deepEqual(
+    columns.map(({ rank }) => rank),
+    seen.map(({ rank }) => rank),
+    "what is read out is what is seen",
+  );
   return columns.map(({ rank }) => rank);
 }
 
 const sorted = (all) => [...all].sort((one, other) => USUAL.indexOf(one) - USUAL.indexOf(other));
 
-for (const [name, Hands, screen] of [["a mouse", Mouse, { width: 1366, height: 768 }], ["a finger", Touch, { width: 390, height: 844, touch: true }]]) {
+for (const [name, Hands, screen] of [
+  ["a mouse", Mouse, { width: 1366, height: 768 }],
+  ["a finger", Touch, { width: 390, height: 844, touch: true }],
+]) {
   table(`a column is dragged to another place by ${name}, and stays there over reloads and games`, async (server) => {
     const page = await person(screen);
     const seat = await Table.open(page, server);
@@ -47,7 +60,10 @@ for (const [name, Hands, screen] of [["a mouse", Mouse, { width: 1366, height: 7
     // The server's next table is put into that order as well.
     await hands.press("draw");
     const drawn = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
-    assert.deepEqual((await ranks(page)).filter((rank) => before.includes(rank)), wanted);
+    assert.deepEqual(
+      (await ranks(page)).filter((rank) => before.includes(rank)),
+      wanted,
+    );
     // Pile and strip are reached from there as before.
     const { rank } = drawn.hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
     await hands.drag(`#col-${rank}`, "#pile");
@@ -73,7 +89,14 @@ async function carry(page, hands, rank, to) {
     const { left, top, height } = document.querySelector(`#col-${to}`).getBoundingClientRect();
     const goal = document.createElement("i");
     goal.id = "goal";
-    Object.assign(goal.style, { position: "fixed", left: `${left + 1}px`, top: `${top + height / 2}px`, width: "4px", height: "4px", pointerEvents: "none" });
+    Object.assign(goal.style, {
+      position: "fixed",
+      left: `${left + 1}px`,
+      top: `${top + height / 2}px`,
+      width: "4px",
+      height: "4px",
+      pointerEvents: "none",
+    });
     document.body.append(goal);
   }, to);
   await hands.drag(`#col-${rank}`, "#goal");
@@ -105,38 +128,54 @@ table("a drag that the browser reports late is a drag, not a long press", async 
   noComplaints(page);
 });
 
-table("Shift and arrows move a column, and the focus goes along; one that is put back lies as it lay", async (server) => {
-  const page = await person({ width: 1440, height: 900 });
-  await exhibit(page, server, "drawn");
-  await page.locator("#strip .offer").first().waitFor();
-  const before = await ranks(page);
-  await page.locator("#col-K").focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  const at = before.indexOf("K");
-  const moved = before.toSpliced(at, 2, before[at + 1], "K");
-  assert.deepEqual(await ranks(page), moved);
-  assert.equal(await page.evaluate(() => document.activeElement.id), "col-K");
-  await page.keyboard.press("Shift+Home");
-  assert.equal((await ranks(page))[0], "K");
-  await page.keyboard.press("ArrowRight");
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.rank), (await ranks(page))[1], "arrows follow what is seen");
-  // A drag that ends where it began changes nothing, and neither do cards of several columns.
-  const now = await ranks(page);
-  const hands = new Mouse(page);
-  await hands.drag("#col-K", "#col-K");
-  assert.deepEqual(await ranks(page), now);
-  await hands.chooseOne("A");
-  await hands.chooseOne("4");
-  await hands.drag("#col-4", "#col-K");
-  assert.deepEqual(await ranks(page), now);
-  none(await axeFaults(page), "a hand in an order of its own");
-  await page.locator(".bar [data-do='menu']:visible").first().click();
-  await page.locator("#own-order button").click();
-  await page.keyboard.press("Escape");
-  assert.deepEqual(await ranks(page), before, "the menu gives the usual order back at once");
-});
+table(
+  "Shift and arrows move a column, and the focus goes along; one that is put back lies as it lay",
+  async (server) => {
+    const page = await person({ width: 1440, height: 900 });
+    await exhibit(page, server, "drawn");
+    await page.locator("#strip .offer").first().waitFor();
+    const before = await ranks(page);
+    await page.locator("#col-K").focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    const at = before.indexOf("K");
+    const moved = before.toSpliced(at, 2, before[at + 1], "K");
+    assert.deepEqual(await ranks(page), moved);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "col-K");
+    await page.keyboard.press("Shift+Home");
+    assert.equal((await ranks(page))[0], "K");
+    await page.keyboard.press("ArrowRight");
+    assert.equal(
+      await page.evaluate(() => document.activeElement.dataset.rank),
+      (await ranks(page))[1],
+      "arrows follow what is seen",
+    );
+    // A drag that ends where it began changes nothing, and neither do cards of several columns.
+    const now = await ranks(page);
+    const hands = new Mouse(page);
+    await hands.drag("#col-K", "#col-K");
+    assert.deepEqual(await ranks(page), now);
+    await hands.chooseOne("A");
+    await hands.chooseOne("4");
+    await hands.drag("#col-4", "#col-K");
+    assert.deepEqual(await ranks(page), now);
+    none(await axeFaults(page), "a hand in an order of its own");
+    await page.locator(".bar [data-do='menu']:visible").first().click();
+    await page.locator("#own-order button").click();
+    await page.keyboard.press("Escape");
+    assert.deepEqual(await ranks(page), before, "the menu gives the usual order back at once");
+  },
+);
 
-const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [2560, 1440]];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [2560, 1440],
+];
 
 table("for the left hand the acts lie at the left, and nothing lies over anything", async (server) => {
   const page = await person();
@@ -146,16 +185,27 @@ table("for the left hand the acts lie at the left, and nothing lies over anythin
     await exhibit(page, server, "drawn");
     await page.locator("#strip .offer").first().waitFor();
     const places = () =>
-      page.locator(".acts .btn").evaluateAll((acts) => acts.map((act) => act.getBoundingClientRect()).map(({ left, right, width }) => ({ left, right, width })));
+      page
+        .locator(".acts .btn")
+        .evaluateAll((acts) =>
+          acts.map((act) => act.getBoundingClientRect()).map(({ left, right, width }) => ({ left, right, width })),
+        );
     const right = await places();
-    const { left: hand } = await page.locator("#own").boundingBox().then(({ x, width }) => ({ left: x, right: x + width }));
+    const { left: hand } = await page
+      .locator("#own")
+      .boundingBox()
+      .then(({ x, width }) => ({ left: x, right: x + width }));
     await page.evaluate(() => (document.documentElement.dataset.handed = "left"));
     const left = await places();
     const at = `${width} by ${height}`;
-    assert.ok(left[3].left < left[2].left && left[2].left < left[1].left && left[1].left < left[0].left, `${at}: mirrored`);
+    assert.ok(
+      left[3].left < left[2].left && left[2].left < left[1].left && left[1].left < left[0].left,
+      `${at}: mirrored`,
+    );
     assert.ok(left[3].left - hand < 60, `${at}: Discard lies at the left edge`);
     assert.ok(right[3].left > left[3].left + 100, at);
-    for (const [place, act] of left.entries()) assert.ok(Math.abs(act.width - right[place].width) < 1, `${at}: as wide as before`);
+    for (const [place, act] of left.entries())
+      assert.ok(Math.abs(act.width - right[place].width) < 1, `${at}: as wide as before`);
     faults.push(...(await layoutFaults(page, {})).map((fault) => `${at}: ${fault}`));
     await picture(page, `left-${width}x${height}`);
     await page.locator("#offer-K").click();

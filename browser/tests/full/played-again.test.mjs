@@ -11,11 +11,15 @@ import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
 /** The cards of some columns, sorted. */
-const cards = (columns) => columns.evaluateAll((all) => all.flatMap((column) => column.dataset.cards.split(" ")).sort());
+const cards = (columns) =>
+  columns.evaluateAll((all) => all.flatMap((column) => column.dataset.cards.split(" ")).sort());
 
 /** The numbers of a row of the table “Then and now”. */
 const row = (page, name) =>
-  page.getByRole("row", { name: new RegExp(`^${name}\\b`) }).getByRole("cell").evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace("−", "-").replace(",", ""))));
+  page
+    .getByRole("row", { name: new RegExp(`^${name}\\b`) })
+    .getByRole("cell")
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent.replace("−", "-").replace(",", ""))));
 
 table("a deal is played again from another seat and compared", async (server) => {
   const page = await person(SCREENS[0][1]);
@@ -28,7 +32,10 @@ table("a deal is played again from another seat and compared", async (server) =>
   const held = await cards(page.locator(".hand-of .stack"));
   assert.equal(held.length, 11);
   const record = await (await page.request.get(`${server.url}${replay.replace(/replay$/, "record")}`)).text();
-  const brought = record.match(/^Score: (-?\d+), (-?\d+)/m).slice(1).map(Number);
+  const brought = record
+    .match(/^Score: (-?\d+), (-?\d+)/m)
+    .slice(1)
+    .map(Number);
 
   await page.getByRole("link", { name: "Play a whole deal again" }).click();
   await page.getByRole("heading", { name: "Play a deal again" }).waitFor();
@@ -56,7 +63,8 @@ table("a deal is played again from another seat and compared", async (server) =>
   assert.deepEqual(await row(page, "Then"), brought.toReversed());
   const now = await row(page, "Now");
   const more = now[0] - brought[1];
-  const said = more === 0 ? "as many points" : `${Math.abs(more).toLocaleString("en")} points ${more > 0 ? "more" : "fewer"}`;
+  const said =
+    more === 0 ? "as many points" : `${Math.abs(more).toLocaleString("en")} points ${more > 0 ? "more" : "fewer"}`;
   await page.getByText(new RegExp(`Your side scored ${said}`)).waitFor();
   await looked(page, "the end of the deal");
   assert.equal(await page.getByRole("button", { name: "Next deal" }).count(), 0);

@@ -62,7 +62,9 @@ const PROXIES = {
       ["http://127.0.0.1:7878", server.url],
     ]);
     writeFileSync(join(folder, "canasta.conf"), site);
-    const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
+    const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
     const conf = `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr; events {}
       http { access_log off; ${own.join(" ")} include ${folder}/canasta.conf; }`;
     writeFileSync(join(folder, "nginx.conf"), conf);
@@ -111,7 +113,10 @@ for (const [name, files] of Object.entries(PROXIES)) {
       // Each act of the bots came over the live connection, and nothing else shows them.
       assert.ok(received >= 9, `${received} messages`);
       const cookies = await page.context().cookies();
-      assert.ok(cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure), JSON.stringify(cookies));
+      assert.ok(
+        cookies.some((cookie) => cookie.name === "__Host-canasta_session" && cookie.secure),
+        JSON.stringify(cookies),
+      );
       // A client that comes through a proxy is not taken for a program on this machine.
       assert.equal((await page.request.get(`${address}/metrics`)).status(), 404);
       seat.noComplaints();

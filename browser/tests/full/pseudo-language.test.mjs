@@ -24,12 +24,16 @@ const asFile = (text) => ({ name: "x.canasta", mimeType: "text/plain", buffer: B
 const sends = (page, path, fields) =>
   Promise.all([
     page.waitForEvent("framenavigated"),
-    page.evaluate(([path, fields]) => {
-      const form = document.body.appendChild(document.createElement("form"));
-      Object.assign(form, { method: "post", action: path });
-      for (const [name, value] of fields) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-      form.submit();
-    }, [path, Object.entries(fields)]),
+    page.evaluate(
+      ([path, fields]) => {
+        const form = document.body.appendChild(document.createElement("form"));
+        Object.assign(form, { method: "post", action: path });
+        for (const [name, value] of fields)
+          form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+        form.submit();
+      },
+      [path, Object.entries(fields)],
+    ),
   ]);
 
 /** Presses something that leads to another page, and waits until that is there. */
@@ -38,271 +42,334 @@ async function goes(page, selector) {
   await page.waitForLoadState();
 }
 
-table("pages by their addresses", async (server) => {
-  const page = await person(PHONE);
-  const unknown = "0".repeat(64);
-  const rules = ["/rules", "/rules/pile", "/rules/wahhi"];
-  const mine = ["/you", "/devices", "/device", "/forget"];
-  const missing = ["/nothing", "/table/nobody", `/join/${unknown.slice(32)}`, `/device/${unknown.slice(32)}`, `/replay/${unknown}`];
-  for (const path of ["/", "/friends", "/settings", "/lobby", "/join", "/replay", "/fairness", ...rules, ...mine, ...missing]) {
-    await page.goto(server.url + path);
-    await lookedThrough(page, path);
-  }
-  await page.goto(`${server.url}/join`);
-  await page.locator("main #code").fill("ZZZZZZ");
-  await goes(page, "main form.join button");
-  await looked(page, "an unknown code");
-}, PSEUDO);
+table(
+  "pages by their addresses",
+  async (server) => {
+    const page = await person(PHONE);
+    const unknown = "0".repeat(64);
+    const rules = ["/rules", "/rules/pile", "/rules/wahhi"];
+    const mine = ["/you", "/devices", "/device", "/forget"];
+    const missing = [
+      "/nothing",
+      "/table/nobody",
+      `/join/${unknown.slice(32)}`,
+      `/device/${unknown.slice(32)}`,
+      `/replay/${unknown}`,
+    ];
+    for (const path of [
+      "/",
+      "/friends",
+      "/settings",
+      "/lobby",
+      "/join",
+      "/replay",
+      "/fairness",
+      ...rules,
+      ...mine,
+      ...missing,
+    ]) {
+      await page.goto(server.url + path);
+      await lookedThrough(page, path);
+    }
+    await page.goto(`${server.url}/join`);
+    await page.locator("main #code").fill("ZZZZZZ");
+    await goes(page, "main form.join button");
+    await looked(page, "an unknown code");
+  },
+  PSEUDO,
+);
 
-table("the form for a new table, and when it is refused", async (server) => {
-  const page = await person(PHONE);
-  await page.goto(`${server.url}/new`);
-  await lookedThrough(page, "the form");
-  await page.locator('input[name="preset"][value="wahhi"]').check();
-  await page.locator('input[name="base"][value="wahhi"]').waitFor({ state: "attached" });
-  await page.locator("#players-6").check();
-  await page.locator("#f-natural_canasta_bonus").fill("600");
-  await page.locator("#differing li").first().waitFor();
-  await lookedThrough(page, "house rules");
-  await page.locator("#f-game_points").fill("4Z");
-  await page.locator("#f-game_points[aria-invalid]").waitFor();
-  await lookedThrough(page, "a fault that is told at once");
-  await goes(page, "#house button.main");
-  await page.locator("#faults").waitFor();
-  await lookedThrough(page, "the form refused");
-}, PSEUDO);
+table(
+  "the form for a new table, and when it is refused",
+  async (server) => {
+    const page = await person(PHONE);
+    await page.goto(`${server.url}/new`);
+    await lookedThrough(page, "the form");
+    await page.locator('input[name="preset"][value="wahhi"]').check();
+    await page.locator('input[name="base"][value="wahhi"]').waitFor({ state: "attached" });
+    await page.locator("#players-6").check();
+    await page.locator("#f-natural_canasta_bonus").fill("600");
+    await page.locator("#differing li").first().waitFor();
+    await lookedThrough(page, "house rules");
+    await page.locator("#f-game_points").fill("4Z");
+    await page.locator("#f-game_points[aria-invalid]").waitFor();
+    await lookedThrough(page, "a fault that is told at once");
+    await goes(page, "#house button.main");
+    await page.locator("#faults").waitFor();
+    await lookedThrough(page, "the form refused");
+  },
+  PSEUDO,
+);
 
-table("at the table", async (server) => {
-  const page = await person(PHONE);
-  const seat = await Table.open(page, server);
-  const hands = new Mouse(page);
-  const player = new Player(seat, hands, { takes: false, lays: false });
-  const state = await seat.mine();
-  await looked(page, "one's own turn", { table: true });
-  for (const opens of ["menu", "keys", "rail"]) {
-    await page.locator("#open-menu").click();
-    if (opens !== "menu") await page.locator(`#menu [data-do=${opens}]`).click();
-    await looked(page, opens);
+table(
+  "at the table",
+  async (server) => {
+    const page = await person(PHONE);
+    const seat = await Table.open(page, server);
+    const hands = new Mouse(page);
+    const player = new Player(seat, hands, { takes: false, lays: false });
+    const state = await seat.mine();
+    await looked(page, "one's own turn", { table: true });
+    for (const opens of ["menu", "keys", "rail"]) {
+      await page.locator("#open-menu").click();
+      if (opens !== "menu") await page.locator(`#menu [data-do=${opens}]`).click();
+      await looked(page, opens);
+      await page.keyboard.press("Escape");
+    }
+    // What keys tell: the pile, the others, what is laid down, what was said last, who is to play, why a red three is not laid.
+    for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
+      await page.keyboard.press(key);
+      await looked(page, `told by the key ${key}`);
+    }
+    await page.locator("#ask-hint").click();
+    await page.locator("#hint:not([aria-busy])").waitFor();
+    await looked(page, "a hint", { table: true });
+    await page.locator("#hint-1").click();
+    await looked(page, "a hint is followed", { table: true });
     await page.keyboard.press("Escape");
-  }
-  // What keys tell: the pile, the others, what is laid down, what was said last, who is to play, why a red three is not laid.
-  for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
-    await page.keyboard.press(key);
-    await looked(page, `told by the key ${key}`);
-  }
-  await page.locator("#ask-hint").click();
-  await page.locator("#hint:not([aria-busy])").waitFor();
-  await looked(page, "a hint", { table: true });
-  await page.locator("#hint-1").click();
-  await looked(page, "a hint is followed", { table: true });
-  await page.keyboard.press("Escape");
-  await hands.chooseOne(state.hand.at(-1).rank);
-  await page.locator("#act-lay").click({ force: true });
-  await seat.until("the refusal is told", (now) => now.alert);
-  await looked(page, "refused", { table: true });
-  await page.locator("#say a").click();
-  await page.locator("#why").waitFor();
-  await looked(page, "why it is refused", { table: true });
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  const later = await player.deal((now) => player.done.turns === 2 && now.phase === "play");
-  await hands.chooseAll(later.hand.at(-1).rank);
-  await looked(page, "cards are chosen", { table: true });
-  await hands.stage();
-  await seat.until("they are staged", (now) => now.sets.length === 1);
-  await looked(page, "staged", { table: true });
-  await page.locator("#act-lay").click({ force: true });
-  await seat.until("the refusal is told", (now) => now.alert);
-  await looked(page, "a meld refused", { table: true });
-  await page.keyboard.press("Escape");
-  await page.locator("#open-menu").click();
-  await page.locator("#menu [data-do=rail]").click();
-  assert.match(await page.locator("#log").textContent(), /\[/);
-  await looked(page, "score and log");
-  const [address, other] = [page.url(), await tab(page)];
-  await other.goto(`${server.url}/`);
-  await lookedThrough(other, "the start page with a game");
-  await sends(other, `${new URL(address).pathname}/do`, { what: "nothing" });
-  await looked(other, "not understood");
-  await server.stop();
-  await page.locator(".say.lost").waitFor();
-  await looked(page, "the connection is lost");
-}, { ...PSEUDO, own: true });
+    await hands.chooseOne(state.hand.at(-1).rank);
+    await page.locator("#act-lay").click({ force: true });
+    await seat.until("the refusal is told", (now) => now.alert);
+    await looked(page, "refused", { table: true });
+    await page.locator("#say a").click();
+    await page.locator("#why").waitFor();
+    await looked(page, "why it is refused", { table: true });
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    const later = await player.deal((now) => player.done.turns === 2 && now.phase === "play");
+    await hands.chooseAll(later.hand.at(-1).rank);
+    await looked(page, "cards are chosen", { table: true });
+    await hands.stage();
+    await seat.until("they are staged", (now) => now.sets.length === 1);
+    await looked(page, "staged", { table: true });
+    await page.locator("#act-lay").click({ force: true });
+    await seat.until("the refusal is told", (now) => now.alert);
+    await looked(page, "a meld refused", { table: true });
+    await page.keyboard.press("Escape");
+    await page.locator("#open-menu").click();
+    await page.locator("#menu [data-do=rail]").click();
+    assert.match(await page.locator("#log").textContent(), /\[/);
+    await looked(page, "score and log");
+    const [address, other] = [page.url(), await tab(page)];
+    await other.goto(`${server.url}/`);
+    await lookedThrough(other, "the start page with a game");
+    await sends(other, `${new URL(address).pathname}/do`, { what: "nothing" });
+    await looked(other, "not understood");
+    await server.stop();
+    await page.locator(".say.lost").waitFor();
+    await looked(page, "the connection is lost");
+  },
+  { ...PSEUDO, own: true },
+);
 
-table("learning by playing", async (server) => {
-  const page = await person(PHONE);
-  await page.goto(server.url);
-  await goes(page, "#learn");
-  const seat = new Table(page);
-  for (let moves = 0; moves < 9; moves += 1) {
-    await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent && document.querySelector("#own .hinted"));
-    await looked(page, `move ${moves + 1}`, { table: true });
-    const before = await page.locator("#own").innerHTML();
-    await page.locator("#own .hinted").first().click({ position: { x: 6, y: 6 } });
-    await page.waitForFunction((before) => document.querySelector("#own").innerHTML !== before, before);
-  }
-  await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
-  const { phase } = await seat.state();
-  await page.locator(phase === "draw" ? "#act-discard" : "#act-draw").click({ force: true });
-  await seat.until("what was pressed too early is told", (now) => now.alert);
-  await looked(page, "pressed too early", { table: true });
-}, PSEUDO);
+table(
+  "learning by playing",
+  async (server) => {
+    const page = await person(PHONE);
+    await page.goto(server.url);
+    await goes(page, "#learn");
+    const seat = new Table(page);
+    for (let moves = 0; moves < 9; moves += 1) {
+      await page.waitForFunction(
+        () => document.querySelector("#lesson-how")?.textContent && document.querySelector("#own .hinted"),
+      );
+      await looked(page, `move ${moves + 1}`, { table: true });
+      const before = await page.locator("#own").innerHTML();
+      await page
+        .locator("#own .hinted")
+        .first()
+        .click({ position: { x: 6, y: 6 } });
+      await page.waitForFunction((before) => document.querySelector("#own").innerHTML !== before, before);
+    }
+    await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
+    const { phase } = await seat.state();
+    await page.locator(phase === "draw" ? "#act-discard" : "#act-draw").click({ force: true });
+    await seat.until("what was pressed too early is told", (now) => now.alert);
+    await looked(page, "pressed too early", { table: true });
+  },
+  PSEUDO,
+);
 
-table("the time is told in words", async (server) => {
-  const page = await person(PHONE);
-  await page.clock.install();
-  await exhibit(page, server, inPseudo("talking"));
-  const tell = await live(page);
-  await page.reload();
-  const { n, html } = await page.evaluate(() => {
-    const { dataset, outerHTML } = document.querySelector("#table");
-    return { n: Number(dataset.n), html: outerHTML };
-  });
-  await tell({ n, html, happened: "", turn: "", clock: { seat: 0, base: 20_000, bank: 0 } });
-  await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
-  const before = await page.locator("#say").innerText();
-  await page.clock.runFor(6000);
-  assert.notEqual(await page.locator("#say").innerText(), before);
-  await looked(page, "few seconds are left", { table: true });
-  for (const [opens, panel] of [["#open-talk", "#talk"], ["#open-menu", "#menu"]]) {
-    await page.locator(opens).click();
-    await page.locator(panel).waitFor();
-    await looked(page, panel);
-  }
-}, PSEUDO);
+table(
+  "the time is told in words",
+  async (server) => {
+    const page = await person(PHONE);
+    await page.clock.install();
+    await exhibit(page, server, inPseudo("talking"));
+    const tell = await live(page);
+    await page.reload();
+    const { n, html } = await page.evaluate(() => {
+      const { dataset, outerHTML } = document.querySelector("#table");
+      return { n: Number(dataset.n), html: outerHTML };
+    });
+    await tell({ n, html, happened: "", turn: "", clock: { seat: 0, base: 20_000, bank: 0 } });
+    await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
+    const before = await page.locator("#say").innerText();
+    await page.clock.runFor(6000);
+    assert.notEqual(await page.locator("#say").innerText(), before);
+    await looked(page, "few seconds are left", { table: true });
+    for (const [opens, panel] of [
+      ["#open-talk", "#talk"],
+      ["#open-menu", "#menu"],
+    ]) {
+      await page.locator(opens).click();
+      await page.locator(panel).waitFor();
+      await looked(page, panel);
+    }
+  },
+  PSEUDO,
+);
 
-table("friends meet, play, pause and leave", async (server) => {
-  const [host, guest, third] = await Promise.all([person(PHONE), person(PHONE), person(PHONE)]);
-  await host.goto(`${server.url}/friends`);
-  await host.locator("#gather input").fill("Helen");
-  await goes(host, "#gather button");
-  await lookedThrough(host, "the host gathers");
-  await host.locator("#copy-link").click();
-  await host.waitForFunction(() => document.getElementById("copied")?.textContent);
-  await host.locator("#do-code").click();
-  await host.locator(".code").waitFor();
-  await looked(host, "a code to be spoken");
-  const code = (await host.locator(".code").textContent()).replace(/[^A-Z]/g, "").slice(0, 6);
+table(
+  "friends meet, play, pause and leave",
+  async (server) => {
+    const [host, guest, third] = await Promise.all([person(PHONE), person(PHONE), person(PHONE)]);
+    await host.goto(`${server.url}/friends`);
+    await host.locator("#gather input").fill("Helen");
+    await goes(host, "#gather button");
+    await lookedThrough(host, "the host gathers");
+    await host.locator("#copy-link").click();
+    await host.waitForFunction(() => document.getElementById("copied")?.textContent);
+    await host.locator("#do-code").click();
+    await host.locator(".code").waitFor();
+    await looked(host, "a code to be spoken");
+    const code = (await host.locator(".code").textContent()).replace(/[^A-Z]/g, "").slice(0, 6);
 
-  await guest.goto(await host.locator("#link").inputValue());
-  await lookedThrough(guest, "invited");
-  await guest.locator("input[name=name]").fill("Frank");
-  await goes(guest, "main button.main");
-  await lookedThrough(guest, "a guest gathers");
-  await third.goto(`${server.url}/join`);
-  await third.locator("main #code").fill(code);
-  await third.locator("main input[name=name]").fill("Max");
-  await goes(third, "main form.join button");
-  await looked(third, "knocked");
-  await host.locator('[id^="do-admit-"]').first().waitFor();
-  await lookedThrough(host, "a guest knocks");
-  await host.locator('[id^="do-turn-away-"]').first().click();
-  // The page that waits asks every few seconds, and becomes the answer.
-  await third.locator('main a.btn.main[href="/join"]').waitFor();
-  await looked(third, "the answer to a knock");
+    await guest.goto(await host.locator("#link").inputValue());
+    await lookedThrough(guest, "invited");
+    await guest.locator("input[name=name]").fill("Frank");
+    await goes(guest, "main button.main");
+    await lookedThrough(guest, "a guest gathers");
+    await third.goto(`${server.url}/join`);
+    await third.locator("main #code").fill(code);
+    await third.locator("main input[name=name]").fill("Max");
+    await goes(third, "main form.join button");
+    await looked(third, "knocked");
+    await host.locator('[id^="do-admit-"]').first().waitFor();
+    await lookedThrough(host, "a guest knocks");
+    await host.locator('[id^="do-turn-away-"]').first().click();
+    // The page that waits asks every few seconds, and becomes the answer.
+    await third.locator('main a.btn.main[href="/join"]').waitFor();
+    await looked(third, "the answer to a knock");
 
-  await host.locator('[id^="do-begin"]').first().click();
-  const seats = [new Table(host), new Table(guest)];
-  for (const seat of seats) await seat.until("the cards lie there", () => true);
-  await host.locator("#open-talk").click();
-  await host.locator("#talk [data-do=phrase]").last().click();
-  await guest.locator("#heard li").first().waitFor({ state: "attached" });
-  await looked(guest, "something was said", { table: true });
-  await host.locator("#open-menu").click();
-  await host.locator("#menu [data-do=people]").click();
-  await host.locator("#people details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
-  await looked(host, "the people");
-  await host.locator("#do-pause").click();
-  await guest.locator("#do-resume").waitFor();
-  for (const page of [host, guest]) await looked(page, "paused");
-  await guest.locator("#do-resume").click();
-  await guest.locator("#do-resume").waitFor({ state: "detached" });
+    await host.locator('[id^="do-begin"]').first().click();
+    const seats = [new Table(host), new Table(guest)];
+    for (const seat of seats) await seat.until("the cards lie there", () => true);
+    await host.locator("#open-talk").click();
+    await host.locator("#talk [data-do=phrase]").last().click();
+    await guest.locator("#heard li").first().waitFor({ state: "attached" });
+    await looked(guest, "something was said", { table: true });
+    await host.locator("#open-menu").click();
+    await host.locator("#menu [data-do=people]").click();
+    await host.locator("#people details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+    await looked(host, "the people");
+    await host.locator("#do-pause").click();
+    await guest.locator("#do-resume").waitFor();
+    for (const page of [host, guest]) await looked(page, "paused");
+    await guest.locator("#do-resume").click();
+    await guest.locator("#do-resume").waitFor({ state: "detached" });
 
-  await guest.locator("#open-menu").click();
-  await guest.locator("#menu [data-do=people]").click();
-  await guest.locator("#leaving summary").click();
-  await goes(guest, "#do-leave");
-  await guest.locator("#do-back").waitFor();
-  await looked(guest, "a bot plays for me", { table: true });
-  await host.locator('#table:not([data-around=""])').waitFor({ state: "attached" });
-  await looked(host, "a bot plays for another");
-  await goes(host, '#people form[action="/calendar"] button');
-  await looked(host, "the calendar");
-  await host.goto(server.url);
-  await lookedThrough(host, "the start page of a host");
-  await host.goto(`${server.url}/devices`);
-  await goes(host, 'form[action="/devices/link"] button');
-  await lookedThrough(host, "a link for another device");
-  const link = await host.locator("input[readonly]").first().inputValue();
-  await third.goto(link);
-  await lookedThrough(third, "play on here?");
-  await goes(third, "main form button.main");
-  await third.goto(`${server.url}/devices`);
-  await lookedThrough(third, "two devices");
-  await sends(third, "/devices/end", { device: "0" });
-  await looked(third, "no such device");
-  await guest.goto(`${server.url}/forget`);
-  await goes(guest, 'form[action="/forget"] button');
-  await guest.waitForFunction(() => document.querySelector("#left").textContent === document.querySelector("#left").dataset.done);
-  await looked(guest, "forgotten");
-}, PSEUDO);
+    await guest.locator("#open-menu").click();
+    await guest.locator("#menu [data-do=people]").click();
+    await guest.locator("#leaving summary").click();
+    await goes(guest, "#do-leave");
+    await guest.locator("#do-back").waitFor();
+    await looked(guest, "a bot plays for me", { table: true });
+    await host.locator('#table:not([data-around=""])').waitFor({ state: "attached" });
+    await looked(host, "a bot plays for another");
+    await goes(host, '#people form[action="/calendar"] button');
+    await looked(host, "the calendar");
+    await host.goto(server.url);
+    await lookedThrough(host, "the start page of a host");
+    await host.goto(`${server.url}/devices`);
+    await goes(host, 'form[action="/devices/link"] button');
+    await lookedThrough(host, "a link for another device");
+    const link = await host.locator("input[readonly]").first().inputValue();
+    await third.goto(link);
+    await lookedThrough(third, "play on here?");
+    await goes(third, "main form button.main");
+    await third.goto(`${server.url}/devices`);
+    await lookedThrough(third, "two devices");
+    await sends(third, "/devices/end", { device: "0" });
+    await looked(third, "no such device");
+    await guest.goto(`${server.url}/forget`);
+    await goes(guest, 'form[action="/forget"] button');
+    await guest.waitForFunction(
+      () => document.querySelector("#left").textContent === document.querySelector("#left").dataset.done,
+    );
+    await looked(guest, "forgotten");
+  },
+  PSEUDO,
+);
 
-table("a replay, and what is no record", async (server) => {
-  const page = await person(PHONE);
-  const put = async (text) => {
-    await page.locator("#record").setInputFiles(asFile(text));
-    await page.locator("#complaints [role=alert]").waitFor();
-  };
-  await page.goto(`${server.url}/replay`);
-  await put(record().replace("Deck: 2C", "Deck: 4Z"));
-  await lookedThrough(page, "a card that is none");
-  await put(record().replace("Score: 1840", "Score: 1850"));
-  await lookedThrough(page, "a score that does not add up");
-  await put("");
-  await lookedThrough(page, "nothing");
-  const dropped = await page.evaluateHandle((text) => {
-    const data = new DataTransfer();
-    data.items.add(new File([text], "game.canasta"));
-    return data;
-  }, record());
-  await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
-  await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
-  const path = page.url().split("?")[0];
-  const last = Number(await page.locator("#replay").getAttribute("data-last"));
-  for (const query of ["at=0&seat=all", "at=60&seat=1", `at=${last}&seat=all`]) {
-    await page.goto(`${path}?${query}`);
-    await lookedThrough(page, `a replay, ${query}`);
-  }
-  await page.locator("#copy-link").click();
-  await page.waitForFunction(() => document.getElementById("copied").textContent);
-  await page.goto(`${path}?at=30&seat=all`);
-  await page.locator("#play").click();
-  await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) > 30);
-  await page.locator("#play").click();
-  await looked(page, "it has played by itself");
-}, PSEUDO);
+table(
+  "a replay, and what is no record",
+  async (server) => {
+    const page = await person(PHONE);
+    const put = async (text) => {
+      await page.locator("#record").setInputFiles(asFile(text));
+      await page.locator("#complaints [role=alert]").waitFor();
+    };
+    await page.goto(`${server.url}/replay`);
+    await put(record().replace("Deck: 2C", "Deck: 4Z"));
+    await lookedThrough(page, "a card that is none");
+    await put(record().replace("Score: 1840", "Score: 1850"));
+    await lookedThrough(page, "a score that does not add up");
+    await put("");
+    await lookedThrough(page, "nothing");
+    const dropped = await page.evaluateHandle((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "game.canasta"));
+      return data;
+    }, record());
+    await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
+    await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
+    const path = page.url().split("?")[0];
+    const last = Number(await page.locator("#replay").getAttribute("data-last"));
+    for (const query of ["at=0&seat=all", "at=60&seat=1", `at=${last}&seat=all`]) {
+      await page.goto(`${path}?${query}`);
+      await lookedThrough(page, `a replay, ${query}`);
+    }
+    await page.locator("#copy-link").click();
+    await page.waitForFunction(() => document.getElementById("copied").textContent);
+    await page.goto(`${path}?at=30&seat=all`);
+    await page.locator("#play").click();
+    await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) > 30);
+    await page.locator("#play").click();
+    await looked(page, "it has played by itself");
+  },
+  PSEUDO,
+);
 
-table("proofs", async (server) => {
-  const page = await person(PHONE);
-  await page.goto(`${server.url}/fairness`);
-  await page.locator("#record-file").waitFor({ state: "attached" });
-  const result = page.locator("#record-result");
-  const checked = async (text, where) => {
-    const before = await result.innerHTML();
-    await page.locator("#record-file").setInputFiles(asFile(text));
-    await page.waitForFunction((before) => document.getElementById("record-result").innerHTML !== before && !document.querySelector("[aria-busy=true]"), before);
-    await lookedThrough(page, where);
-  };
-  await checked(record(), "a true record");
-  await checked(readFileSync(file("forged.canasta"), "utf8"), "a forged one");
-  await checked(record().replace(/^Seed: .*$/m, ""), "a seed that is not revealed");
-  for (const [changed, where] of [
-    [record().replace(/^Deck: ../m, "Deck: 4Z"), "a card that is none"],
-    [record().replace(/^Seed: ../m, "Seed: "), "a seed cut short"],
-    [record().replace(/^(Table: .*)$/m, "$1\n$1"), "a line twice"],
-    [record().replace(/^Table: .*$/m, ""), "a line missing"],
-    ["Ω", "no record"],
-  ]) {
-    await checked(changed, where);
-  }
-}, PSEUDO);
+table(
+  "proofs",
+  async (server) => {
+    const page = await person(PHONE);
+    await page.goto(`${server.url}/fairness`);
+    await page.locator("#record-file").waitFor({ state: "attached" });
+    const result = page.locator("#record-result");
+    const checked = async (text, where) => {
+      const before = await result.innerHTML();
+      await page.locator("#record-file").setInputFiles(asFile(text));
+      await page.waitForFunction(
+        (before) =>
+          document.getElementById("record-result").innerHTML !== before && !document.querySelector("[aria-busy=true]"),
+        before,
+      );
+      await lookedThrough(page, where);
+    };
+    await checked(record(), "a true record");
+    await checked(readFileSync(file("forged.canasta"), "utf8"), "a forged one");
+    await checked(record().replace(/^Seed: .*$/m, ""), "a seed that is not revealed");
+    for (const [changed, where] of [
+      [record().replace(/^Deck: ../m, "Deck: 4Z"), "a card that is none"],
+      [record().replace(/^Seed: ../m, "Seed: "), "a seed cut short"],
+      [record().replace(/^(Table: .*)$/m, "$1\n$1"), "a line twice"],
+      [record().replace(/^Table: .*$/m, ""), "a line missing"],
+      ["Ω", "no record"],
+    ]) {
+      await checked(changed, where);
+    }
+  },
+  PSEUDO,
+);

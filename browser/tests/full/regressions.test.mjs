@@ -12,7 +12,17 @@ import { Player } from "../../lib/player.mjs";
 import { table } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-const SIZES = [[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1180, 820], [1440, 900], [1920, 1080], [2560, 1440]];
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+];
 
 /** Looks at gallery tables at every size; `look` gives what is wrong. */
 async function everywhere(page, server, names, look, between = async () => {}) {
@@ -34,7 +44,9 @@ table("no table has a scrollbar of the window", async (server) => {
   await everywhere(page, server, ["mid", "opening", "six-mid"], () =>
     page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-      return scrollHeight > clientHeight || scrollWidth > clientWidth ? [`${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`] : [];
+      return scrollHeight > clientHeight || scrollWidth > clientWidth
+        ? [`${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`]
+        : [];
     }),
   );
 });
@@ -46,7 +58,9 @@ for (const cards of ["large", "xxl"]) {
     const look = async (width, height) => {
       const seen = await page.evaluate(() => {
         const row = document.querySelector("#hand").getBoundingClientRect();
-        const columns = [...document.querySelectorAll("#hand .col")].map((column) => [...column.querySelectorAll(".card")].at(-1).getBoundingClientRect());
+        const columns = [...document.querySelectorAll("#hand .col")].map((column) =>
+          [...column.querySelectorAll(".card")].at(-1).getBoundingClientRect(),
+        );
         // Columns end at the same height as the others of their row.
         const rowsOf = [];
         for (const card of columns) {
@@ -73,7 +87,8 @@ for (const cards of ["large", "xxl"]) {
         if (used < 0.95) faults.push(`lapped, with ${Math.round(used * 100)} % of the row in use`);
       }
       const least = Math.max(0.55 * seen.hand, width > 700 && height > 700 ? 75 : 0);
-      if (seen.pile < least) faults.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
+      if (seen.pile < least)
+        faults.push(`cards of the pile are ${seen.pile} px wide beside ${Math.round(seen.hand)} in the hand`);
       return faults;
     };
     await everywhere(page, server, ["mid", "opening", "thirty", "two-mid"], look, () =>
@@ -99,22 +114,29 @@ table("text of 24 px covers no name, number or card, and cuts no word", async (s
         range.selectNodeContents(element);
         return [...range.getClientRects()];
       };
-      const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const over = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
       for (const seat of document.querySelectorAll(".seat")) {
         const [count, name] = [seat.querySelector(".count"), seat.querySelector(".who b")];
-        if (shown(count) && text(name).some((line) => over(line, count.getBoundingClientRect()))) faults.push(`${count.textContent} lies over ${name.textContent}`);
+        if (shown(count) && text(name).some((line) => over(line, count.getBoundingClientRect())))
+          faults.push(`${count.textContent} lies over ${name.textContent}`);
         for (const part of [...document.querySelectorAll(".bar .score, .bar nav")]) {
-          if (text(name).some((line) => over(line, part.getBoundingClientRect()))) faults.push(`${part.className || "the menu"} lies over ${name.textContent}`);
+          if (text(name).some((line) => over(line, part.getBoundingClientRect())))
+            faults.push(`${part.className || "the menu"} lies over ${name.textContent}`);
         }
         for (const word of seat.querySelectorAll(".who b, .who small")) {
-          if (shown(word) && word.innerText.length <= 8 && word.scrollWidth > word.clientWidth + 1) faults.push(`“${word.innerText}” is cut`);
+          if (shown(word) && word.innerText.length <= 8 && word.scrollWidth > word.clientWidth + 1)
+            faults.push(`“${word.innerText}” is cut`);
         }
       }
       const say = document.querySelector("#say");
       for (const column of document.querySelectorAll("#hand .col")) {
-        if (text(say).some((line) => over(line, column.getBoundingClientRect()))) faults.push(`the words lie over ${column.id}`);
+        if (text(say).some((line) => over(line, column.getBoundingClientRect())))
+          faults.push(`the words lie over ${column.id}`);
       }
-      if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 16.9) faults.push("the reader's own size does not count");
+      if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 16.9)
+        faults.push("the reader's own size does not count");
       return faults;
     });
     return [...found, ...own];
@@ -122,27 +144,38 @@ table("text of 24 px covers no name, number or card, and cuts no word", async (s
   await everywhere(page, server, ["mid", "waiting", "busy", "five-mid", "six-mid"], look);
 });
 
-table("the log stays at its newest line when the window changes, unless the reader has scrolled back", async (server) => {
-  const page = await person({ width: 1440, height: 900 });
-  const seat = await Table.open(page, server);
-  await new Player(seat, new Mouse(page)).deal((state) => state.phase === "play" && state.stock < 50);
-  const log = page.locator("#log");
-  const left = () => log.evaluate((log) => [log.scrollHeight - log.clientHeight - log.scrollTop, log.scrollHeight - log.clientHeight]);
-  for (const [width, height] of [[1440, 620], [1300, 620], [1440, 560], [1000, 700], [1440, 700], [1300, 560]]) {
-    await page.setViewportSize({ width, height });
+table(
+  "the log stays at its newest line when the window changes, unless the reader has scrolled back",
+  async (server) => {
+    const page = await person({ width: 1440, height: 900 });
+    const seat = await Table.open(page, server);
+    await new Player(seat, new Mouse(page)).deal((state) => state.phase === "play" && state.stock < 50);
+    const log = page.locator("#log");
+    const left = () =>
+      log.evaluate((log) => [log.scrollHeight - log.clientHeight - log.scrollTop, log.scrollHeight - log.clientHeight]);
+    for (const [width, height] of [
+      [1440, 620],
+      [1300, 620],
+      [1440, 560],
+      [1000, 700],
+      [1440, 700],
+      [1300, 560],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      if (width < 1280) continue;
+      const [below, room] = await left();
+      assert.ok(room > 40, `the log of ${width}×${height} is short: ${room}`);
+      assert.ok(below < 2, `${below} px below at ${width}×${height}`);
+    }
+    await log.evaluate((log) => (log.scrollTop = 0));
     await drawn(page);
-    if (width < 1280) continue;
-    const [below, room] = await left();
-    assert.ok(room > 40, `the log of ${width}×${height} is short: ${room}`);
-    assert.ok(below < 2, `${below} px below at ${width}×${height}`);
-  }
-  await log.evaluate((log) => (log.scrollTop = 0));
-  await drawn(page);
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await drawn(page);
-  assert.equal(await log.evaluate((log) => log.scrollTop), 0);
-  seat.noComplaints();
-});
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await drawn(page);
+    assert.equal(await log.evaluate((log) => log.scrollTop), 0);
+    seat.noComplaints();
+  },
+);
 
 table("with six each plate says name and side in a line each, and the number of cards once", async (server) => {
   const page = await person();
@@ -152,7 +185,9 @@ table("with six each plate says name and side in a line each, and the number of 
       // A player who has just acted has a caption instead, which motion checks.
       [...document.querySelectorAll(".seat:not(.onecard, :has(.act))")].map((seat) => {
         const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
-        const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+        const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) =>
+          part.checkVisibility({ visibilityProperty: true }),
+        );
         const range = document.createRange();
         range.selectNodeContents(seat.querySelector(".who small"));
         const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
@@ -179,7 +214,11 @@ table("a link that opens another tab says so, on every page", async (server) => 
   let seen = 0;
   for (const path of [table, "/", "/settings", "/friends", "/new", "/rules", "/learn", "/you", "/lobby"]) {
     await page.goto(server.url + path);
-    const links = await page.locator("a[target=_blank]").evaluateAll((all) => all.map((link) => `${link.getAttribute("aria-label") ?? ""} ${link.textContent} ${link.title}`));
+    const links = await page
+      .locator("a[target=_blank]")
+      .evaluateAll((all) =>
+        all.map((link) => `${link.getAttribute("aria-label") ?? ""} ${link.textContent} ${link.title}`),
+      );
     seen += links.length;
     for (const words of links) assert.match(words, /new tab/, `${path}: ${words}`);
   }

@@ -48,9 +48,16 @@ table(
     assert.ok(said.happened.length >= 8 && said.happened.length <= acts, `${acts} acts, ${said.happened.length} texts`);
     for (const text of said.happened) assert.match(text, /^\p{Lu}[^\n]*[.?]$/u);
     for (const name of ["Ruth", "Anna", "Paul"]) {
-      assert.ok(said.happened.some((text) => text.startsWith(name)), `nothing is said of ${name}: ${said.happened}`);
+      assert.ok(
+        said.happened.some((text) => text.startsWith(name)),
+        `nothing is said of ${name}: ${said.happened}`,
+      );
     }
-    assert.ok(said.turn.every((text) => text.length > 0) && said.turn.filter((text) => text.startsWith("Your turn")).length >= 2, `${said.turn}`);
+    assert.ok(
+      said.turn.every((text) => text.length > 0) &&
+        said.turn.filter((text) => text.startsWith("Your turn")).length >= 2,
+      `${said.turn}`,
+    );
     assert.equal(await page.title(), "Your turn. Canasta");
     seat.noComplaints();
   },
@@ -88,14 +95,23 @@ for (const still of [false, true]) {
     if (still) {
       await player.act(drawn);
       await seat.mine();
-      const running = await page.evaluate(() =>
-        document.getAnimations().filter((one) => one.transitionProperty === "transform" || one.transitionProperty === "translate").length,
+      const running = await page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((one) => one.transitionProperty === "transform" || one.transitionProperty === "translate").length,
       );
       assert.equal(running, 0);
-      assert.deepEqual((await page.evaluate(() => globalThis.moved)).filter(({ travels }) => travels), []);
+      assert.deepEqual(
+        (await page.evaluate(() => globalThis.moved)).filter(({ travels }) => travels),
+        [],
+      );
     } else {
       const moved = await page.evaluate(() => globalThis.moved);
-      assert.ok(moved.some(({ travels }) => travels), "the drawn card does not fly");
+      assert.ok(
+        moved.some(({ travels }) => travels),
+        "the drawn card does not fly",
+      );
       for (const { duration } of moved) assert.ok(duration > 0 && duration <= 600, `an animation of ${duration} ms`);
       // Input is never blocked: the next act goes at once.
       await player.act(await seat.state());
@@ -188,7 +204,10 @@ table("the pile is looked through in the first turn", async (server) => {
   assert.equal(await panel.isVisible(), false);
   await page.keyboard.press("p");
   assert.equal(await panel.isVisible(), true);
-  assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/);
+  assert.match(
+    await page.locator("#happened").innerText(),
+    /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/,
+  );
   await exhibit(page, server, "mid");
   assert.equal(await panel.count(), 0);
   noComplaints(page);
@@ -196,12 +215,21 @@ table("the pile is looked through in the first turn", async (server) => {
 
 table("every player is told of at every number", async (server) => {
   const page = await person();
-  for (const [name, seats] of [["two-mid", 1], ["three-mid", 2], ["five-mid", 4], ["six-mid", 5]]) {
+  for (const [name, seats] of [
+    ["two-mid", 1],
+    ["three-mid", 2],
+    ["five-mid", 4],
+    ["six-mid", 5],
+  ]) {
     await exhibit(page, server, name);
     await page.keyboard.press("o");
     const said = await page.locator("#happened").innerText();
     assert.equal(said.match(/cards?\b/g).length, seats, said);
-    const regions = await page.locator(".melds").evaluateAll((all) => all.map((one) => document.getElementById(one.getAttribute("aria-labelledby"))?.textContent.trim()));
+    const regions = await page
+      .locator(".melds")
+      .evaluateAll((all) =>
+        all.map((one) => document.getElementById(one.getAttribute("aria-labelledby"))?.textContent.trim()),
+      );
     assert.ok(regions.every(Boolean), `${regions}`);
   }
   noComplaints(page);

@@ -23,23 +23,36 @@ const SIZES = [
 /** What is not wholly in view, or smaller than a finger; runs in the page. */
 function hidden(selector) {
   const wanted = [...document.querySelectorAll(selector)];
-  const boxes = wanted.map((element) => [element.textContent.replace(/\s+/g, " ").trim(), element.getBoundingClientRect()]);
-  const out = ([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight;
+  const boxes = wanted.map((element) => [
+    element.textContent.replace(/\s+/g, " ").trim(),
+    element.getBoundingClientRect(),
+  ]);
+  const out = ([, { left, top, right, bottom }]) =>
+    left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight;
   const faults = boxes.filter(out).map(([text]) => `“${text}” is out of view`);
-  const small = boxes.filter(([, { height }]) => height < 43.5).map(([text, { height }]) => `“${text}” is ${height} high`);
+  const small = boxes
+    .filter(([, { height }]) => height < 43.5)
+    .map(([text, { height }]) => `“${text}” is ${height} high`);
   return wanted.length === 0 ? ["nothing is there"] : [...faults, ...small];
 }
 
 table("the first way is in view without scrolling, in all sizes", async (server) => {
   const page = await person();
-  const ways = { "start-new": ".answers button", start: "#continue", "start-many": "#continue", "start-known": "#play button, .with a" };
+  const ways = {
+    "start-new": ".answers button",
+    start: "#continue",
+    "start-many": "#continue",
+    "start-known": "#play button, .with a",
+  };
   for (const [name, selector] of Object.entries(ways)) {
     await leaf(page, server, name);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       const what = `${name} at ${width}×${height}`;
       assert.deepEqual(await page.evaluate(hidden, selector), [], what);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       assert.ok(wide <= 0, `${what} is ${wide} px too wide`);
     }
     // It is the largest button there is.
@@ -53,24 +66,31 @@ table("the first way is in view without scrolling, in all sizes", async (server)
   noComplaints(page);
 });
 
-for (const [answer, goes] of [["Never", "#lesson"], ["Long ago", "#ask-hint"], ["Often", "#hand .col"]]) {
-  table(`a new visitor who answers “${answer}” sits at a table after one press, without a script too`, async (server) => {
-    const page = await person({ width: 390, height: 844 });
-    await page.goto(server.url);
-    await page.getByRole("heading", { name: "Have you played Canasta?" }).waitFor();
-    await page.getByRole("button", { name: answer }).click();
-    await page.waitForURL(/\/table\//);
-    await page.locator(goes).first().waitFor({ state: "attached" });
-    await page.goto(server.url);
-    await page.locator("#continue").waitFor();
-    assert.equal(await page.getByText("Have you played Canasta?").count(), 0);
+for (const [answer, goes] of [
+  ["Never", "#lesson"],
+  ["Long ago", "#ask-hint"],
+  ["Often", "#hand .col"],
+]) {
+  table(
+    `a new visitor who answers “${answer}” sits at a table after one press, without a script too`,
+    async (server) => {
+      const page = await person({ width: 390, height: 844 });
+      await page.goto(server.url);
+      await page.getByRole("heading", { name: "Have you played Canasta?" }).waitFor();
+      await page.getByRole("button", { name: answer }).click();
+      await page.waitForURL(/\/table\//);
+      await page.locator(goes).first().waitFor({ state: "attached" });
+      await page.goto(server.url);
+      await page.locator("#continue").waitFor();
+      assert.equal(await page.getByText("Have you played Canasta?").count(), 0);
 
-    const plain = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
-    await plain.goto(server.url);
-    await plain.getByRole("button", { name: answer }).click();
-    await plain.waitForURL(/\/table\//);
-    noComplaints(page);
-  });
+      const plain = await person({ width: 390, height: 844, context: { javaScriptEnabled: false } });
+      await plain.goto(server.url);
+      await plain.getByRole("button", { name: answer }).click();
+      await plain.waitForURL(/\/table\//);
+      noComplaints(page);
+    },
+  );
 }
 
 table("two settings chosen in one moment are both kept, though the first answer is slow", async (server) => {
@@ -89,7 +109,11 @@ table("two settings chosen in one moment are both kept, though the first answer 
     return route.continue();
   });
   await page.evaluate(() => {
-    for (const choice of ['[name="cloth"][value="green"]', '[name="back"][value="sun"]', '[name="size"][value="xxl"]']) {
+    for (const choice of [
+      '[name="cloth"][value="green"]',
+      '[name="back"][value="sun"]',
+      '[name="size"][value="xxl"]',
+    ]) {
       document.querySelector(choice).click();
     }
   });
@@ -110,7 +134,11 @@ table("two settings chosen in one moment are both kept, though the first answer 
 table("the small table shows each choice at once", async (server) => {
   const page = await person({ width: 390, height: 844 });
   await page.goto(`${server.url}/settings`);
-  const card = () => page.locator(".sample .fanout .card").first().evaluate((card) => getComputedStyle(card).width);
+  const card = () =>
+    page
+      .locator(".sample .fanout .card")
+      .first()
+      .evaluate((card) => getComputedStyle(card).width);
   const felt = () => page.locator(".sample").evaluate((sample) => getComputedStyle(sample).backgroundImage);
   const before = [await card(), await felt()];
   await page.getByLabel("XXL").check();
@@ -119,7 +147,10 @@ table("the small table shows each choice at once", async (server) => {
   assert.ok(Number.parseFloat(after[0]) > Number.parseFloat(before[0]) && after[1] !== before[1], `${before} ${after}`);
   // It stays in sight while the choices are scrolled through.
   await page.locator("form.settings label:visible").last().scrollIntoViewIfNeeded();
-  assert.ok(await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0), "the small table is in sight");
+  assert.ok(
+    await page.locator(".sample").evaluate((sample) => sample.getBoundingClientRect().top >= 0),
+    "the small table is in sight",
+  );
   noComplaints(page);
 });
 
@@ -136,27 +167,30 @@ table("settings are saved by their button without a script, and a table has them
   assert.deepEqual(look, ["green", "lattice"]);
 });
 
-table("the form for a new table is a few screens on a phone, and says what is chosen under its headings", async (server) => {
-  const page = await person({ width: 360, height: 640, touch: true });
-  await page.goto(`${server.url}/new`);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  assert.ok(height < 2600, `the form is ${height} px high`);
-  const heading = page.locator("#more-levels > summary");
-  assert.match(await heading.textContent(), /Club/);
-  await heading.tap();
-  await page.getByLabel("Strong", { exact: false }).first().check();
-  await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
-  // Without a script a heading opens too, and the form starts a table.
-  const plain = await person({ width: 360, height: 640, context: { javaScriptEnabled: false } });
-  await plain.goto(`${server.url}/new`);
-  await plain.locator("#more-levels > summary").click();
-  await plain.locator('input[name="level"][value="beginner"]').check();
-  await plain.getByRole("button", { name: "Start the table" }).click();
-  await plain.waitForURL(/\/table\//);
-  await plain.goto(server.url);
-  await plain.getByText("Level: Beginner.").first().waitFor();
-  noComplaints(page);
-});
+table(
+  "the form for a new table is a few screens on a phone, and says what is chosen under its headings",
+  async (server) => {
+    const page = await person({ width: 360, height: 640, touch: true });
+    await page.goto(`${server.url}/new`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height < 2600, `the form is ${height} px high`);
+    const heading = page.locator("#more-levels > summary");
+    assert.match(await heading.textContent(), /Club/);
+    await heading.tap();
+    await page.getByLabel("Strong", { exact: false }).first().check();
+    await page.locator("#more-levels .count", { hasText: "Strong" }).waitFor();
+    // Without a script a heading opens too, and the form starts a table.
+    const plain = await person({ width: 360, height: 640, context: { javaScriptEnabled: false } });
+    await plain.goto(`${server.url}/new`);
+    await plain.locator("#more-levels > summary").click();
+    await plain.locator('input[name="level"][value="beginner"]').check();
+    await plain.getByRole("button", { name: "Start the table" }).click();
+    await plain.waitForURL(/\/table\//);
+    await plain.goto(server.url);
+    await plain.getByText("Level: Beginner.").first().waitFor();
+    noComplaints(page);
+  },
+);
 
 table("the rules show their cards, and links that open a tab say so", async (server) => {
   const page = await person({ width: 390, height: 844 });

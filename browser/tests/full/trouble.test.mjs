@@ -44,49 +44,67 @@ table("the start page leads back to the running table", async (server) => {
 });
 
 for (const signal of ["SIGTERM", "SIGKILL"]) {
-  table(`the server is restarted in the middle (${signal}) and the page goes on by itself`, async (server) => {
-    const { page, seat, player, state } = await midDeal(server);
-    const code = await server.stop(signal);
-    assert.equal(code, signal === "SIGTERM" ? 0 : null, server.words);
-    await lost(page).waitFor({ state: "visible" });
-    // An act while the server is gone is not lost in silence and does not happen twice.
-    await server.again();
-    await lost(page).waitFor({ state: "hidden" });
-    assert.deepEqual(lasting(await seat.mine()), lasting(state));
-    await player.discard(state);
-    const later = await player.deal((now) => now.n > state.n + 3);
-    assert.ok(later.n > state.n);
-    seat.noComplaints();
-  }, { own: true });
+  table(
+    `the server is restarted in the middle (${signal}) and the page goes on by itself`,
+    async (server) => {
+      const { page, seat, player, state } = await midDeal(server);
+      const code = await server.stop(signal);
+      assert.equal(code, signal === "SIGTERM" ? 0 : null, server.words);
+      await lost(page).waitFor({ state: "visible" });
+      // An act while the server is gone is not lost in silence and does not happen twice.
+      await server.again();
+      await lost(page).waitFor({ state: "hidden" });
+      assert.deepEqual(lasting(await seat.mine()), lasting(state));
+      await player.discard(state);
+      const later = await player.deal((now) => now.n > state.n + 3);
+      assert.ok(later.n > state.n);
+      seat.noComplaints();
+    },
+    { own: true },
+  );
 }
 
-table("an act while the server is gone is done once when it is back", async (server) => {
-  const { page, seat, state } = await midDeal(server);
-  await server.stop();
-  await lost(page).waitFor({ state: "visible" });
-  const column = state.hand.at(-1);
-  const hands = new Mouse(page);
-  await hands.chooseOne(column.rank);
-  await hands.press("discard");
-  assert.equal((await seat.state()).n, state.n, "nothing moves while the server is gone");
-  await server.again();
-  const back = await seat.until("the act is done and the turn came back", (now) => now.n > state.n && now.mine && !now.busy);
-  assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
-  seat.noComplaints();
-}, { own: true });
+table(
+  "an act while the server is gone is done once when it is back",
+  async (server) => {
+    const { page, seat, state } = await midDeal(server);
+    await server.stop();
+    await lost(page).waitFor({ state: "visible" });
+    const column = state.hand.at(-1);
+    const hands = new Mouse(page);
+    await hands.chooseOne(column.rank);
+    await hands.press("discard");
+    assert.equal((await seat.state()).n, state.n, "nothing moves while the server is gone");
+    await server.again();
+    const back = await seat.until(
+      "the act is done and the turn came back",
+      (now) => now.n > state.n && now.mine && !now.busy,
+    );
+    assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
+    seat.noComplaints();
+  },
+  { own: true },
+);
 
-table("a server that was told a wrong address says so, and why there is no connection", async (server) => {
-  const page = await person();
-  await page.goto(server.url);
-  await page.getByRole("button", { name: "Often" }).click();
-  await page.locator("#say", { hasText: "at another address than the one it was set up for" }).waitFor();
-  // It stays, however often the page tries.
-  await page.waitForEvent("websocket");
-  assert.equal(await lost(page).count(), 0);
-  assert.match(server.words, /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/);
-  assert.equal(server.words.match(/WARN/g).length, 1, server.words);
-  noComplaints(page);
-}, { own: true, more: ["--public-url", "https://elsewhere.test"] });
+table(
+  "a server that was told a wrong address says so, and why there is no connection",
+  async (server) => {
+    const page = await person();
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Often" }).click();
+    await page.locator("#say", { hasText: "at another address than the one it was set up for" }).waitFor();
+    // It stays, however often the page tries.
+    await page.waitForEvent("websocket");
+    assert.equal(await lost(page).count(), 0);
+    assert.match(
+      server.words,
+      /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/,
+    );
+    assert.equal(server.words.match(/WARN/g).length, 1, server.words);
+    noComplaints(page);
+  },
+  { own: true, more: ["--public-url", "https://elsewhere.test"] },
+);
 
 table("an unknown table is told kindly", async (server) => {
   const page = await person();
@@ -161,7 +179,10 @@ table("a refused act says why, Why? opens the rule, and nothing has moved", asyn
   assert.match(refused.alert, /draw/i);
   assert.deepEqual(lasting(refused), lasting(state));
 
-  await page.getByRole("button", { name: "Why?" }).or(page.getByRole("link", { name: "Why?" })).click();
+  await page
+    .getByRole("button", { name: "Why?" })
+    .or(page.getByRole("link", { name: "Why?" }))
+    .click();
   const rule = page.locator("#why");
   await rule.waitFor({ state: "visible" });
   assert.match(await rule.innerText(), /top card of the stock/i);
@@ -174,8 +195,13 @@ table("an opening below its minimum is refused with the numbers", async (server)
   const hands = new Mouse(page);
   const player = new Player(seat, hands, { lays: false, takes: false });
   // Until three of a rank that are worth less than the minimum are in the hand.
-  const low = (state) => state.hand.find(({ rank, count }) => "4567".includes(rank) ? count >= 3 : "89TJQK".includes(rank) && count >= 3 && count <= 4);
-  const state = await player.until((state) => state.phase === "play" && !state.opened && state.minimum === 50 && low(state));
+  const low = (state) =>
+    state.hand.find(({ rank, count }) =>
+      "4567".includes(rank) ? count >= 3 : "89TJQK".includes(rank) && count >= 3 && count <= 4,
+    );
+  const state = await player.until(
+    (state) => state.phase === "play" && !state.opened && state.minimum === 50 && low(state),
+  );
   await hands.chooseAll(low(state).rank);
   await hands.stage();
   await seat.until("the set is staged", (now) => now.sets.length === 1);

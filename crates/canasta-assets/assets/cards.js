@@ -15,7 +15,11 @@ export const isWild = (card) => card[0] === "X" || card[0] === "2";
 export const cardsIn = (text) => text.match(/\b[2-9TJQKAX][SHDCRB]\b/g) ?? [];
 
 /** The cards of an act by melds: `take 9H 9D / KS KH KD` has two groups. */
-export const groupsIn = (act) => act.split("/").map(cardsIn).filter((cards) => cards.length);
+export const groupsIn = (act) =>
+  act
+    .split("/")
+    .map(cardsIn)
+    .filter((cards) => cards.length);
 
 /** The rank under which a group of cards is melded: that of its natural cards; nothing for wild cards alone. */
 export function rankOfGroup(cards) {
@@ -61,10 +65,18 @@ export function tally(text) {
     const part = document.createElementNS(SVG, digit ? "use" : "path");
     if (digit) {
       part.setAttribute("href", `/cards.svg#i-${sign}`);
-      for (const [name, value] of [["x", width], ["width", 20], ["height", 28]]) part.setAttribute(name, value);
+      for (const [name, value] of [
+        ["x", width],
+        ["width", 20],
+        ["height", 28],
+      ])
+        part.setAttribute(name, value);
     } else {
       part.setAttribute("class", "times");
-      part.setAttribute("d", sign === "/" ? `M${width + 12} 3L${width + 3} 25` : `M${width + 2.5} 11l10 11M${width + 12.5} 11l-10 11`);
+      part.setAttribute(
+        "d",
+        sign === "/" ? `M${width + 12} 3L${width + 3} 25` : `M${width + 2.5} 11l10 11M${width + 12.5} 11l-10 11`,
+      );
     }
     width += digit ? 20 : sign === "/" ? 15 : 17;
     svg.append(part);

@@ -17,7 +17,9 @@ export function count(root) {
   for (const hand of root.querySelectorAll("#hand[data-points], .fan[data-points]")) countDown(hand, share);
   const sums = [...root.querySelectorAll("#result .run-up")].map(({ dataset }) => Number(dataset.points));
   const sides = [root.querySelector("#we"), ...root.querySelectorAll(".melds.they")];
-  sides.forEach((side, place) => countUp(side, totalOf(root, side, place), sides.length === 2 ? sums[place] : 0, share));
+  sides.forEach((side, place) =>
+    countUp(side, totalOf(root, side, place), sides.length === 2 ? sums[place] : 0, share),
+  );
 }
 
 /** Where the total of a side stands: at its melds where everybody plays alone, else in the corner. */
@@ -34,7 +36,13 @@ function countDown(hand, share) {
   const { points } = hand.dataset;
   const time = (HANDS.from + HANDS.for + HANDS.seen) * share;
   const at = (moment) => (moment * share) / time;
-  const frames = [{ opacity: 0 }, { opacity: 0, offset: at(HANDS.from) }, { opacity: 1, offset: at(HANDS.from + 80) }, { opacity: 1, offset: 0.92 }, { opacity: 0 }];
+  const frames = [
+    { opacity: 0 },
+    { opacity: 0, offset: at(HANDS.from) },
+    { opacity: 1, offset: at(HANDS.from + 80) },
+    { opacity: 1, offset: 0.92 },
+    { opacity: 0 },
+  ];
   goneAfter(start(label, frames, { duration: time, fill: "both" }), label);
   run(HANDS.from * share, HANDS.for * share, (part) => (label.textContent = inPoints(points * part)));
 }
@@ -59,12 +67,26 @@ function countUp(side, total, sum, share) {
 
 /** A ring of gold round what is counted. */
 function light(part, delay, share) {
-  const box = (shownBox(part.querySelector(".card")) && part.querySelector(".spread"))?.getBoundingClientRect() ?? part.getBoundingClientRect();
+  const box =
+    (shownBox(part.querySelector(".card")) && part.querySelector(".spread"))?.getBoundingClientRect() ??
+    part.getBoundingClientRect();
   const ring = document.createElement("div");
   ring.className = "ring";
-  Object.assign(ring.style, { left: `${box.left - 3}px`, top: `${box.top - 3}px`, width: `${box.width + 6}px`, height: `${box.height + 6}px` });
+  Object.assign(ring.style, {
+    left: `${box.left - 3}px`,
+    top: `${box.top - 3}px`,
+    width: `${box.width + 6}px`,
+    height: `${box.height + 6}px`,
+  });
   sky().append(ring);
-  goneAfter(start(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }], { duration: MELDS.lit * share, delay, fill: "both" }), ring);
+  goneAfter(
+    start(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 0 }], {
+      duration: MELDS.lit * share,
+      delay,
+      fill: "both",
+    }),
+    ring,
+  );
 }
 
 /** Points go from where they lie to their side's total. */
@@ -80,7 +102,10 @@ function rise(part, goal, delay, share) {
     { opacity: 1, transform: "none", offset: 0.45, easing: "ease-in" },
     { opacity: 0.2, transform: `translate(${dx}px, ${dy}px) scale(.7)` },
   ];
-  goneAfter(start(label, frames, { duration: (MELDS.lit + MELDS.rise) * share, delay, easing: GLIDE, fill: "both" }), label);
+  goneAfter(
+    start(label, frames, { duration: (MELDS.lit + MELDS.rise) * share, delay, easing: GLIDE, fill: "both" }),
+    label,
+  );
 }
 
 /** A label in the middle of a box. */

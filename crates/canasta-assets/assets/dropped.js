@@ -5,7 +5,10 @@ export const DROPPED = "record dropped";
 
 /** Takes files that are dropped anywhere on the page. */
 export function takeDropped() {
-  document.addEventListener("dragover", (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
+  document.addEventListener(
+    "dragover",
+    (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault(),
+  );
   document.addEventListener("drop", async (event) => {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;

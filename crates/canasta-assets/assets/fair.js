@@ -31,15 +31,24 @@ const result = document.getElementById("record-result");
 function remembered({ table, deal, commitment, cuts }) {
   const { commitment: seen, cut } = table ? noted(table, deal) : {};
   const notes = [];
-  if (seen) notes.push(seen === commitment ? ["proved", message("commitment-same")] : ["wrong", message("commitment-other", { commitment: seen })]);
-  if (cut) notes.push(cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })]);
+  if (seen)
+    notes.push(
+      seen === commitment
+        ? ["proved", message("commitment-same")]
+        : ["wrong", message("commitment-other", { commitment: seen })],
+    );
+  if (cut)
+    notes.push(
+      cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })],
+    );
   return notes;
 }
 
 /** What the record shows of a deal, to look at and to compare. */
 function shown(deal) {
   const list = element("dl", "shown");
-  const line = (name, value, hash = false) => list.append(element("dt", "", name), element("dd", hash ? "hash" : "", value));
+  const line = (name, value, hash = false) =>
+    list.append(element("dt", "", name), element("dd", hash ? "hash" : "", value));
   line(message("shown-table"), deal.table);
   line(message("shown-seats"), deal.seats.join(" "));
   line(message("shown-commitment"), deal.commitment, true);
@@ -112,7 +121,11 @@ function promises() {
   const seen = newest(SHOWN).filter(({ commitment }) => commitment);
   list.append(
     ...seen.map(({ table, deal, commitment, cut }) => {
-      const sentence = element("p", "", ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })));
+      const sentence = element(
+        "p",
+        "",
+        ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })),
+      );
       const name = sentence.querySelector("b");
       const to = element("a", "", ...name.childNodes);
       to.href = `/table/${table}`;
@@ -130,7 +143,12 @@ promises();
 part.querySelector(".for-script").hidden = false;
 file.addEventListener("change", () => open(file.files[0]));
 document.getElementById("record-check").addEventListener("click", () => check(pasted.value, ""));
-for (const [event, over] of [["dragenter", true], ["dragover", true], ["dragleave", false], ["drop", false]]) {
+for (const [event, over] of [
+  ["dragenter", true],
+  ["dragover", true],
+  ["dragleave", false],
+  ["drop", false],
+]) {
   part.addEventListener(event, (happened) => {
     happened.preventDefault();
     part.classList.toggle("over", over);

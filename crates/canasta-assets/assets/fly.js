@@ -3,7 +3,20 @@
 // page names: a seat, the stock, the pile.
 
 import { back, face } from "./cards.js";
-import { GLIDE, LAND, at, ghost, goneAfter, hold, land, shownBox, sky, start, turnOver, widthIn } from "./motion/sky.js";
+import {
+  GLIDE,
+  LAND,
+  at,
+  ghost,
+  goneAfter,
+  hold,
+  land,
+  shownBox,
+  sky,
+  start,
+  turnOver,
+  widthIn,
+} from "./motion/sky.js";
 import { shareOfTime } from "./tempo.js";
 
 /** Milliseconds: a card that moves, is drawn by the viewer, by another player, is discarded; between two cards of one act, all of
@@ -50,7 +63,10 @@ export function origins({ handFrom, from, flights = "" }, isHand) {
       const box = shownBox(document.getElementById(hand ? handFrom : from));
       return { box, hidden: hand && handFrom === "stock", swept: hand && handFrom === "pile" };
     },
-    flights: flights.split(" ").filter(Boolean).map((flight) => flight.split(">")),
+    flights: flights
+      .split(" ")
+      .filter(Boolean)
+      .map((flight) => flight.split(">")),
   };
 }
 
@@ -70,7 +86,11 @@ export function fly(before, after, origins, sweep = null) {
   }
   const step = all.length > 1 ? Math.min(pace.step, (pace.most - pace.fly) / (all.length - 1)) : 0;
   all.forEach(({ to, box, hidden }, place) => launch(to, box, hidden, pace, place * step));
-  if (all.some(({ to }) => to.zone === "pile")) cover(gone.find((from) => from.zone === "pile"), pace.discard);
+  if (all.some(({ to }) => to.zone === "pile"))
+    cover(
+      gone.find((from) => from.zone === "pile"),
+      pace.discard,
+    );
   for (const [from, to] of origins.flights) {
     if (!(sweep && from === "pile" && sweep.other(to))) launchHidden(from, to, pace.other);
   }
@@ -124,7 +144,14 @@ function launch(to, box, hidden, pace, delay) {
   const turned = to.pic?.matches(".cross, .turned");
   const onPile = to.zone === "pile";
   const duration = hidden ? pace.draw : onPile ? pace.discard : pace.fly;
-  travel(face(to.card), box, to.box, { duration, delay, hidden, turned, fadeOut: !to.pic, easing: onPile ? LAND : GLIDE });
+  travel(face(to.card), box, to.box, {
+    duration,
+    delay,
+    hidden,
+    turned,
+    fadeOut: !to.pic,
+    easing: onPile ? LAND : GLIDE,
+  });
   if (to.pic) hold(to.pic, duration + delay);
   const band = to.pic?.parentElement.querySelector(".band");
   if (band) hold(band, duration + delay);
@@ -145,13 +172,22 @@ function cover(under, duration) {
 const WIDEST = 190;
 
 /** Moves a picture from box to box. */
-function travel(picture, from, to, { duration, delay = 0, hidden = false, turned = false, fadeOut = false, below = false, easing = GLIDE }) {
+function travel(
+  picture,
+  from,
+  to,
+  { duration, delay = 0, hidden = false, turned = false, fadeOut = false, below = false, easing = GLIDE },
+) {
   const size = turned ? Math.min(to.width / 1.4, to.height) : Math.max(20, Math.min(widthIn(to), WIDEST));
   const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
   const home = { left: x - size / 2, top: y - size * 0.7, width: size, height: size * 1.4 };
   const holder = ghost(picture, home, { below });
   const timing = { duration, delay, easing, fill: "both" };
-  const flight = start(holder, [{ transform: at(from, home) }, { transform: at(home, home, { turn: turned ? -90 : 0 }) }], timing);
+  const flight = start(
+    holder,
+    [{ transform: at(from, home) }, { transform: at(home, home, { turn: turned ? -90 : 0 }) }],
+    timing,
+  );
   if (fadeOut) start(holder, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], timing);
   if (hidden) turnOver(holder, picture, timing);
   goneAfter(flight, holder);

@@ -42,7 +42,12 @@ new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
     const next = parsed(html);
     if (next.dataset.showing !== root.dataset.showing) return location.reload();
-    Idiomorph.morph(byId("showing"), next, { morphStyle: "outerHTML", restoreFocus: true, ignoreActiveValue: true, callbacks: KEEP });
+    Idiomorph.morph(byId("showing"), next, {
+      morphStyle: "outerHTML",
+      restoreFocus: true,
+      ignoreActiveValue: true,
+      callbacks: KEEP,
+    });
     reveal();
     speak("happened", happened);
     speak("turn", turn);

@@ -43,7 +43,10 @@ async function ask(all) {
   const body = new URLSearchParams(new FormData(form));
   body.set("part", "1");
   try {
-    const response = await withRetry(() => fetch(ASK, { method: "POST", body }), (sentence) => (status.textContent = sentence));
+    const response = await withRetry(
+      () => fetch(ASK, { method: "POST", body }),
+      (sentence) => (status.textContent = sentence),
+    );
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
     if (turn !== asked) return;

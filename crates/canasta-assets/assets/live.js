@@ -61,7 +61,8 @@ export class Live {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (message.patch) message.html = message.patch.map((step) => (typeof step === "string" ? step : run(pieces, step))).join("");
+      if (message.patch)
+        message.html = message.patch.map((step) => (typeof step === "string" ? step : run(pieces, step))).join("");
       if (message.html === undefined) return;
       pieces = message.html.split(/(?=<)/);
       this.on.update(message);

@@ -12,7 +12,8 @@ async function look() {
     const answer = await fetch("/lobby?part=1", { signal: AbortSignal.timeout(EVERY) });
     if (!answer.ok) return;
     const next = parsed(await answer.text());
-    if (next?.id === "lobby") Idiomorph.morph(document.getElementById("lobby"), next, { morphStyle: "outerHTML", restoreFocus: true });
+    if (next?.id === "lobby")
+      Idiomorph.morph(document.getElementById("lobby"), next, { morphStyle: "outerHTML", restoreFocus: true });
   } catch {
     // Next time.
   }

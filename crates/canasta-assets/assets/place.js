@@ -2,7 +2,8 @@
 // pile, a meld, the hand, a button or a question. Fetched with the first hint.
 
 /** What a hint never lies over. */
-const KEPT_CLEAR = "#stock, #pile, .meld, .reds, #hand .col, #own .acts .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
+const KEPT_CLEAR =
+  "#stock, #pile, .meld, .reds, #hand .col, #own .acts .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
 
 /** What lies on the table changes its size with the window, with settings and with what is staged. */
 let watched = null;
@@ -11,7 +12,7 @@ const sizes = new ResizeObserver(place);
 /** Puts the hint, if there is one, where there is room for it. */
 export function place() {
   const hint = document.querySelector("#hint");
-  if (!hint) return sizes.disconnect(), (watched = null);
+  if (!hint) return (sizes.disconnect(), (watched = null));
   hint.classList.add("placed");
   if (watched !== hint) {
     watched = hint;
@@ -44,9 +45,15 @@ const [LEAST_WIDTH, LEAST_HEIGHT] = [150, 44];
 
 /** All places without a card or a button in them that cannot be made greater. */
 function rooms() {
-  const shown = [...document.querySelectorAll(KEPT_CLEAR)].filter((part) => part.checkVisibility({ visibilityProperty: true }));
+  const shown = [...document.querySelectorAll(KEPT_CLEAR)].filter((part) =>
+    part.checkVisibility({ visibilityProperty: true }),
+  );
   const boxes = shown.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
-  const rows = edges(0, innerHeight, boxes.flatMap(({ top, bottom }) => [top, bottom]));
+  const rows = edges(
+    0,
+    innerHeight,
+    boxes.flatMap(({ top, bottom }) => [top, bottom]),
+  );
   const pile = document.querySelector("#pile")?.getBoundingClientRect().bottom ?? 0;
   const found = [];
   for (const [first, top] of rows.entries()) {
@@ -66,11 +73,21 @@ function rooms() {
   return found;
 }
 
-const edges = (first, last, more) => [...new Set([first, last, ...more.filter((edge) => edge > first && edge < last)])].sort((a, b) => a - b);
+const edges = (first, last, more) =>
+  [...new Set([first, last, ...more.filter((edge) => edge > first && edge < last)])].sort((a, b) => a - b);
 
 /** The best place: room for what a hint says, preferably between the pile and the hand. */
 function best(rooms) {
-  const worth = ({ width, height, under }) => Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1) * (width < 230 ? 0.6 : 1);
-  const none = { left: 0, top: 0, bottom: innerHeight, width: innerWidth, height: innerHeight, under: false, full: true };
+  const worth = ({ width, height, under }) =>
+    Math.min(width, 440) * Math.min(height, 360) * (under && height > 90 ? 1.6 : 1) * (width < 230 ? 0.6 : 1);
+  const none = {
+    left: 0,
+    top: 0,
+    bottom: innerHeight,
+    width: innerWidth,
+    height: innerHeight,
+    under: false,
+    full: true,
+  };
   return rooms.reduce((best, room) => (worth(room) > worth(best) ? room : best), rooms[0] ?? none);
 }

@@ -10,7 +10,12 @@ const TAG = "canasta fair deal 1";
 const RANKS = [..."23456789TJQKA"];
 const PACK = [...RANKS.flatMap((rank) => [..."SHDC"].map((suit) => rank + suit)), "XR", "XB"];
 const FRESH = [...PACK, ...PACK];
-const SUITS = [["♠♤", "S"], ["♥♡", "H"], ["♦♢", "D"], ["♣♧", "C"]];
+const SUITS = [
+  ["♠♤", "S"],
+  ["♥♡", "H"],
+  ["♦♢", "D"],
+  ["♣♧", "C"],
+];
 
 /** The newest record that this page reads. */
 const VERSION = 1;
@@ -67,18 +72,26 @@ export class Unreadable extends Error {
 
 /** Cards as the program writes them, from what a person may have typed. */
 function cards(text, line) {
-  return text.split(/[\s,;/]+/).filter(Boolean).flatMap((word) => {
-    let name = word.replace(/[\ufe0e\ufe0f]/g, "").toUpperCase().replaceAll("10", "T");
-    for (const [signs, suit] of SUITS) for (const sign of signs) name = name.replaceAll(sign, suit);
-    const read = name.match(/.{1,2}/gsu);
-    if (!read.every((card) => PACK.includes(card))) throw new Unreadable(message("not-card", { found: word.slice(0, 24) }), line);
-    return read;
-  });
+  return text
+    .split(/[\s,;/]+/)
+    .filter(Boolean)
+    .flatMap((word) => {
+      let name = word
+        .replace(/[\ufe0e\ufe0f]/g, "")
+        .toUpperCase()
+        .replaceAll("10", "T");
+      for (const [signs, suit] of SUITS) for (const sign of signs) name = name.replaceAll(sign, suit);
+      const read = name.match(/.{1,2}/gsu);
+      if (!read.every((card) => PACK.includes(card)))
+        throw new Unreadable(message("not-card", { found: word.slice(0, 24) }), line);
+      return read;
+    });
 }
 
 function digits(text, length, line) {
   const found = text.toLowerCase().replace(/\s/g, "");
-  if (found.length !== length || /[^0-9a-f]/.test(found)) throw new Unreadable(message("not-digits", { digits: length }), line);
+  if (found.length !== length || /[^0-9a-f]/.test(found))
+    throw new Unreadable(message("not-digits", { digits: length }), line);
   return found;
 }
 
@@ -142,8 +155,16 @@ function dealLine(deal, { name, value, line }) {
   if (name === "dealer") put(deal, name, whole(value, line), line);
   else if (name === "deck") put(deal, name, cards(value, line), line);
   else if (name === "seats") {
-    const persons = value.replace(/[–−]/g, "-").split(/[\s,]+/).filter(Boolean);
-    put(deal, name, persons.map((word) => (word === "-" ? word : String(whole(word, line)))), line);
+    const persons = value
+      .replace(/[–−]/g, "-")
+      .split(/[\s,]+/)
+      .filter(Boolean);
+    put(
+      deal,
+      name,
+      persons.map((word) => (word === "-" ? word : String(whole(word, line)))),
+      line,
+    );
   } else if (name === "commitment") put(deal, name, digits(value, 64, line), line);
   else if (name === "seed") put(deal, name, digits(value, 160, line), line);
   else deal.cuts.push({ seat: whole(name.slice(3).trim(), line), cut: digits(value, 32, line) });
@@ -157,7 +178,8 @@ export function read(text) {
     const { name, value, line } = part;
     if (name === "deal") {
       deals.push({ cuts: [] });
-      if (value && Number(value) !== deals.length) throw new Unreadable(message("not-deal", { deal: deals.length }), line);
+      if (value && Number(value) !== deals.length)
+        throw new Unreadable(message("not-deal", { deal: deals.length }), line);
     } else if (HEADERS.test(name)) put(head, name, value, line);
     else if (deals.length && LINES.test(name)) dealLine(deals.at(-1), part);
   }

@@ -8,16 +8,48 @@ const NEXT = 0.22;
 
 /** A sound: its length in seconds, and how it is made: `(studio, at)`, from the moment `at` on. */
 export const SOUNDS = {
-  card: [0.045, (studio, at) => paper(studio, at, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.045, volume: 0.18 })],
+  card: [
+    0.045,
+    (studio, at) => paper(studio, at, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.045, volume: 0.18 }),
+  ],
   slide: [0.26, (studio, at) => paper(studio, at, { pitch: 900, to: 2200, length: 0.26, volume: 0.14, soft: 0.06 })],
   turn: [0.18, (studio, at) => wood(studio, at, { pitch: 392, length: 0.18, volume: 0.22 })],
-  meld: [0.17, (studio, at) => [0, 0.06, 0.12].forEach((later) => paper(studio, at + later, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.05, volume: 0.16 }))],
-  canasta: [0.62, (studio, at) => [523, 659, 784].forEach((pitch, place) => bell(studio, at + place * 0.09, { pitch, length: 0.44, volume: 0.26 }))],
+  meld: [
+    0.17,
+    (studio, at) =>
+      [0, 0.06, 0.12].forEach((later) =>
+        paper(studio, at + later, { pitch: 2400 * (0.92 + Math.random() * 0.16), length: 0.05, volume: 0.16 }),
+      ),
+  ],
+  canasta: [
+    0.62,
+    (studio, at) =>
+      [523, 659, 784].forEach((pitch, place) => bell(studio, at + place * 0.09, { pitch, length: 0.44, volume: 0.26 })),
+  ],
   frozen: [0.24, (studio, at) => glass(studio, at, { pitch: 1568, to: 1175, length: 0.24, volume: 0.14 })],
-  "red-three": [0.26, (studio, at) => [880, 1109].forEach((pitch) => bell(studio, at, { pitch, length: 0.26, volume: 0.1 }))],
-  out: [0.7, (studio, at) => [392, 523, 659, 784].forEach((pitch, place) => bell(studio, at + place * 0.1, { pitch, length: 0.4, volume: 0.22 }))],
-  won: [1.2, (studio, at) => [392, 523, 659, 1047].forEach((pitch, place) => bell(studio, at + place * 0.13, { pitch, length: 0.8, volume: 0.24 }))],
-  lost: [0.5, (studio, at) => [262, 196].forEach((pitch, place) => wood(studio, at + place * 0.2, { pitch, length: 0.3, volume: 0.18 }))],
+  "red-three": [
+    0.26,
+    (studio, at) => [880, 1109].forEach((pitch) => bell(studio, at, { pitch, length: 0.26, volume: 0.1 })),
+  ],
+  out: [
+    0.7,
+    (studio, at) =>
+      [392, 523, 659, 784].forEach((pitch, place) =>
+        bell(studio, at + place * 0.1, { pitch, length: 0.4, volume: 0.22 }),
+      ),
+  ],
+  won: [
+    1.2,
+    (studio, at) =>
+      [392, 523, 659, 1047].forEach((pitch, place) =>
+        bell(studio, at + place * 0.13, { pitch, length: 0.8, volume: 0.24 }),
+      ),
+  ],
+  lost: [
+    0.5,
+    (studio, at) =>
+      [262, 196].forEach((pitch, place) => wood(studio, at + place * 0.2, { pitch, length: 0.3, volume: 0.18 })),
+  ],
 };
 
 /** What sounds are made with: a context, where they go, and noise. */

@@ -57,7 +57,10 @@ function cut() {
 /** Before the first deal the page cuts the cards, as soon as there is what shows how they are dealt. */
 async function shuffle() {
   if (page.state.table.phase !== "shuffle") return fetchLater();
-  const motion = import("/motion.js").then((motion) => (page.motion = motion), () => null);
+  const motion = import("/motion.js").then(
+    (motion) => (page.motion = motion),
+    () => null,
+  );
   await Promise.race([motion, new Promise((passed) => setTimeout(passed, PATIENCE))]);
   cut();
   fetchLater();

@@ -15,7 +15,11 @@ export function readWords() {
   useWords(document.documentElement.lang, messages, ranks);
 }
 
-const fromTemplate = () => [...document.getElementById("words").content.querySelectorAll("[data-word]")].map((word) => [word.dataset.word, word.textContent]);
+const fromTemplate = () =>
+  [...document.getElementById("words").content.querySelectorAll("[data-word]")].map((word) => [
+    word.dataset.word,
+    word.textContent,
+  ]);
 
 /** Takes messages with their names, and what cards of each rank are worth, as pairs. */
 export function useWords(language, messages, ranks) {
@@ -27,7 +31,9 @@ export function useWords(language, messages, ranks) {
 
 /** A message with its arguments filled in, as text. */
 export function message(name, given = {}) {
-  return filled(parts(name), given).filter((piece) => !TAGS.has(piece)).join("");
+  return filled(parts(name), given)
+    .filter((piece) => !TAGS.has(piece))
+    .join("");
 }
 
 /** A message with its arguments filled in, as nodes: what is marked `<b>` is bold. */

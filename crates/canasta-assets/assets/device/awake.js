@@ -13,7 +13,8 @@ export class Awake {
   constructor() {
     if (!navigator.wakeLock) return;
     document.addEventListener("visibilitychange", () => this.#follow());
-    for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => this.#wanted && this.#stay(), { passive: true });
+    for (const kind of ["pointerdown", "keydown"])
+      document.addEventListener(kind, () => this.#wanted && this.#stay(), { passive: true });
   }
 
   /** Whether a game is being played now. */

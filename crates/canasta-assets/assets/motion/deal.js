@@ -23,7 +23,9 @@ export function deal(root) {
     for (const part of root.querySelectorAll("#hand, .seats .fan")) start(part, [{ opacity: 0 }, { opacity: 1 }], FADE);
     return;
   }
-  const own = columns.flatMap((column) => [...column.querySelectorAll("svg[data-c]")].map((pic) => ({ column, pic, box: pic.getBoundingClientRect() })));
+  const own = columns.flatMap((column) =>
+    [...column.querySelectorAll("svg[data-c]")].map((pic) => ({ column, pic, box: pic.getBoundingClientRect() })),
+  );
   const rounds = Math.max(own.length, ...fans.map((fan) => fan.length));
   const order = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -54,7 +56,17 @@ function places(seat) {
 function toFan({ card, box, upsideDown }, stock, timing) {
   if (!card) {
     const holder = ghost(back(), stock);
-    goneAfter(start(holder, [{ transform: "none", opacity: 1 }, { transform: at(box, stock), opacity: 0 }], timing), holder);
+    goneAfter(
+      start(
+        holder,
+        [
+          { transform: "none", opacity: 1 },
+          { transform: at(box, stock), opacity: 0 },
+        ],
+        timing,
+      ),
+      holder,
+    );
     return;
   }
   const sign = upsideDown ? -1 : 1;
@@ -68,10 +80,21 @@ function toColumn({ box }, stock, timing, turnsAt, half) {
   const picture = back();
   const holder = ghost(picture, box);
   start(holder, [{ transform: at(stock, box) }, { transform: "none" }], timing);
-  goneAfter(start(picture, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration: half, delay: turnsAt, fill: "both" }), holder);
+  goneAfter(
+    start(picture, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
+      duration: half,
+      delay: turnsAt,
+      fill: "both",
+    }),
+    holder,
+  );
 }
 
 function turnUp(column, time, half) {
   hold(column, time + half);
-  start(column, [{ transform: "scaleX(0)" }, { transform: "none" }], { duration: half, delay: time + half, fill: "backwards" });
+  start(column, [{ transform: "scaleX(0)" }, { transform: "none" }], {
+    duration: half,
+    delay: time + half,
+    fill: "backwards",
+  });
 }

@@ -28,17 +28,37 @@ function sealOne(spread, share) {
   if (!box) return;
   const rise = `translateY(${-0.08 * box.width}px)`;
   const squared = SQUARE * share;
-  start(spread, [{ transform: rise }, { transform: rise, easing: LAND, offset: SQUARE / (SQUARE + DROP) }, { transform: "none" }], (SQUARE + DROP) * share);
+  start(
+    spread,
+    [{ transform: rise }, { transform: rise, easing: LAND, offset: SQUARE / (SQUARE + DROP) }, { transform: "none" }],
+    (SQUARE + DROP) * share,
+  );
   const band = spread.querySelector(".band");
   const wiped = { duration: BAND * share, delay: squared + DROP * share, easing: GLIDE, fill: "backwards" };
-  start(band, [{ transform: "scaleX(0)", transformOrigin: "left" }, { transform: "scaleX(1)", transformOrigin: "left" }], wiped);
+  start(
+    band,
+    [
+      { transform: "scaleX(0)", transformOrigin: "left" },
+      { transform: "scaleX(1)", transformOrigin: "left" },
+    ],
+    wiped,
+  );
   const ring = document.createElement("div");
   ring.className = "ring";
-  Object.assign(ring.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ring.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   sky().append(ring);
   const ends = start(
     ring,
-    [{ opacity: 0, transform: "scale(.96)" }, { opacity: 1, transform: "scale(1.05)", offset: 0.35 }, { opacity: 0, transform: "scale(1.3)" }],
+    [
+      { opacity: 0, transform: "scale(.96)" },
+      { opacity: 1, transform: "scale(1.05)", offset: 0.35 },
+      { opacity: 0, transform: "scale(1.3)" },
+    ],
     { duration: RING * share, delay: squared + DROP * share, easing: "ease-out", fill: "both" },
   );
   goneAfter(ends, ring);

@@ -79,7 +79,11 @@ export function turnOver(holder, picture, timing) {
   holder.append(cover);
   const even = { ...timing, easing: "linear" };
   start(cover, [{ transform: "scaleX(1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(0)" }], even);
-  start(picture, [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }], even);
+  start(
+    picture,
+    [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }],
+    even,
+  );
 }
 
 /** Keeps an element out of sight until what flies to it has landed. */

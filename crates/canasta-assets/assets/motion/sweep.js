@@ -56,7 +56,12 @@ function swept(picture, place, count, from, to, share, { fadeOut }) {
   const holder = ghost(picture, home);
   const off = place - (count - 1) / 2;
   const wide = widthIn(from);
-  const spread = { left: from.left + off * wide * Math.min(0.12, 1.6 / count), top: from.top, width: from.width, height: from.height };
+  const spread = {
+    left: from.left + off * wide * Math.min(0.12, 1.6 / count),
+    top: from.top,
+    width: from.width,
+    height: from.height,
+  };
   const between = (side) => (spread[side] + home[side]) / 2;
   const middle = { left: between("left"), top: between("top"), width: between("width"), height: between("height") };
   const turn = off * Math.min(2.5, 30 / count);
@@ -80,5 +85,12 @@ function dim(cards, share) {
   const dusk = document.createElement("div");
   dusk.className = "dusk";
   sky().prepend(dusk);
-  goneAfter(start(dusk, [{ opacity: 0 }, { opacity: 0.12, offset: 0.3 }, { opacity: 0.12, offset: 0.7 }, { opacity: 0 }], (TOP + FAN + ARC + OPENING) * share), dusk);
+  goneAfter(
+    start(
+      dusk,
+      [{ opacity: 0 }, { opacity: 0.12, offset: 0.3 }, { opacity: 0.12, offset: 0.7 }, { opacity: 0 }],
+      (TOP + FAN + ARC + OPENING) * share,
+    ),
+    dusk,
+  );
 }

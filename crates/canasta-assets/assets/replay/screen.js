@@ -69,7 +69,8 @@ export function tell(sentence) {
 
 /** The marks outside the part that is morphed: the graphs' line, the jumps, the totals of the bar. */
 function mark() {
-  for (const line of document.querySelectorAll("#graphs .now")) line.setAttribute("transform", `translate(${shown().spot} 0)`);
+  for (const line of document.querySelectorAll("#graphs .now"))
+    line.setAttribute("transform", `translate(${shown().spot} 0)`);
   for (const link of document.querySelectorAll("#around a[data-at]")) {
     link.setAttribute("href", `${shown().path}${address(link.dataset.at, shown().seat)}`);
     if (link.dataset.at === shown().at) link.setAttribute("aria-current", "true");

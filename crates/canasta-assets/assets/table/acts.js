@@ -16,7 +16,9 @@ export const actions = (page, turn, panels, path) => ({
   /** Says a phrase to the others. */
   async phrase({ dataset }) {
     if (panels.isOpen("talk")) panels.close();
-    const because = await post(`${path}/say`, JSON.stringify({ say: dataset.say }), "application/json", (sentence) => page.note(sentence));
+    const because = await post(`${path}/say`, JSON.stringify({ say: dataset.say }), "application/json", (sentence) =>
+      page.note(sentence),
+    );
     if (because) page.refuse({ because });
   },
 });
@@ -35,7 +37,8 @@ const ofHand = (page, turn) => ({
   /** A meld of either side: chosen cards go onto the viewer's own, without any it says what it is. */
   meld(button) {
     if (!turn.chosen.length) return page.note(`${button.getAttribute("aria-label")}.`);
-    if (!button.closest(".we")) return page.refuse({ because: message("their-meld"), rule: "melds", code: "no-such-meld" });
+    if (!button.closest(".we"))
+      return page.refuse({ because: message("their-meld"), rule: "melds", code: "no-such-meld" });
     turn.stage(turn.chosen, button.dataset.rank);
   },
 });
@@ -68,7 +71,10 @@ const ofTable = (page) => ({
     byId("menu-seal").hidden = !commitment;
     byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
     // The settings in it act at once as soon as their script has come; without it their own button saves them.
-    await import("/settings.js").then(({ showOwnOrder }) => showOwnOrder(), () => {});
+    await import("/settings.js").then(
+      ({ showOwnOrder }) => showOwnOrder(),
+      () => {},
+    );
     if (!byId("menu").open) byId("menu").showModal();
   },
   keys() {

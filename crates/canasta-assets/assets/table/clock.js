@@ -19,7 +19,8 @@ export class Clock {
   /** What the server says: `{seat, base, bank}` in milliseconds; nothing while no time runs. */
   set(clock) {
     const same = this.#left && clock && this.#left.seat === clock.seat;
-    const more = same && clock.base + clock.bank > this.#left.base + this.#left.bank - (performance.now() - this.#at) + EVERY;
+    const more =
+      same && clock.base + clock.bank > this.#left.base + this.#left.bank - (performance.now() - this.#at) + EVERY;
     if (!same || more) this.#warned = null;
     this.#left = clock ?? null;
     this.#at = performance.now();

@@ -87,7 +87,8 @@ export function dragging(table) {
 /** Whether a finger threw the card upwards; a card that is dropped somewhere has stopped there first. */
 function isSwipe({ x, y, at, track }, { pointerType, clientX, clientY, timeStamp }) {
   const up = y - clientY;
-  if (pointerType === "mouse" || timeStamp - at > SWIPE.within || up < SWIPE.far || Math.abs(clientX - x) > up / 2) return false;
+  if (pointerType === "mouse" || timeStamp - at > SWIPE.within || up < SWIPE.far || Math.abs(clientX - x) > up / 2)
+    return false;
   const from = track.find((one) => timeStamp - one.at < 60);
   return from !== undefined && from.y - clientY >= SWIPE.speed * Math.max(timeStamp - from.at, 1);
 }
@@ -123,7 +124,10 @@ function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   if (!alone || x < left || x > right || y < top || y > bottom) return null;
   const columns = [...hand.children];
   const others = columns.filter((other) => other !== column);
-  const place = placeAmong(others.map((other) => other.getBoundingClientRect()), { x, y });
+  const place = placeAmong(
+    others.map((other) => other.getBoundingClientRect()),
+    { x, y },
+  );
   return place === columns.indexOf(column) ? null : { column, place, others };
 }
 

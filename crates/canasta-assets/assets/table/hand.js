@@ -54,7 +54,8 @@ function lying(key, staging, table) {
 function columnLabel(key, lying, chosen) {
   const red = lying.filter((card) => rankOf(card) === "R").length;
   const [cards, black] = [lying.length, lying.length - red];
-  if (red && black) return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
+  if (red && black)
+    return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
   const rank = red ? "R" : key;
   return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
 }

@@ -35,7 +35,13 @@ function waiting() {
   close.id = "close-hint";
   close.setAttribute("aria-label", message("hint-close"));
   const title = message("hint-title");
-  const panel = element("aside", "why hints", close, element("h2", "", title), element("div", "told", element("p", "thinking", message("hint-thinking"))));
+  const panel = element(
+    "aside",
+    "why hints",
+    close,
+    element("h2", "", title),
+    element("div", "told", element("p", "thinking", message("hint-thinking"))),
+  );
   panel.id = "hint";
   panel.tabIndex = -1;
   panel.setAttribute("aria-label", title);
@@ -47,12 +53,15 @@ function waiting() {
 function actsOf(turn, table) {
   return turn.dataset.acts.split(";").map((act) => {
     const [verb] = act.split(" ");
-    const groups = act.slice(verb.length).split("/").map((text, place) => {
-      const cards = cardsIn(text);
-      // What goes with the pile's top card is staged under its rank.
-      const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
-      return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
-    });
+    const groups = act
+      .slice(verb.length)
+      .split("/")
+      .map((text, place) => {
+        const cards = cardsIn(text);
+        // What goes with the pile's top card is staged under its rank.
+        const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
+        return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
+      });
     return { verb, groups: groups.filter(({ cards }) => cards.length) };
   });
 }

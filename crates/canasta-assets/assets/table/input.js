@@ -102,7 +102,9 @@ const keys = (page, turn, panels, acts) => ({
     page.note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));
   },
   score() {
-    const totals = [...document.querySelectorAll(".score div")].map((side) => [...side.children].map((part) => part.textContent).join(" "));
+    const totals = [...document.querySelectorAll(".score div")].map((side) =>
+      [...side.children].map((part) => part.textContent).join(" "),
+    );
     if (matchMedia("(min-width: 1280px)").matches) byId("rail")?.focus({ preventScroll: true });
     else acts.rail();
     page.note(totals.length && `${totals.join(", ")}.`);

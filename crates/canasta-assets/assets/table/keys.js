@@ -1,7 +1,22 @@
 // The keyboard: a toolbar for the hand, and single keys for everything else. The single keys can be switched off; they
 // act only at the table, never in a field or a dialog.
 
-const RANKS = { a: "A", k: "K", q: "Q", j: "J", 0: "T", 9: "9", 8: "8", 7: "7", 6: "6", 5: "5", 4: "4", 3: "3", 2: "2", "*": "X" };
+const RANKS = {
+  a: "A",
+  k: "K",
+  q: "Q",
+  j: "J",
+  0: "T",
+  9: "9",
+  8: "8",
+  7: "7",
+  6: "6",
+  5: "5",
+  4: "4",
+  3: "3",
+  2: "2",
+  "*": "X",
+};
 const BUTTONS = { d: "act-draw", t: "act-take", l: "act-lay", x: "act-discard" };
 
 /** The digit of a key, also where Shift makes another sign of it. */
@@ -55,31 +70,31 @@ function below(columns, at, way) {
 function single(event, column, table) {
   const key = event.key.toLowerCase();
   const rank = event.key === "*" ? "X" : RANKS[digitOf(event) ?? key];
-  if (event.key === "?") return table.keys(), true;
-  if (rank) return table.choose(rank, event.shiftKey && event.key !== "*"), true;
+  if (event.key === "?") return (table.keys(), true);
+  if (rank) return (table.choose(rank, event.shiftKey && event.key !== "*"), true);
   if (event.shiftKey) return false;
-  if (BUTTONS[key]) return table.press(BUTTONS[key]), true;
+  if (BUTTONS[key]) return (table.press(BUTTONS[key]), true);
   switch (key) {
     case "enter":
       return (column || event.target === document.body) && table.bring();
     case "backspace":
-      return table.undo(), true;
+      return (table.undo(), true);
     case "escape":
-      return table.clear(), true;
+      return (table.clear(), true);
     case "w":
-      return table.ask(), true;
+      return (table.ask(), true);
     case "r":
-      return table.red(), true;
+      return (table.red(), true);
     case "i":
-      return table.hint(), true;
+      return (table.hint(), true);
     case "p":
-      return table.pile(), true;
+      return (table.pile(), true);
     case "o":
-      return table.others(), true;
+      return (table.others(), true);
     case "s":
-      return table.score(), true;
+      return (table.score(), true);
     case "h":
-      return document.querySelector('.col[tabindex="0"]')?.focus(), true;
+      return (document.querySelector('.col[tabindex="0"]')?.focus(), true);
     default:
       return false;
   }

@@ -10,9 +10,17 @@ const MELD = 3;
 /** Sets as `Staging` has them, `{ rank, cards }`; none where nothing can be laid, or the minimum cannot be reached. */
 export function layable(table) {
   if (!table.mine || table.phase !== "play" || !table.hints) return [];
-  const groups = [...table.hand].filter(([rank, cards]) => !isWild(cards[0]) && rank !== "R" && rank !== "3").map(([rank, cards]) => ({ rank, cards: [...cards] }));
+  const groups = [...table.hand]
+    .filter(([rank, cards]) => !isWild(cards[0]) && rank !== "R" && rank !== "3")
+    .map(([rank, cards]) => ({ rank, cards: [...cards] }));
   const whole = groups.filter(({ rank, cards }) => cards.length >= MELD || table.own.has(rank));
-  const sets = table.opened ? whole : opening(table, whole, groups.filter(({ cards }) => cards.length === MELD - 1));
+  const sets = table.opened
+    ? whole
+    : opening(
+        table,
+        whole,
+        groups.filter(({ cards }) => cards.length === MELD - 1),
+      );
   return keeping(table, sets);
 }
 
@@ -28,8 +36,13 @@ export function offers(table, staging) {
   if (table.lesson || staging.chosen.size) return [];
   const left = staging.handLeft(table);
   const fits = ({ rank, cards }) =>
-    cards.every((card) => left.includes(card)) && left.length - cards.length >= keep(table) && !staging.sets.some((set) => set.rank === rank);
-  return layable(table).filter(fits).sort(byPoints).slice(0, Math.max(1, OFFERED - staging.sets.length));
+    cards.every((card) => left.includes(card)) &&
+    left.length - cards.length >= keep(table) &&
+    !staging.sets.some((set) => set.rank === rank);
+  return layable(table)
+    .filter(fits)
+    .sort(byPoints)
+    .slice(0, Math.max(1, OFFERED - staging.sets.length));
 }
 
 /** The sets that reach the minimum with the fewest wild cards: each makes a pair a meld, as long as there are pairs. */

@@ -10,7 +10,15 @@ import { fetchPart } from "./part.js";
 import { shortText } from "./why.js";
 
 /** What opens each panel. */
-const OPENED_BY = { rail: "open-menu", through: "pile", talk: "open-talk", people: "open-menu", why: "why-link", hint: "ask-hint", since: "open-menu" };
+const OPENED_BY = {
+  rail: "open-menu",
+  through: "pile",
+  talk: "open-talk",
+  people: "open-menu",
+  why: "why-link",
+  hint: "ask-hint",
+  since: "open-menu",
+};
 
 export class Panels {
   #page;
@@ -106,7 +114,8 @@ export class Panels {
   async #placed() {
     const page = this.#page;
     await fetchLaterSheet();
-    page.place ??= (await import("/place.js").catch(() => null))?.place ?? (() => byId("hint")?.classList.add("placed"));
+    page.place ??=
+      (await import("/place.js").catch(() => null))?.place ?? (() => byId("hint")?.classList.add("placed"));
     page.place();
   }
 }

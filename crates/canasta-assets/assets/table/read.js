@@ -41,7 +41,8 @@ export function read(root) {
 function handOf(root) {
   const hand = new Map();
   for (const column of root.querySelectorAll(".col")) {
-    for (const card of column.dataset.cards.split(" ")) hand.set(rankOf(card), [...(hand.get(rankOf(card)) ?? []), card]);
+    for (const card of column.dataset.cards.split(" "))
+      hand.set(rankOf(card), [...(hand.get(rankOf(card)) ?? []), card]);
   }
   return hand;
 }
@@ -49,5 +50,7 @@ function handOf(root) {
 /** The melds of the viewer's side: how many natural and wild cards each has. */
 function meldsOf(root) {
   const melds = [...root.querySelectorAll(".melds.we .meld")];
-  return new Map(melds.map(({ dataset }) => [dataset.rank, { naturals: Number(dataset.naturals), wilds: Number(dataset.wilds) }]));
+  return new Map(
+    melds.map(({ dataset }) => [dataset.rank, { naturals: Number(dataset.naturals), wilds: Number(dataset.wilds) }]),
+  );
 }

@@ -5,7 +5,11 @@ import { message } from "../words.js";
 import { layable } from "./layable.js";
 
 /** Why the viewer cannot act now. */
-export const notYourTurn = (table) => ({ because: message(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
+export const notYourTurn = (table) => ({
+  because: message(table.paused ? "paused" : "not-turn"),
+  rule: "turn",
+  code: "not-now",
+});
 
 /**
  * Why each act is not ready, as `{ because, rule, code }`, or null if it is. Of an act that is not named the server's markup
@@ -27,7 +31,8 @@ function whyNotLay(table, staging) {
 }
 
 function whyNotDiscard(table, chosen) {
-  if (chosen.some((card) => rankOf(card) === "R")) return { because: message("red-three-kept"), rule: "threes", code: "cannot-discard" };
+  if (chosen.some((card) => rankOf(card) === "R"))
+    return { because: message("red-three-kept"), rule: "threes", code: "cannot-discard" };
   if (table.phase === "draw") return { because: message("draw-first"), rule: "turn", code: "not-now" };
   if (table.phase === "play" && chosen.length === 1) return null;
   return { because: message("choose-one"), rule: "turn" };

@@ -31,7 +31,8 @@ export function fitCaptions(root, { all = false } = {}) {
   const stillTooLong = tooLong.filter(doesNotFit(root));
   for (const caption of stillTooLong) caption.classList.add("alone");
   const words = linesOf(root.querySelector(".words"));
-  for (const caption of stillTooLong.filter((caption) => !isClear(plateOf(caption), words))) caption.classList.add("left-out");
+  for (const caption of stillTooLong.filter((caption) => !isClear(plateOf(caption), words)))
+    caption.classList.add("left-out");
 }
 
 const plateOf = (caption) => caption.closest(".who");
@@ -51,7 +52,10 @@ function doesNotFit(root) {
 function linesOf(element) {
   if (!element) return [];
   const range = document.createRange();
-  const boxes = (node) => (node.nodeType === Node.TEXT_NODE ? (range.selectNodeContents(node), [...range.getClientRects()]) : [...node.childNodes].flatMap(boxes));
+  const boxes = (node) =>
+    node.nodeType === Node.TEXT_NODE
+      ? (range.selectNodeContents(node), [...range.getClientRects()])
+      : [...node.childNodes].flatMap(boxes);
   return boxes(element);
 }
 
@@ -64,7 +68,11 @@ function fits(caption, plate, others) {
 /** Whether an element lies over none of some boxes. */
 function isClear(element, boxes) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return boxes.every((box) => Math.min(right, box.right) - Math.max(left, box.left) <= 1 || Math.min(bottom, box.bottom) - Math.max(top, box.top) <= 1);
+  return boxes.every(
+    (box) =>
+      Math.min(right, box.right) - Math.max(left, box.left) <= 1 ||
+      Math.min(bottom, box.bottom) - Math.max(top, box.top) <= 1,
+  );
 }
 
 /** The panel with the step that is looked at, or in short; the plate of the player who did it is marked in a copy of the markup. */

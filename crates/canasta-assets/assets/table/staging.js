@@ -108,7 +108,11 @@ export class Staging {
       home = this.sets[0].rank;
     }
     this.#remember();
-    for (const natural of ranks) this.#put(natural, naturals.filter((card) => rankOf(card) === natural));
+    for (const natural of ranks)
+      this.#put(
+        natural,
+        naturals.filter((card) => rankOf(card) === natural),
+      );
     if (wilds.length) this.#put(home, wilds);
     this.spent(cards);
     // A card that was staged already lies there once.
@@ -145,7 +149,13 @@ export class Staging {
     const points = set.cards.reduce((sum, card) => sum + valueOf(rankOf(card)), 0);
     const size = naturals + wilds;
     const isNew = own.naturals + own.wilds === 0;
-    return { points, size, withPile, lacks: lacks(table, set.rank, naturals, wilds), says: says(set, points, size, isNew, own) };
+    return {
+      points,
+      size,
+      withPile,
+      lacks: lacks(table, set.rank, naturals, wilds),
+      says: says(set, points, size, isNew, own),
+    };
   }
 
   /** What all sets make together. */
@@ -161,7 +171,9 @@ export class Staging {
   says(table) {
     const { points: staged, withPile: pile, whole } = this.sum(table);
     const needed = table.minimum;
-    const sentences = [(say) => (table.opened ? say("staged", { staged, pile }) : say("needed", { needed, staged, pile }))];
+    const sentences = [
+      (say) => (table.opened ? say("staged", { staged, pile }) : say("needed", { needed, staged, pile })),
+    ];
     if (this.goesWithDiscard(table)) sentences[0] = (say) => say("goes-with-discard", { staged });
     const left = this.handLeft(table);
     if (table.phase === "play" && whole && left.length === 1) {
@@ -172,7 +184,11 @@ export class Staging {
 
   /** The same as text. */
   text(table) {
-    return message("staging", { says: this.says(table).map((sentence) => sentence(message)).join(" ") });
+    return message("staging", {
+      says: this.says(table)
+        .map((sentence) => sentence(message))
+        .join(" "),
+    });
   }
 
   /** Cards that would be left in the hand. */
@@ -193,7 +209,11 @@ export class Staging {
     const { points } = this.sum(table);
     // A hand that goes out concealed needs no minimum; whether it does, the server judges.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
-      return { because: message("below", { needs: table.minimum, makes: points }), rule: "opening", code: "below-minimum" };
+      return {
+        because: message("below", { needs: table.minimum, makes: points }),
+        rule: "opening",
+        code: "below-minimum",
+      };
     }
     return undefined;
   }

@@ -17,7 +17,8 @@ export function showStrip(root, choice) {
 }
 
 /** Whether the line above the hand says more than whose turn it is: offers would hide it. */
-const spokenOf = (root, { line, lost, busy }) => line || lost || busy || root.querySelector("#say small, #say.asked") !== null;
+const spokenOf = (root, { line, lost, busy }) =>
+  line || lost || busy || root.querySelector("#say small, #say.asked") !== null;
 
 /** Sets that can be laid, while nothing is chosen or staged. */
 function offer(strip, { staging, table }) {
@@ -31,7 +32,10 @@ function offer(strip, { staging, table }) {
 function offeredSets(staging, table) {
   return offers(table, staging).map((set) => {
     const made = pictured("offer", "offer", set, staging.judge(table, set).says);
-    made.setAttribute("aria-label", message("offer", { rank: set.rank, cards: set.cards.length, says: staging.judge(table, set).says(message) }));
+    made.setAttribute(
+      "aria-label",
+      message("offer", { rank: set.rank, cards: set.cards.length, says: staging.judge(table, set).says(message) }),
+    );
     return made;
   });
 }
@@ -66,7 +70,10 @@ function stagedSet(set, { lacks, says }) {
   const sentence = lacks ?? says;
   const made = pictured(lacks ? "set short" : "set", "set", set, sentence);
   made.dataset.cards = set.cards.join(" ");
-  made.setAttribute("aria-label", message("take-back", { rank: set.rank, cards: set.cards.length, says: sentence(message) }));
+  made.setAttribute(
+    "aria-label",
+    message("take-back", { rank: set.rank, cards: set.cards.length, says: sentence(message) }),
+  );
   return made;
 }
 

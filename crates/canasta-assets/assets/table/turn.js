@@ -165,7 +165,8 @@ export class Turn {
     const [table, staging] = [this.#table, this.#staging];
     const offer = this.#page.offer("act-take");
     if (!table.mine || table.phase !== "draw") return this.refuse(offer);
-    if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank))) return this.send(staging.takeAct(table));
+    if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank)))
+      return this.send(staging.takeAct(table));
     if (!offer.ready && !staging.sets.length) return this.refuse(offer);
     const groups = groupsIn(offer.act ?? "");
     const plain = groups.length <= 1 && !groups.flat().some(isWild);
@@ -194,7 +195,9 @@ export class Turn {
     const table = this.#table;
     if (table.phase === "draw") {
       if (fits(cards, table.topRank)) return this.stage(cards, table.topRank);
-      return this.#page.refuse(table.mine ? { ...notYourTurn(table), because: message("draw-first") } : notYourTurn(table));
+      return this.#page.refuse(
+        table.mine ? { ...notYourTurn(table), because: message("draw-first") } : notYourTurn(table),
+      );
     }
     if (cards.length !== 1) return this.#page.refuse({ because: message("choose-one"), rule: "turn" });
     if (!table.mine) return this.#page.refuse(notYourTurn(table));

@@ -11,7 +11,8 @@ export async function shortText(rule, code, onWait) {
   const answer = await withRetry(() => fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(PATIENCE) }), onWait);
   if (!answer.ok) throw new Error(String(answer.status));
   const chapter = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const part = chapter.querySelector(`[data-refusal~="${CSS.escape(code ?? "")}"]`) ?? chapter.querySelector("[data-short]");
+  const part =
+    chapter.querySelector(`[data-refusal~="${CSS.escape(code ?? "")}"]`) ?? chapter.querySelector("[data-short]");
   const title = (part.querySelector("h2") ?? chapter.querySelector("h1")).textContent;
   const text = element("div", "short", ...[...part.childNodes].filter((node) => node.nodeName !== "H2"));
   return { rule, title, text };
