@@ -7,9 +7,8 @@ use std::path::Path;
 use canasta::Seat;
 use canasta_analysis::puzzles::{Progress, all};
 use canasta_i18n::Lang;
-use canasta_pages::Prefs;
-use canasta_pages::practice::{
-    PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
+use canasta_pages::{
+    Prefs, PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page, puzzle_page, puzzles_page, review_page,
 };
 use reviews::{Reviewed, reviewing};
 

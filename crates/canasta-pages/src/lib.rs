@@ -1,85 +1,62 @@
-//! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors. Style sheet, card faces and
-//! scripts are in `canasta_assets`. What is drawn is a [`Screen`](canasta_table::scene::Screen), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
+//! Pages as HTML, pure: no I/O, no clock, no state. Style sheets, card faces and scripts are in `canasta_assets`, messages in
 //! `canasta_i18n`.
+//!
+//! Each folder holds what people see in one place:
+//!
+//! - `table`: a game, from the shuffle to its end
+//! - `start`: the start page and the form for a new table
+//! - `friends`: playing with people, from the invitation to the waiting room, and the lobby
+//! - `practice`: reviews, puzzles, deals played again, the deal of the day
+//! - `replay`: a finished game, card by card
+//! - `stats`: “Your games”
+//! - `settings`: a visitor's choices, devices, data
+//! - `rules`: the book and the page on fair deals
+//! - `parts`: building blocks of all of these
+//!
+//! Where to start reading: [`screen_page`] draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only what its
+//! viewer may see. `table/mod.rs` lists the sections of a game, `parts/frame.rs` has the document around every page, and
+//! `settings/mod.rs` is a short page as an example.
 
-mod again;
-mod around;
-mod bar;
-mod beginning;
-mod button;
-mod calendar;
-mod closed;
-mod cloth;
-mod commitment;
-mod daily;
-mod devices;
-mod door;
-mod ending;
-mod error;
-mod evening;
-mod face;
-mod fairness;
-mod forget;
-mod frame;
-mod gathering;
-mod hint;
-mod hosting;
-mod joining;
-mod lesson;
-mod level_offer;
-mod lobby;
-mod look;
-mod menu;
-mod new_table;
-mod own;
-pub mod practice;
-pub mod prefs;
-mod preview;
-mod qr;
-mod rail;
+mod errors;
+mod friends;
+mod parts;
+mod practice;
 mod replay;
 mod rules;
-mod said;
-mod screen;
-mod script_words;
-mod set_deal;
 mod settings;
-mod shell;
-mod shuffling;
-mod since;
 mod start;
+mod stats;
 mod table;
-mod you;
 
-pub use again::again_page;
-pub use around::script_words;
-pub use calendar::calendar_page;
-pub use devices::{
+pub use errors::{again_page, error_page, offline_page, worker};
+pub use friends::joining::{
+    code_page, door_page, friends_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page,
+};
+pub use friends::lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
+pub use parts::link_preview::Preview;
+pub use parts::scripts::table_words;
+pub use practice::daily::{Daily, EarlierDay, OwnTry, card_text, daily_page};
+pub use practice::play_again::{PlayAgain, play_again_page};
+pub use practice::puzzle::{PuzzlePage, puzzle_page};
+pub use practice::puzzle_list::puzzles_page;
+pub use practice::review::habits::habits_panel;
+pub use practice::review::{ReviewState, Reviewing, review_page, review_part};
+pub use replay::record_file::{Unopened, open_page};
+pub use replay::{Replaying, replay_page, replay_part, replay_spoken};
+pub use rules::fairness::{Promises, fairness_page};
+pub use rules::{CHAPTERS, Chapter, rules_page};
+pub use settings::calendar::calendar_page;
+pub use settings::devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,
 };
-pub use door::door_page;
-pub use error::error_page;
-pub use fairness::{Promises, fairness_page};
-pub use forget::{forget_page, forgotten_page};
-pub use frame::page;
-pub use hint::{hint_panel, hint_spoken};
-pub use joining::{code_page, friends_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page};
-pub use level_offer::LevelOffer;
-pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
-pub use new_table::{new_table_page, new_table_parts};
-pub use prefs::{
-    Animation, Back, CardSize, Cloth, Colours, Company, Friends, NAME_LENGTH, Prefs, TableForm, clean_name,
-};
-pub use preview::Preview;
-pub use replay::{
-    Replaying, Unopened, glance, open_page, position_board, replay_page, replay_part, replay_spoken, spot,
-};
-pub use rules::{CHAPTERS, Chapter, rules_page};
-pub use said::{linked, said};
-pub use screen::{is_shown_alike, screen_body, screen_page, screen_spoken};
-pub use script_words::table_words;
+pub use settings::forget::{forget_page, forgotten_page};
+pub use settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, NAME_LENGTH, Prefs, clean_name};
 pub use settings::settings_page;
-pub use shell::{offline_page, worker};
+pub use start::level_offer::LevelOffer;
+pub use start::new_table::{new_table_page, new_table_parts};
+pub use start::table_form::{Company, Friends, TableForm};
 pub use start::{MyTable, start_page};
+pub use stats::{games_page, still_reading_page, you_page};
+pub use table::hint::{hint_panel, hint_spoken};
+pub use table::screen::{is_shown_alike, screen_body, screen_page, screen_spoken};
 pub use table::{happened_text, table_body, table_page, turn_text};
-pub use you::{games_page, still_reading_page, you_page};

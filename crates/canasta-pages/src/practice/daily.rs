@@ -1,7 +1,5 @@
 //! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
 
-use crate::prefs::Prefs;
-use crate::{page, said, script_words};
 use canasta_analysis::daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
 use canasta_assets::at;
 use canasta_i18n::messages::{daily, nav};
@@ -9,6 +7,11 @@ use canasta_i18n::{Lang, Message, day, level, time};
 use canasta_record::daily::begins;
 use canasta_record::day::Day;
 use maud::{Markup, html};
+
+use crate::parts::frame::page;
+use crate::parts::message::said;
+use crate::parts::scripts::script_words;
+use crate::settings::prefs::Prefs;
 
 /// A minute, in milliseconds.
 const MINUTE: i64 = 60_000;
@@ -86,8 +89,13 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
     page(prefs, daily::title(lang), "wrap daily", &content, &end)
 }
 
+/// “The deal of 26 November 2026”.
+pub(crate) fn deal_of(lang: Lang, number: i64) -> Message {
+    daily::of(lang, &date(lang, number))
+}
+
 /// `26 November 2026`
-pub(crate) fn date(lang: Lang, number: i64) -> Message {
+fn date(lang: Lang, number: i64) -> Message {
     day::date(lang, Day::of(begins(number)))
 }
 

@@ -1,16 +1,8 @@
-//! Pages of practice: of finished games that are reviewed, of puzzles, and of deals that count in no figures, played again or the deal of
-//! the day. Pure, as `canasta-pages` is, whose frame they stand in; what stands at the table itself is drawn there.
+//! Practice: reviews of finished games, puzzles, deals that are played again, the deal of the day. None of these count in the stats.
+//! What such a deal shows at the table is in `table`.
 
-mod daily;
-mod habits;
-mod play_again;
-mod puzzle;
-mod puzzle_list;
-mod review;
-
-pub use daily::{Daily, EarlierDay, OwnTry, card_text, daily_page};
-pub use habits::habits_panel;
-pub use play_again::{PlayAgain, play_again_page};
-pub use puzzle::{PuzzlePage, puzzle_page};
-pub use puzzle_list::puzzles_page;
-pub use review::{ReviewState, Reviewing, review_page, review_part};
+pub(crate) mod daily;
+pub(crate) mod play_again;
+pub(crate) mod puzzle;
+pub(crate) mod puzzle_list;
+pub(crate) mod review;

@@ -1,12 +1,14 @@
 //! The page on which a deal of a finished game is chosen to be played again, with a seat and a level for the computer.
 
-use crate::prefs::Prefs;
-use crate::{page, said};
 use canasta::{Seat, Side};
 use canasta_i18n::messages::set_deal;
 use canasta_i18n::{Lang, Message, level, replay as words};
 use canasta_record::replay::{DealFigures, Replay};
 use maud::{Markup, html};
+
+use crate::parts::frame::page;
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
 
 /// A finished game of which a deal is chosen.
 #[derive(Clone, Copy)]

@@ -1,7 +1,5 @@
 //! The page of one puzzle: the position as its player sees it, the turns to choose from, and the answer.
 
-use crate::prefs::Prefs;
-use crate::{page, position_board, said};
 use canasta::{Phase, Side};
 use canasta_analysis::puzzles::repeat::Standing;
 use canasta_analysis::puzzles::{Progress, Puzzle};
@@ -16,7 +14,11 @@ use canasta_table::position;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use crate::practice::puzzle_list::name;
+use super::puzzle_list::name;
+use crate::parts::frame::page;
+use crate::parts::message::said;
+use crate::replay::board::position_board;
+use crate::settings::prefs::Prefs;
 
 /// A puzzle that is shown.
 #[derive(Clone, Copy)]

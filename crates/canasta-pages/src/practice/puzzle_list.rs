@@ -1,12 +1,14 @@
 //! The page of all puzzles: by what they are about, with how far the visitor is.
 
-use crate::prefs::Prefs;
-use crate::{page, said};
 use canasta_analysis::puzzles::{Progress, Puzzle, State, Theme, of_theme};
 use canasta_assets::at;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::puzzle;
 use maud::{Markup, html};
+
+use crate::parts::frame::page;
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
 
 /// The whole document.
 pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {

@@ -3,25 +3,42 @@
 
 use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_i18n::messages::{replay, table};
-use canasta_i18n::replay::side as side_of;
+use canasta_i18n::replay::{name as name_of, side as side_of};
 use canasta_i18n::{Lang, Message, table as words};
+use canasta_record::replay::Replay;
+use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
 
-use super::{Board, Moment, hands};
-use crate::bar::sides;
-use crate::cloth::{heap_face, meld_class, meld_face, pile_words, stock_face, top_attribute};
-use crate::ending::signed;
-use crate::face::{cards_attribute, face, key_of};
-use crate::said::said;
+use super::{Board, Moment, hands, named};
+use crate::parts::card::{cards_attribute, face, key_of};
+use crate::parts::message::said;
+use crate::parts::score::{sides, signed};
+use crate::table::cloth::{meld_class, meld_face};
+use crate::table::pile::{heap_face, pile_words, stock_face, top_attribute};
 
 /// A position as one seat sees it, drawn as in a replay (`replay.css`): the other hands are backs.
-pub fn position_board(lang: Lang, scene: &Scene) -> Markup {
+pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     let mut hands = vec![Vec::new(); usize::from(scene.view.table.public.players().count())];
     if let Some(own) = scene.view.seat.and_then(|seat| hands.get_mut(seat.index())) {
         own.clone_from(&scene.view.hand);
     }
     board(&Board { lang, scene, hands, shown: Some(scene.viewpoint()) })
+}
+
+/// The hand of a seat at a moment, and the pile with what is said of it.
+pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Markup {
+    let scene = named(scene_at(replay, at, Some(seat)));
+    let hands = replay.hands(at);
+    let cards = hands.get(seat.index()).map_or(&[][..], Vec::as_slice);
+    let name = name_of(&replay.record().players, seat);
+    html! {
+        div.glance {
+            (hands::strip(lang, cards, replay::hand(lang, name, cards.len()).as_str(), None))
+            div.pile role="img" aria-label=(words::pile_label(lang, &scene)) { (heap_face(lang, &scene)) }
+            p.words { (pile_words(lang, &scene)) }
+        }
+    }
 }
 
 /// The board of one moment; hands that are not shown are backs.

@@ -12,7 +12,7 @@ use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
 use super::Replaying;
-use crate::said::said;
+use crate::parts::message::said;
 
 /// Units across.
 const WIDTH: usize = 10_000;
@@ -22,7 +22,7 @@ const HEIGHT: i32 = 1_000;
 const NUMBERED: usize = 12;
 
 /// Where a moment stands in a graph of a game, in units across, of which there are 10,000.
-pub fn spot(replay: &Replay, at: usize) -> usize {
+pub(crate) fn spot(replay: &Replay, at: usize) -> usize {
     let deals = replay.record().deals.len().max(1);
     let Some(deal) = replay.moments().get(at).map(|moment| moment.deal) else { return WIDTH };
     let first = replay.start_of(deal).unwrap_or(0);

@@ -7,9 +7,9 @@ use canasta_i18n::{Lang, replay as words, table};
 use maud::{Markup, html};
 
 use super::{Board, Moment, link};
-use crate::face::{back, cards_attribute, face, key_of, times};
-use crate::own::{columns, label as column_name};
-use crate::said::said;
+use crate::parts::card::{back, cards_attribute, face, key_of, times};
+use crate::parts::message::said;
+use crate::table::hand::{columns, label as column_name};
 
 /// Edges that are drawn at most in a column.
 const EDGES: usize = 4;

@@ -1,14 +1,15 @@
-//! The steps: what happened, where in the game the moment is, back and on by acts and by turns, playing, the slider. All of it
-//! are links and a form, which the script serves without loading the page anew.
+//! The ways through a game: back and on by actions and by turns, playing, the slider, and jumps to deals and highlights. All are links
+//! and a form; the script serves them without loading the page again.
 
 use canasta_i18n::Message;
 use canasta_i18n::messages::replay;
+use canasta_i18n::replay::highlight;
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
-use super::{Moment, seat_text};
-use crate::face::icon;
-use crate::said::said;
+use super::{Moment, Replaying, link, seat_text};
+use crate::parts::card::icon;
+use crate::parts::message::said;
 
 const BACK: &str = "M15 5l-7 7 7 7";
 const ON: &str = "M9 5l7 7-7 7";
@@ -76,4 +77,32 @@ fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> 
             None => a.btn id=(id) role="link" aria-disabled="true" aria-label=(label) { (icon(path)) span.label { (text) } },
         }
     }
+}
+
+/// The panel with the jumps: to each deal, and in it to its highlights. The links name their moment, so that the script can go there.
+pub(super) fn jump(page: &Replaying<'_>) -> Markup {
+    let (game, lang) = (page.replay, page.lang);
+    let here = game.moments().get(page.at).map_or(1, |moment| moment.deal);
+    let deals = game.record().deals.len();
+    html! {
+        section.panel.jump aria-labelledby="jump" {
+            h2 id="jump" { (replay::jump(lang)) }
+            @for deal in 1..=deals {
+                @let start = game.start_of(deal).unwrap_or(0);
+                details data-deal=(deal) open[deal == here] {
+                    summary { (said(&replay::deal(lang, deal))) }
+                    ol {
+                        li { (to(page, start, &replay::dealt(lang).into())) }
+                        @for (at, what) in game.highlights() {
+                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &highlight(lang, game.record(), what))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn to(page: &Replaying<'_>, at: usize, what: &Message) -> Markup {
+    html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (said(what)) } }
 }

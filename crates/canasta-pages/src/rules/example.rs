@@ -6,8 +6,8 @@ use canasta_i18n::{Lang, Message};
 use canasta_protocol::referee::example::{Example, ExampleStep, LabelledCards, Outcome};
 use maud::{Markup, html};
 
-use crate::face::still_face;
-use crate::said::said;
+use crate::parts::card::still_face;
+use crate::parts::message::said;
 
 /// An example as a figure.
 pub(super) fn figure(lang: Lang, example: &Example) -> Markup {

@@ -6,7 +6,7 @@ use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use super::example::run;
-use crate::said::said;
+use crate::parts::message::said;
 
 /// Cards as notation writes them, and what stands under them.
 type Group = (&'static str, fn(Lang) -> Message);

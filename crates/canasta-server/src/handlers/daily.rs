@@ -5,7 +5,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance;
-use canasta_pages::practice::{Daily, EarlierDay, OwnTry, daily_page};
+use canasta_pages::{Daily, EarlierDay, OwnTry, daily_page};
 use canasta_record::fair::hex;
 use canasta_store::{DailyTry, GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::daily::opening;

@@ -6,7 +6,7 @@ use canasta_analysis::puzzles::repeat::Standing;
 use canasta_analysis::puzzles::{Progress, Puzzle, origin};
 use canasta_i18n::notice;
 use canasta_live::chance;
-use canasta_pages::practice::{PuzzlePage, puzzle_page, puzzles_page};
+use canasta_pages::{PuzzlePage, puzzle_page, puzzles_page};
 use canasta_record::daily::day_of;
 use canasta_store::{GuestId, StoredPuzzle};
 

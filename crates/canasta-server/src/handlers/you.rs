@@ -11,7 +11,7 @@ use axum::response::{Html, IntoResponse, Response};
 use canasta_i18n::Lang;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::stopped;
-use canasta_pages::practice::habits_panel;
+use canasta_pages::habits_panel;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_table::journal::figures::Summary;
 use canasta_table::journal::figures::export;

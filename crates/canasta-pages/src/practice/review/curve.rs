@@ -1,13 +1,14 @@
 //! The chance to win over the game, as a line with its turning points, and what happened there. The measure across is that of the
 //! replay's graphs.
 
-use crate::{said, spot};
 use canasta_analysis::review::{SeatReview, Step};
 use canasta_i18n::messages::{replay as axis_words, review, review_page};
 use canasta_i18n::{Lang, review as found_words, review_page as page_words};
 use maud::{Markup, html};
 
 use super::Reviewing;
+use crate::parts::message::said;
+use crate::replay::graph::spot;
 
 /// Units across, as many as [`spot`] has.
 const WIDTH: usize = 10_000;

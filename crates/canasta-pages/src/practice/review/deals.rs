@@ -1,12 +1,12 @@
 //! Deal by deal: what it brought, and where that came from.
 
-use crate::said;
 use canasta_analysis::review::{DealParts, Parts, SeatReview, WholeParts};
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Message, review_page as page_words};
 use maud::{Markup, html};
 
 use super::Reviewing;
+use crate::parts::message::said;
 
 pub(super) fn deals(
     lang: Lang,

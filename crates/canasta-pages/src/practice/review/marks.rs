@@ -1,7 +1,6 @@
 //! The turns that could have been better: each with what the player saw, what was played, what was better and why, and the way to
 //! play on from there.
 
-use crate::{glance, said};
 use canasta_analysis::review::{Choice, Mark, SeatReview};
 use canasta_i18n::messages::{review, review_page};
 use canasta_i18n::{Lang, Player, review as found_words};
@@ -9,6 +8,8 @@ use canasta_table::replay::scene;
 use maud::{Markup, html};
 
 use super::Reviewing;
+use crate::parts::message::said;
+use crate::replay::board::glance;
 
 pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
     html! {

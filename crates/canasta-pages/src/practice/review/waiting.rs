@@ -1,11 +1,11 @@
 //! What stands there while a review is made, and where there is none.
 
-use crate::said;
 use canasta_i18n::messages::review_page;
 use canasta_i18n::{Lang, Message, review_page as page_words};
 use maud::{Markup, html};
 
 use super::{ReviewState, Reviewing};
+use crate::parts::message::said;
 
 /// After how many seconds a browser without scripts loads the page again.
 pub(super) const AGAIN: &str = "5";

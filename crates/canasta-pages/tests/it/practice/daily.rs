@@ -2,8 +2,7 @@
 
 use canasta_analysis::daily::{NotCounted, Tried};
 use canasta_i18n::Lang;
-use canasta_pages::Prefs;
-use canasta_pages::practice::{Daily, OwnTry, card_text, daily_page};
+use canasta_pages::{Daily, OwnTry, Prefs, card_text, daily_page};
 
 use crate::practice::days::{mine, states};
 use crate::practice::text::{main_of, text};

@@ -1,7 +1,7 @@
 //! What the page of the deal of the day shows, in all its states.
 
 use canasta_analysis::daily::{Field, NotCounted, Outcome, Stretch, Tried};
-use canasta_pages::practice::{Daily, EarlierDay, OwnTry};
+use canasta_pages::{Daily, EarlierDay, OwnTry};
 use canasta_record::daily::begins;
 
 /// 26 November 2026.

@@ -1,7 +1,7 @@
 //! Games of which deals are played again.
 
 use canasta::Seat;
-use canasta_pages::practice::PlayAgain;
+use canasta_pages::PlayAgain;
 use canasta_record::record::Record;
 use canasta_record::replay::Replay;
 

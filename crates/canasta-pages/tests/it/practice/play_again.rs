@@ -2,8 +2,7 @@
 
 use canasta::Seat;
 use canasta_i18n::{Lang, level};
-use canasta_pages::Prefs;
-use canasta_pages::practice::{PlayAgain, play_again_page};
+use canasta_pages::{PlayAgain, Prefs, play_again_page};
 use insta::assert_snapshot;
 
 use crate::practice::games::{choice, finished, given_up, levels};

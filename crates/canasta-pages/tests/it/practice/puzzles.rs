@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use canasta_analysis::puzzles::repeat::{NEVER, Standing};
 use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
 use canasta_i18n::Lang;
-use canasta_pages::Prefs;
-use canasta_pages::practice::{PuzzlePage, puzzle_page, puzzles_page};
+use canasta_pages::{Prefs, PuzzlePage, puzzle_page, puzzles_page};
 
 use crate::practice::progress::{TODAY, begun, with_own};
 use crate::practice::text::{main_of, text};

@@ -4,8 +4,7 @@ use canasta::Seat;
 use canasta_analysis::review::Tag;
 use canasta_i18n::review::marked_turn;
 use canasta_i18n::{Lang, hint};
-use canasta_pages::Prefs;
-use canasta_pages::practice::{ReviewState, Reviewing, habits_panel, review_page, review_part};
+use canasta_pages::{Prefs, ReviewState, Reviewing, habits_panel, review_page, review_part};
 use canasta_table::replay::scene;
 use insta::assert_snapshot;
 

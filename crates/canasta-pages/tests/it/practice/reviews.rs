@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_analysis::review::{Accuracy, Amount, Effort, FinishedGame, Lost, Mark, SeatReview, Step, Tag, review};
-use canasta_pages::practice::{ReviewState, Reviewing};
+use canasta_pages::{ReviewState, Reviewing};
 use canasta_record::replay::Replay;
 
 use super::games;

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice::{self, Notice};
-use canasta_pages::practice::{PlayAgain, play_again_page};
+use canasta_pages::{PlayAgain, play_again_page};
 use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
 
 use super::Game;

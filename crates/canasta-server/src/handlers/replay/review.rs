@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice;
-use canasta_pages::practice::{ReviewState, Reviewing, review_page, review_part};
+use canasta_pages::{ReviewState, Reviewing, review_page, review_part};
 
 use super::Game;
 use crate::app::App;

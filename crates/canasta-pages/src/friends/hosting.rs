@@ -1,0 +1,166 @@
+//! The host's controls before the game and during it: the time for a turn, a new link and code, closing the table, banning people.
+//! Everything is a form and works without script.
+
+use canasta_i18n::messages::hosting;
+use canasta_i18n::{Lang, Name, turn_limit as words};
+use canasta_table::journal::Person;
+use canasta_table::scene::Guest;
+use maud::{Markup, html};
+
+use crate::parts::button::{button_as, do_path, one_button};
+use crate::parts::message::{named, said};
+
+/// How long a turn may take where there is no clock, with the answers to choose from.
+pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
+    let listed = words::CHOICES.contains(&allowed);
+    let choices = words::CHOICES.into_iter().chain((!listed).then_some(allowed));
+    html! {
+        h3 { (hosting::time(lang)) }
+        p.quiet { (said(&words::rule(lang, allowed))) }
+        form.do.times method="post" action=(do_path(table)) {
+            input type="hidden" name="what" value="allow";
+            @for choice in choices {
+                @let seconds = choice.map_or_else(String::new, |seconds| seconds.to_string());
+                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (said(&words::choice(lang, choice))) }
+            }
+        }
+    }
+}
+
+/// The code to speak, or the way to one.
+pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>) -> Markup {
+    html! {
+        h3 { (hosting::code(lang)) }
+        @match code {
+            Some((code, minutes)) => {
+                p { (hosting::code_tell(lang)) }
+                p.code { span.sr { (spelled(code)) } @for letter in code.chars() { span aria-hidden="true" { (letter) } } }
+                p.quiet { (said(&hosting::code_lasts(lang, *minutes))) }
+            }
+            None => {
+                p.quiet { (hosting::code_about(lang)) }
+                (one_button(table, &[("what", "code")], "btn", hosting::code_make(lang), None))
+            }
+        }
+    }
+}
+
+/// A code as it is read out letter by letter.
+fn spelled(code: &str) -> String {
+    let letters: Vec<String> = code.chars().map(String::from).collect();
+    letters.join(" ")
+}
+
+/// A new link in place of one that the wrong people have.
+pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
+    html! {
+        details.ask id="renewing" {
+            summary { (hosting::renew(lang)) }
+            p { (hosting::renew_about(lang)) }
+            (one_button(table, &[("what", "renew")], "btn", hosting::renew_now(lang), Some(hosting::renew_both(lang))))
+        }
+    }
+}
+
+/// The end of the table, which asks first.
+pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
+    html! {
+        details.ask id="closing" {
+            summary { (hosting::close(lang)) }
+            p { (about) }
+            (one_button(table, &[("what", "close")], "btn bad-btn", hosting::close_now(lang), None))
+        }
+    }
+}
+
+/// Turns a person away for good, which asks first. `seat` says what becomes of their seat, if they have one.
+pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Option<&str>) -> Markup {
+    let name = Name(name);
+    html! {
+        details.ask id={ "ban-" (person.0) } {
+            summary aria-label=(hosting::ban_one(lang, name).as_str()) { (hosting::ban(lang)) }
+            p { (hosting::ban_about(lang)) @if let Some(seat) = seat { " " (seat) } }
+            (one_button(table, &[("what", "ban"), ("player", &person.0.to_string())], "btn bad-btn", hosting::ban(lang), Some(hosting::ban_now(lang, name).as_str())))
+        }
+    }
+}
+
+/// The guests whom the host turned away for good, each with the way back.
+pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
+    html! {
+        @if !guests.is_empty() {
+            h3 { (hosting::turned_away(lang)) }
+            ul.away-list {
+                @for guest in guests {
+                    li.row {
+                        p.grow { b { (named(lang, &guest.name)) } }
+                        (one_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", hosting::let_in(lang), Some(hosting::let_in_one(lang, Name(&guest.name)).as_str())))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// People at the table without a seat, as the host sees them: each can get a seat back, or be turned away for good.
+pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
+    html! {
+        @if !guests.is_empty() {
+            h3 { (hosting::standing(lang)) }
+            ul {
+                @for guest in guests {
+                    li.row {
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (said(&hosting::here(lang, guest.here))) } }
+                        (same(lang, table, guest, players))
+                        (ban(lang, table, guest.person, &guest.name, None))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Says of a person without a seat that they are a player again, which asks first.
+pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
+    let newcomer = guest.person.0.to_string();
+    let others: Vec<_> = players.iter().filter(|(person, _)| *person != guest.person).collect();
+    html! {
+        @if !others.is_empty() {
+            details.ask id={ "same-" (newcomer) } {
+                summary aria-label=(hosting::give_back_to(lang, Name(&guest.name)).as_str()) { (hosting::give_back(lang)) }
+                p { (hosting::again_about(lang)) }
+                div.row {
+                    @for (person, player) in others {
+                        @let was = person.0.to_string();
+                        @let fields = [("what", "same"), ("player", newcomer.as_str()), ("was", was.as_str())];
+                        (it_is(lang, table, &format!("same-{newcomer}-{was}"), &fields, player, &guest.name))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The button by which the host says which player a person without a seat is.
+fn it_is(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
+    let label = hosting::is_again(lang, Name(player), Name(name));
+    button_as(id, table, fields, "btn", said(&hosting::is(lang, Name(player))), Some(label.as_str()))
+}
+
+/// The rarer answers to a knock or a request: that they are a player again, and no for good.
+pub(crate) fn rarer_answers(lang: Lang, table: &str, knock: &str, name: &str, players: &[(Person, &str)]) -> Markup {
+    html! {
+        @if !players.is_empty() {
+            div { p { b { (hosting::again(lang)) } " " (hosting::again_about(lang)) }
+            div.row {
+                @for (person, player) in players {
+                    @let was = person.0.to_string();
+                    @let fields = [("what", "admit"), ("knock", knock), ("was", was.as_str())];
+                    (it_is(lang, table, &format!("again-{knock}-{was}"), &fields, player, name))
+                }
+            } }
+        }
+        div { p { b { (hosting::never(lang)) } " " (hosting::ban_about(lang)) }
+        (button_as(&format!("never-{knock}"), table, &[("what", "turn-away"), ("knock", knock), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
+    }
+}

@@ -1,0 +1,191 @@
+//! The ways to a table: by its link, by a spoken code, and the pages while the host has not answered.
+
+use canasta::Seat;
+use canasta_assets::at;
+use canasta_i18n::messages::{door, joining, nav, start};
+use canasta_i18n::{Lang, Name, company, door as words};
+use canasta_table::scene::{Gathering, GatheringSeat};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::parts::frame::{code_field, fault_line, name_field, narrow_page, short_page};
+use crate::parts::message::{named, said};
+use crate::settings::prefs::Prefs;
+
+/// Seconds after which the page after a knock looks again without a script.
+const AGAIN: u8 = 4;
+
+/// `/join/SECRET`: the seats of the table, and a field for the guest's name. `fault` says what was wrong with what was sent.
+pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
+    let lang = prefs.lang;
+    let invitation = words::invitation(lang, gathering);
+    let host = Name(company::host_name(lang, gathering));
+    let content = html! {
+        @match invitation.button {
+            Some(button) => {
+                div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
+                section.panel aria-labelledby="join" {
+                    h2 id="join" { (button) }
+                    @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
+                    @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
+                    (fault_line(fault))
+                    form.join method="post" action={ "/join/" (secret) } {
+                        (name_field(prefs, "name"))
+                        button.btn.main.big { (button) }
+                    }
+                }
+                (there(lang, gathering))
+            }
+            None => {
+                h1 { (said(&joining::table_of(lang, host))) }
+                section.panel {
+                    (fault_line(fault))
+                    p { (said(&invitation.about)) }
+                    (ways_on(lang))
+                }
+            }
+        }
+    };
+    narrow_page(prefs, joining::title(lang, host).as_str(), &content)
+}
+
+/// The seats of the table, and what is played.
+fn there(lang: Lang, gathering: &Gathering) -> Markup {
+    html! {
+        section.panel aria-labelledby="there" {
+            h2 id="there" { (joining::there(lang)) }
+            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.seats) { li { (who(lang, gathering, seat, chair)) } } }
+            p { a href={ "/rules/" (gathering.terms.preset) } { (said(&company::rules(lang, &gathering.terms))) } }
+            p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
+        }
+    }
+}
+
+fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> Markup {
+    html! {
+        @match chair {
+            GatheringSeat::Free => span.quiet { (joining::free_seat(lang)) },
+            GatheringSeat::Person(guest) => {
+                b { (named(lang, &guest.name)) }
+                @if gathering.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
+                @else if guest.person == gathering.host { " " small { (joining::host(lang)) } }
+            }
+            GatheringSeat::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
+        }
+    }
+}
+
+/// `/friends`: a table of one's own with a name that the friends see, or the code of theirs.
+pub fn friends_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        div { h1 { (start::friends(lang)) } p.quiet { (start::friends_page_about(lang)) } }
+        div.two {
+            section.panel aria-labelledby="make" {
+                h2 id="make" { (start::make_heading(lang)) }
+                p { (start::make_about(lang)) }
+                form.join id="gather" method="post" action="/gather" {
+                    (name_field(prefs, "name"))
+                    div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
+                }
+            }
+            section.panel aria-labelledby="enter" {
+                h2 id="enter" { (start::code_heading(lang)) }
+                p { (joining::code_about(lang)) }
+                (code_form(prefs, false))
+                p.quiet { (joining::knocking(lang)) }
+            }
+        }
+        div.row { a.btn href="/lobby" { (nav::to_lobby(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+    };
+    narrow_page(prefs, start::friends_title(lang), &content)
+}
+
+/// `/join`: the spoken code.
+pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
+        section.panel aria-label=(joining::code_form(lang)) {
+            (fault_line(fault))
+            (code_form(prefs, true))
+            p.quiet { (joining::knocking(lang)) }
+        }
+    };
+    narrow_page(prefs, joining::code_title(lang), &content)
+}
+
+/// The form for a code, with the name that the host reads; on a page of its own the button is large.
+pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        form.join method="post" action="/join" {
+            (code_field(joining::code(lang), 12))
+            (name_field(prefs, "code-name"))
+            button.btn.main[alone].big { (joining::join(lang)) }
+        }
+    }
+}
+
+/// After a knock: it looks again by itself, also without script.
+pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        section.panel {
+            h1 id="answer" { (joining::knocked_heading(lang)) }
+            p { (joining::knocked(lang)) }
+            div.row { a.btn.main href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+        }
+    };
+    let end = html! {
+        script src=(at("knock.js")) type="module" {}
+    };
+    refreshing(&short_page(prefs, joining::knocked_title(lang), &content, &end))
+}
+
+/// The document, looking again after some seconds where no script does.
+fn refreshing(page: &str) -> String {
+    let again = html! { noscript { meta http-equiv="refresh" content=(AGAIN); } }.into_string();
+    debug_assert!(page.starts_with(html! { (DOCTYPE) }.into_string().as_str()));
+    page.replacen("</head>", &format!("{again}</head>"), 1)
+}
+
+/// For a guest whom the host turned away for good.
+pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        section.panel { h1 { (joining::turned_away_heading(lang)) } p { (joining::turned_away(lang)) } (ways_on(lang)) }
+    };
+    narrow_page(prefs, joining::turned_away_title(lang), &content)
+}
+
+/// For a guest whom the host did not let in.
+pub fn turned_away_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        section.panel {
+            h1 { (joining::not_now_heading(lang)) }
+            p { (joining::not_now(lang)) }
+            div.row { a.btn.main href="/join" { (joining::knock_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+        }
+    };
+    narrow_page(prefs, joining::not_now_title(lang), &content)
+}
+
+/// Where a guest goes for whom there is nothing here.
+fn ways_on(lang: Lang) -> Markup {
+    html! { div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } } }
+}
+
+/// The page of a private table for a guest who may not see it. It does not know the table, so it reveals nothing.
+pub fn door_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        section.panel {
+            h1 { (door::heading(lang)) }
+            p { (door::ask(lang)) }
+            p { (door::other_device(lang)) }
+            div.row { a.btn.main href="/join" { (door::have_code(lang)) } a.btn href="/device" { (door::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+        }
+    };
+    narrow_page(prefs, door::title(lang), &content)
+}

@@ -1,0 +1,59 @@
+//! The score of the games that the same people played in a row, and their rematch.
+
+use canasta_i18n::messages::evening;
+use canasta_i18n::{Lang, evening as words};
+use canasta_table::scene::{EveningScore, Scene};
+use maud::{Markup, html};
+
+use crate::parts::button::{MAIN, one_button};
+use crate::parts::message::said;
+
+/// What the games came to, in a panel; nothing while there was none.
+pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<EveningScore>), more: &Markup) -> Markup {
+    html! {
+        @if *games > 0 {
+            section.panel.evening aria-labelledby="evening" {
+                h2 id="evening" { (evening::title(lang)) }
+                p.quiet { (said(&evening::games(lang, *games))) }
+                table.result {
+                    thead { tr { td {} th scope="col" { (evening::won(lang)) } th scope="col" { (evening::points(lang)) } } }
+                    tbody {
+                        @for tally in tallies {
+                            tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (lang.locale().points(tally.points)) } }
+                        }
+                    }
+                }
+                (more)
+            }
+        }
+    }
+}
+
+/// Whether the same people can play on together.
+fn may_play_on(scene: &Scene) -> bool {
+    let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
+    scene.view.seat.is_some() && people > 1
+}
+
+/// The button that brings the same people to one table; `None` for spectators, and after a game with the computer alone.
+pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
+    let label = if scene.around.again { evening::join(lang) } else { evening::again(lang) };
+    let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
+    may_play_on(scene).then(button)
+}
+
+/// The evening at the end of a game, with what else the same people can do.
+pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
+    let draw = [("what", "again"), ("seats", "drawn")];
+    let more = html! {
+        @if may_play_on(scene) {
+            // How the seats are found is decided by the player who asks first.
+            @if !scene.around.again {
+                p { (evening::about(lang)) }
+                (one_button(&scene.table, &draw, "btn", evening::draw_anew(lang), None))
+            }
+        }
+    };
+    // Against the computer alone, one game is what the score says anyway.
+    html! { @if may_play_on(scene) || scene.around.evening.0 > 1 { (games(lang, &scene.around.evening, &more)) } }
+}

@@ -1,0 +1,35 @@
+//! The invitation: its link to copy, to share and as a square for a camera, and the code to speak.
+
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{company, gathering, people};
+use maud::{Markup, html};
+
+use crate::parts::qr::qr;
+
+/// The panel, at a table where a seat is free or not. The buttons show where the script can do what they say.
+pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup>) -> Markup {
+    html! {
+        section.panel.invitation aria-labelledby="invitation" {
+            h2 id="invitation" { (gathering::invite(lang)) }
+            div.by-link {
+                div.link {
+                    p.row.link-field {
+                        label for="link" { (gathering::link(lang, free)) }
+                        input.field.whole id="link" readonly value=(link) spellcheck="false";
+                        button.btn.main type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
+                        button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (people::copy(lang)) }
+                        span.quiet role="status" id="copied" {}
+                    }
+                    @if only_here(link) { p.warn { (gathering::only_here(lang)) } }
+                }
+                figure.scan { (qr(link, gathering::square(lang))) figcaption.quiet { (gathering::scan(lang)) } }
+            }
+            @if let Some(code) = code { (code) }
+        }
+    }
+}
+
+/// Whether a link leads to the computer that follows it.
+fn only_here(link: &str) -> bool {
+    ["http://localhost", "http://127.", "http://[::1]"].iter().any(|start| link.starts_with(start))
+}

@@ -1,0 +1,180 @@
+//! The waiting room of a table before its game: seats, invitation, the host's controls, the terms. Everything is a form and works
+//! without script.
+
+mod host;
+mod invitation;
+mod seats;
+
+use canasta_i18n::messages::{door, gathering, nav};
+use canasta_i18n::{Lang, Message, Name, company as words, evening};
+use canasta_table::journal::Person;
+use canasta_table::scene::{Gathering, GatheringSeat};
+use maud::{Markup, html};
+
+use crate::friends::hosting::{rarer_answers, renew, spoken_code};
+use crate::friends::session::games;
+use crate::parts::button::{MAIN, leading_button, leaving as leaving_button, one_button};
+use crate::parts::frame::{fan, new_tab};
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
+use host::host;
+use invitation::invitation;
+
+/// The document's title.
+pub(crate) fn gathering_title(lang: Lang, table: &Gathering) -> Message {
+    gathering::title(lang, Name(words::host_name(lang, table)))
+}
+
+/// The part that is pushed and morphed.
+pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> Markup {
+    let lang = prefs.lang;
+    let title = if table.is_host() {
+        gathering::own(lang).into()
+    } else {
+        gathering::of(lang, Name(words::host_name(lang, table)))
+    };
+    html! {
+        main.wrap.gathering[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
+            @if table.closed { (fan()) }
+            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
+            p.told id="fault" role="alert" {}
+            @if table.closed { (closed(lang, table)) } @else {
+            (knocks(lang, table))
+            section.panel.sitting aria-labelledby="sitting" {
+                h2 id="sitting" { (gathering::seats(lang)) }
+                p.quiet { (words::together(lang, table.terms.players, table.terms.seats)) }
+                (seats::round(table, prefs))
+                (standing(lang, table))
+                (begin(table, prefs))
+            }
+            @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), !table.is_full(), code(lang, table))) }
+            (games(lang, &table.evening, &html! {}))
+            @if table.is_host() { (host(table, prefs)) }
+            (terms(lang, table))
+            (leaving(lang, table))
+            }
+        }
+    }
+}
+
+/// In the place of everything, where the table was closed before its game.
+fn closed(lang: Lang, table: &Gathering) -> Markup {
+    html! {
+        section.panel {
+            p { b { (said(&words::closed(lang, table.closed_by.as_deref()))) } }
+            div.row {
+                a.btn.main href="/" { (nav::to_start(lang)) }
+                @if table.me.is_some() { (off_my_list(lang, table)) }
+            }
+        }
+    }
+}
+
+/// The address of an invitation.
+pub(crate) fn join_link(origin: &str, secret: &str) -> String {
+    format!("{origin}/join/{secret}")
+}
+
+/// Requests to be let in; for the host.
+fn knocks(lang: Lang, table: &Gathering) -> Markup {
+    let people = table.seats.iter().filter_map(|seat| match seat {
+        GatheringSeat::Person(guest) => Some(guest),
+        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+    });
+    let people = people.chain(&table.standing).filter(|guest| guest.person != table.host);
+    let people: Vec<(Person, &str)> = people.map(|guest| (guest.person, guest.name.as_str())).collect();
+    html! {
+        @if table.is_host() && !table.knocks.is_empty() {
+            section.panel.knocks aria-labelledby="knocks" {
+                h2 id="knocks" { (gathering::at_door(lang)) }
+                ul {
+                    @for knock in &table.knocks {
+                        @let id = knock.id.to_string();
+                        li.row {
+                            p.grow { (said(&door::knocks(lang, Name(&knock.name)))) }
+                            (one_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", gathering::let_in(lang), Some(gathering::let_in_one(lang, Name(&knock.name)).as_str())))
+                            (one_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", gathering::turn_away(lang), Some(gathering::turn_away_one(lang, Name(&knock.name)).as_str())))
+                            details.answers id={ "answers-" (id) } {
+                                summary.btn aria-label=(door::answers_to(lang, Name(&knock.name)).as_str()) { (door::answers(lang)) }
+                                div.answer-list { (rarer_answers(lang, &table.table, &id, &knock.name, &people)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The people without a seat.
+fn standing(lang: Lang, table: &Gathering) -> Markup {
+    let others = evening::without_seat(lang, table);
+    let asked = evening::asked(lang, table);
+    let me = table.me.is_some() && table.seat().is_none();
+    html! {
+        @if me { p { (said(&gathering::no_seat(lang, table.is_full()))) } }
+        @if !asked.is_empty() { p { (said(&asked)) } }
+        @if !others.is_empty() { p.quiet { (said(&others)) } }
+        @if table.spectators > 0 { p.quiet { (said(&words::spectators(lang, table.spectators))) } }
+    }
+}
+
+/// What begins the game; for the host.
+fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
+    let level = prefs.company.all();
+    // While no friend has come, the link is what is needed.
+    let alone = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count() < 2;
+    let class = if alone { "btn" } else { MAIN };
+    html! {
+        @if table.is_host() {
+            div.row.begin {
+                @if table.is_full() {
+                    (one_button(&table.table, &[("what", "begin")], MAIN, gathering::begin(lang), None))
+                } @else {
+                    (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, gathering::begin_filled(lang), None))
+                }
+            }
+        }
+    }
+}
+
+/// The code to speak, as far as the viewer is concerned with it, and the way to a new link.
+fn code(lang: Lang, table: &Gathering) -> Option<Markup> {
+    table.is_host().then(|| {
+        html! {
+            div.spoken { (spoken_code(lang, &table.table, table.code.as_ref())) (renew(lang, &table.table)) }
+        }
+    })
+}
+
+/// What was agreed on.
+fn terms(lang: Lang, table: &Gathering) -> Markup {
+    let terms = &table.terms;
+    html! {
+        section.panel.terms aria-labelledby="terms" {
+            h2 id="terms" { (gathering::played(lang)) }
+            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) (new_tab(lang)) } }
+            dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
+        }
+    }
+}
+
+/// The way off the visitor's own list; it leads to that list.
+fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
+    leading_button(&table.table, "hide", gathering::hide(lang))
+}
+
+/// The way out.
+fn leaving(lang: Lang, table: &Gathering) -> Markup {
+    let people = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count();
+    let others = people + table.standing.len() > 1;
+    let seated = table.seat().is_some();
+    html! {
+        @if table.me.is_some() && !seated && !table.is_host() {
+            div { (off_my_list(lang, table)) }
+        } @else if table.me.is_some() && (others || !table.is_host()) {
+            (leaving_button(&table.table, gathering::leave(lang), said(&gathering::leave_about(lang, seated, table.is_host())), gathering::leave_now(lang)))
+        }
+    }
+}

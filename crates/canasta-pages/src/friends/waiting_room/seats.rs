@@ -1,0 +1,75 @@
+//! The seats round a small table, the viewer's own at the bottom.
+
+use canasta::Seat;
+use canasta_i18n::company as words;
+use canasta_i18n::level;
+use canasta_i18n::messages::gathering::{self, PersonWho};
+use canasta_table::scene::{Gathering, GatheringSeat};
+use maud::{Markup, html};
+
+use crate::parts::button::{do_path, one_button};
+use crate::parts::frame::name_field;
+use crate::parts::message::{named, said};
+use crate::settings::prefs::Prefs;
+
+/// The round table.
+pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
+    let players = table.terms.players;
+    let bottom = table.seat().unwrap_or_default();
+    let seats = [bottom].into_iter().chain(players.seats_after(bottom).filter(|&seat| seat != bottom));
+    // A guest who finds the table in the lobby says a name.
+    let stranger = table.me.is_none() && table.terms.listed && !table.is_full();
+    html! {
+        @if stranger {
+            form.stranger method="post" action=(do_path(&table.table)) {
+                input type="hidden" name="what" value="come";
+                (name_field(prefs, "name"))
+                button.btn.main.big { (gathering::sit_down(lang)) }
+            }
+        }
+        ol class={ "round p" (players.count()) } {
+            @for (place, seat) in seats.enumerate() {
+                @if let Some(chair) = table.seats.get(seat.index()) { (one(table, prefs, seat, chair, place)) }
+            }
+            li.felt aria-hidden="true" {}
+        }
+    }
+}
+
+fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat, place: usize) -> Markup {
+    let lang = prefs.lang;
+    let number = seat.0.to_string();
+    let own = table.seat() == Some(seat);
+    let class = match chair {
+        GatheringSeat::Free => "chair free",
+        _ if own => "chair me",
+        _ => "chair",
+    };
+    let relation = words::relation(table, seat);
+    let ours = relation == PersonWho::Partner;
+    html! {
+        li class={ (class) " at-" (place) @if ours { " ours" } } id={ "chair-" (seat.0) } {
+            @match chair {
+                GatheringSeat::Free => {
+                    b.who { (words::free_seat(lang, table, seat)) }
+                    @if table.me.is_some() {
+                        (one_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", gathering::sit(lang), Some(gathering::sit_in(lang, seat.0 + 1).as_str())))
+                    }
+                }
+                GatheringSeat::Person(guest) => {
+                    b.who { (named(lang, &guest.name)) } " "
+                    small {
+                        (said(&gathering::person(lang, relation, guest.person == table.host)))
+                        @if !guest.here && !own { " " (gathering::not_here(lang)) }
+                    }
+                    @if own { (one_button(&table.table, &[("what", "stand")], "btn", gathering::stand(lang), None)) }
+                }
+                GatheringSeat::Bot { name, bot } => {
+                    b.who { (name) } " "
+                    small { (said(&gathering::bot(lang, &level::name(lang, bot)))) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The frame of every page: head, preferences on `<html>`, the plain header of documents.
+
+use canasta::{Card, Suit};
+use canasta_assets::at;
+use canasta_i18n::Lang;
+use canasta_i18n::messages::{nav, settings};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::parts::card::fanned;
+use crate::settings::prefs::{
+    Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, NAME_LENGTH, Prefs, on_off,
+};
+
+/// A whole document.
+pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
+    let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.text());
+    let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.text());
+    let back = (prefs.back != Back::Fans).then(|| prefs.back.text());
+    let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
+    let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
+    let handed = (prefs.handed != Handedness::Right).then(|| prefs.handed.text());
+    let vibration = prefs.vibration.then(|| on_off(true));
+    let loudness = (prefs.loudness != DEFAULT_LOUDNESS).then_some(prefs.loudness);
+    html! {
+        (DOCTYPE)
+        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-back=[back] data-colours=[colours] data-animation=[animation] data-handed=[handed]
+            data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) data-vibration=[vibration] data-loudness=[loudness] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
+                title { (title) }
+                // Drawn only when it is whole: its parts stand in the middle of the window, so each that came later would move the others.
+                @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
+                link rel="stylesheet" href=(at(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
+                link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(at("icon-touch.png"));
+                link rel="manifest" href="/manifest.webmanifest";
+            }
+            body class=(class) {
+                (body)
+                // The table's own script has it; a request less until the first card.
+                @if class != AT_TABLE { script src=(at("shell.js")) type="module" {} }
+            }
+        }
+    }
+    .into_string()
+}
+
+/// The class of a table's document.
+pub(crate) const AT_TABLE: &str = "at-table";
+
+/// The classes of the start page.
+pub(crate) const HOME: &str = "doc home";
+
+/// The id of the last element of the start page.
+pub(crate) const HOME_END: &str = "promise";
+
+/// What a browser's own bars look like beside the page: the felt (`--felt-2` in `base.css`), by light and dark.
+const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
+    let (light, dark) = match cloth {
+        Cloth::Blue => ("#112e43", "#0e2435"),
+        Cloth::Green => ("#0d3626", "#0b2b1e"),
+        Cloth::Claret => ("#471322", "#330d18"),
+    };
+    [("(prefers-color-scheme: light)", light), ("(prefers-color-scheme: dark)", dark)]
+}
+
+/// The classes of the main part of most documents.
+pub(crate) const NARROW: &str = "wrap narrow";
+
+/// A few cards over the paper of a short page.
+pub(crate) fn fan() -> Markup {
+    let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
+    let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
+    fanned(cards.chain([Card::RED_JOKER]))
+}
+
+/// The header of a document page.
+pub(crate) fn header(lang: Lang) -> Markup {
+    html! {
+        header {
+            a.name href="/" { (nav::home(lang)) }
+            nav aria-label=(nav::site(lang)) { a href="/rules" { (nav::rules(lang)) } }
+        }
+    }
+}
+
+/// A document with the plain header. `class` holds the classes of its main part. `end` follows the main part: messages for
+/// scripts, and the scripts.
+pub(crate) fn page(prefs: &Prefs, title: &str, class: &str, content: &Markup, end: &Markup) -> String {
+    document(prefs, title, "doc", &html! { (header(prefs.lang)) main class=(class) { (content) } (end) })
+}
+
+/// A short document: one narrow column under a few cards, without a script.
+pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
+    short_page(prefs, title, content, &html! {})
+}
+
+/// The same with what stands behind it, as for [`page`].
+pub(crate) fn short_page(prefs: &Prefs, title: &str, content: &Markup, end: &Markup) -> String {
+    page(prefs, title, NARROW, &html! { (fan()) (content) }, end)
+}
+
+/// The field for the name that others see.
+pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
+    html! {
+        p.name-field {
+            label for=(id) { (settings::your_name(prefs.lang)) }
+            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
+        }
+    }
+}
+
+/// The field for a code that is spoken, of at most so many letters with its spaces.
+pub(crate) fn code_field(label: &str, length: u8) -> Markup {
+    html! {
+        p.name-field {
+            label for="code" { (label) }
+            input.field.letters id="code" name="code" maxlength=(length) autocomplete="off" autocapitalize="characters" spellcheck="false" required;
+        }
+    }
+}
+
+/// Behind the words of a link that opens another tab: a small arrow, and the same for a screen reader. Only links do that behind
+/// which something would be lost: a game, or a form that is filled in.
+pub(crate) fn new_tab(lang: Lang) -> Markup {
+    html! {
+        svg.icon.out viewBox="0 0 24 24" aria-hidden="true" { path d="M13 4h7v7M20 4l-9 9M18 15v5H4V6h5" {} }
+        span.sr { " " (nav::new_tab(lang)) }
+    }
+}
+
+/// What was wrong with what was sent; nothing where all was well.
+pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
+    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
+}
+
+/// A link to take along: a field, and a button that copies it where the script can.
+pub(crate) fn link_field(url: &str, label: &str, copy: &str) -> Markup {
+    html! {
+        p.row.link-field {
+            label for="link" { (label) }
+            input.field.whole id="link" readonly value=(url) spellcheck="false";
+            button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (copy) }
+            span.quiet role="status" id="copied" {}
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Messages that scripts put together: in the page, or for the table's script in a file per language. A table's page is not
+//! compressed, and its messages, a quarter of it, never change.
+
+use canasta::Kind;
+use canasta_assets::{File, made};
+use canasta_i18n::Lang;
+use canasta_i18n::messages::scripts;
+use maud::{Markup, html};
+use serde_json::json;
+
+use crate::parts::card::key_of;
+
+/// The messages of the table's script, as a file.
+pub fn table_words(lang: Lang) -> &'static File {
+    made(&format!("words-{}.js", lang.tag()), || script(lang))
+}
+
+fn script(lang: Lang) -> String {
+    let messages: Vec<_> = [scripts::table(lang), scripts::connection(lang), scripts::forms(lang)].concat();
+    let ranks: Vec<_> = Kind::ALL.iter().map(|&kind| (key_of(kind), kind.value())).collect();
+    format!("globalThis.canastaWords = {};\n", json!({ "messages": messages, "ranks": ranks }))
+}
+
+/// The messages of other scripts, for the end of a page.
+pub(crate) fn script_words(lang: Lang) -> Markup {
+    html! { template id="words" { @for (name, text) in scripts::forms(lang).iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
+}

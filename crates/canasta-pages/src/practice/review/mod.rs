@@ -1,0 +1,215 @@
+//! The review page of a finished game, for one of its seats: luck and the player's own choices, turning points, marked turns with better
+//! ones; or the progress of a review that isn't ready.
+
+mod curve;
+mod deals;
+pub(crate) mod habits;
+mod marks;
+mod waiting;
+
+use canasta::Seat;
+use canasta_analysis::review::{Parts, SeatReview};
+use canasta_assets::at;
+use canasta_i18n::messages::{review, review_page};
+use canasta_i18n::{Lang, Message, Name, Player, replay as words, review as found_words, review_page as page_words};
+use canasta_record::replay::Replay;
+use maud::{Markup, html};
+
+use crate::parts::frame::page;
+use crate::parts::message::said;
+use crate::replay::outcome;
+use crate::settings::prefs::Prefs;
+
+/// A review, and how it is addressed.
+#[derive(Clone, Copy)]
+pub struct Reviewing<'a> {
+    /// The game.
+    pub replay: &'a Replay,
+    /// The path of its replay: `/table/…/replay` or `/replay/…`.
+    pub path: &'a str,
+    /// Where the visitor sat.
+    pub own: Option<Seat>,
+    /// Whose review it is.
+    pub seat: Seat,
+    /// Whether the game was played here; else it is a record that a visitor opened.
+    pub played_here: bool,
+    /// The review, or why there is none yet.
+    pub state: ReviewState<'a>,
+}
+
+/// What there is of a review.
+#[derive(Clone, Copy)]
+pub enum ReviewState<'a> {
+    /// All of it.
+    Ready(&'a SeatReview),
+    /// It is being made.
+    UnderWay {
+        /// The share that is done, from 0 to 1.
+        done: f64,
+    },
+    /// It waits for so many others.
+    Waiting {
+        /// How many come before it.
+        before: usize,
+    },
+    /// The game has no winner, so there is nothing to review.
+    NotFinished,
+    /// The visitor has asked for too many.
+    TooMany,
+    /// The server has too many to make.
+    Busy,
+    /// It could not be made.
+    Failed,
+}
+
+impl ReviewState<'_> {
+    /// Whether more comes of itself.
+    pub const fn is_awaited(&self) -> bool {
+        matches!(self, Self::UnderWay { .. } | Self::Waiting { .. })
+    }
+}
+
+impl Reviewing<'_> {
+    /// The address of the review for a seat, or of a part of it: `/table/…/review?seat=2`.
+    fn address(&self, part: &str, seat: Seat) -> String {
+        let base = if self.played_here { self.path.strip_suffix("/replay").unwrap_or(self.path) } else { self.path };
+        format!("{base}/review{part}?seat={}", seat.0)
+    }
+
+    /// Whose review it is, as the reader sees them.
+    fn player(&self) -> Player<'_> {
+        if self.own == Some(self.seat) { Player::You } else { Player::Other(self.name(self.seat)) }
+    }
+
+    fn name(&self, seat: Seat) -> Name<'_> {
+        words::name(&self.replay.record().players, seat)
+    }
+}
+
+/// The whole document.
+pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
+    let lang = prefs.lang;
+    let record = reviewing.replay.record();
+    let content = html! {
+        link rel="stylesheet" href=(at("review.css"));
+        div {
+            h1 { (review_page::heading(lang)) }
+            p.quiet { (said(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (said(&words::day(lang, date))) } }
+        }
+        @if !matches!(reviewing.state, ReviewState::NotFinished) { (whose(lang, reviewing)) }
+        (part(lang, reviewing))
+        p.row { a.btn href=(reviewing.path) { (review_page::to_replay(lang)) } a href="/rules/review" { (review_page::book(lang)) } }
+        p.sr id="happened" aria-live="polite" {}
+    };
+    let end = html! {
+        @if reviewing.state.is_awaited() {
+            noscript { meta http-equiv="refresh" content=(waiting::AGAIN); }
+            script src=(at("idiomorph.js")) defer {}
+            script src=(at("review.js")) type="module" {}
+        }
+    };
+    page(prefs, review_page::title(lang), "wrap review", &content, &end)
+}
+
+/// The part that the script puts in the place of the one that is there: `#review`.
+pub fn review_part(lang: Lang, reviewing: &Reviewing<'_>) -> String {
+    part(lang, reviewing).into_string()
+}
+
+/// The names of all players: each leads to the review for that seat.
+fn whose(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+    html! {
+        nav.whose-review aria-label=(review_page::whose(lang)) {
+            span.lead aria-hidden="true" { (review_page::whose(lang)) }
+            @for seat in reviewing.replay.players().seats() {
+                a.btn href=(reviewing.address("", seat)) aria-current=[(seat == reviewing.seat).then_some("page")] {
+                    bdi { (reviewing.name(seat).0) } @if reviewing.own == Some(seat) { " " small { "(" (review_page::you(lang)) ")" } }
+                }
+            }
+        }
+    }
+}
+
+fn part(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
+    let awaited = reviewing.state.is_awaited();
+    html! {
+        // The script says `data-said` where it has changed, which is not each time that more is done.
+        div.reviewed id="review" data-said=(waiting::spoken(lang, &reviewing.state)) data-next=[awaited.then(|| reviewing.address("/part", reviewing.seat))] {
+            @match reviewing.state {
+                ReviewState::Ready(found) => (told(lang, reviewing, found)),
+                _ => (waiting::waiting(lang, reviewing)),
+            }
+        }
+    }
+}
+
+fn told(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
+    let (points, percent) = (found.in_points(), found.in_percent());
+    html! {
+        section.panel aria-labelledby="what-came" {
+            h2 id="what-came" { (said(&outcome(lang, reviewing.replay))) }
+            div.two {
+                (in_points(lang, reviewing, &points.game))
+                (in_percent(lang, reviewing, found, &percent.game))
+            }
+        }
+        (accuracy(lang, found))
+        (curve::curve(lang, reviewing, found))
+        (marks::marks(lang, reviewing, found))
+        (deals::deals(lang, reviewing, found, &points, &percent))
+    }
+}
+
+fn in_points(lang: Lang, reviewing: &Reviewing<'_>, parts: &Parts) -> Markup {
+    let signed = |n: i64| page_words::points(lang, n);
+    let rows = [(review_page::luck(lang), signed(parts.luck)), (review_page::play(lang), signed(parts.skill))];
+    html! {
+        div.half {
+            h3 { (review_page::points(lang)) }
+            (sum(&rows, review_page::result(lang), &signed(parts.result)))
+            p { (said(&page_words::told_in_points(lang, reviewing.player(), parts))) }
+            p.quiet { (said(&review_page::points_about(lang, reviewing.replay.players().sides() > 2))) }
+        }
+    }
+}
+
+fn in_percent(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview, parts: &Parts) -> Markup {
+    let signed = |n: i64| page_words::percent(lang, n);
+    // The game is won or lost for certain: what it was before is the rest.
+    let last = if found.before.chance + found.result.chance > 0 { 100 } else { 0 };
+    let rows = [
+        (review_page::at_first(lang), page_words::share(lang, last - parts.result)),
+        (review_page::luck(lang), signed(parts.luck)),
+        (review_page::play(lang), signed(parts.skill)),
+    ];
+    html! {
+        div.half {
+            h3 { (review_page::chance(lang)) }
+            (sum(&rows, review_page::at_last(lang), &page_words::share(lang, last)))
+            p { (said(&page_words::told_in_percent(lang, reviewing.player(), parts))) }
+        }
+    }
+}
+
+/// Numbers under each other, and what they add up to.
+fn sum(rows: &[(&str, Message)], end: &str, result: &Message) -> Markup {
+    html! {
+        dl.sum.num {
+            @for (what, number) in rows { div { dt { (what) } dd { (said(number)) } } }
+            div.all { dt { (end) } dd { (said(result)) } }
+        }
+    }
+}
+
+fn accuracy(lang: Lang, found: &SeatReview) -> Markup {
+    html! {
+        section.panel.accuracy aria-labelledby="accuracy" {
+            h2 id="accuracy" { (review_page::accuracy(lang)) }
+            @if found.accuracy.choices == 0 { p { (review::nothing_chosen(lang)) } } @else {
+                p.large { (said(&page_words::of_hundred(lang, found))) }
+                p { (said(&found_words::counts(lang, found))) }
+                p.quiet { (said(&page_words::accuracy(lang, found))) }
+            }
+        }
+    }
+}

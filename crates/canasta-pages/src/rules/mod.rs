@@ -1,0 +1,219 @@
+//! The rules book's pages, from the book's own chapters. Its scenarios, which the tests play, are drawn as examples.
+
+mod example;
+pub(crate) mod fairness;
+mod pictures;
+mod prose;
+
+use std::borrow::Cow;
+
+use canasta::RuleSet;
+use canasta_i18n::messages::book;
+use canasta_i18n::rules::{self as words, Topic};
+use canasta_i18n::{Lang, Message};
+use maud::{Markup, PreEscaped, html};
+
+use crate::parts::frame::{document, header};
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
+use pictures::pictures;
+use prose::{anchor, inline, prose};
+
+/// A page of the book.
+#[derive(Clone, Copy, Debug)]
+pub struct Chapter {
+    /// `pile`, as in `/rules/pile` and in refusals.
+    pub slug: &'static str,
+    part: Part,
+    text: &'static str,
+}
+
+/// A part of the book: what it is called in an address, and its heading.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    id: &'static str,
+    heading: fn(Lang) -> &'static str,
+}
+
+macro_rules! chapters {
+    ($($heading:path, $id:literal, $folder:literal: $($slug:literal),+;)+) => {
+        &[$($(Chapter {
+            slug: $slug,
+            part: Part { id: $id, heading: $heading },
+            text: include_str!(concat!("../../../../book/src/", $folder, $slug, ".md")),
+        }),+),+]
+    };
+}
+
+/// The pages in the order of reading.
+pub const CHAPTERS: &[Chapter] = chapters![
+    book::part_rules, "the-rules", "rules/":
+        "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
+        "scores", "players";
+    book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
+    book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "review", "puzzles", "daily", "figures";
+    book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
+    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping",
+        "measured", "many-tables";
+    book::part_programmers, "for-programmers", "": "notation", "record", "external-bots", "arena";
+];
+
+/// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
+const INCLUDED: [(&str, &str); 13] = [
+    ("../../../deploy/canasta.service", include_str!("../../../../deploy/canasta.service")),
+    ("../../../deploy/Caddyfile", include_str!("../../../../deploy/Caddyfile")),
+    ("../../../deploy/nginx.conf", include_str!("../../../../deploy/nginx.conf")),
+    ("../../../deploy/Containerfile", include_str!("../../../../deploy/Containerfile")),
+    (
+        "../../../deploy/three-nodes/canasta-node.service",
+        include_str!("../../../../deploy/three-nodes/canasta-node.service"),
+    ),
+    ("../../../deploy/three-nodes/node.env", include_str!("../../../../deploy/three-nodes/node.env")),
+    ("../../../deploy/three-nodes/Caddyfile", include_str!("../../../../deploy/three-nodes/Caddyfile")),
+    ("../../../deploy/three-nodes/postgresql.conf", include_str!("../../../../deploy/three-nodes/postgresql.conf")),
+    ("../../../deploy/three-nodes/pg_hba.conf", include_str!("../../../../deploy/three-nodes/pg_hba.conf")),
+    ("../../../deploy/three-nodes/nats.conf", include_str!("../../../../deploy/three-nodes/nats.conf")),
+    ("../../../deploy/three-nodes/roles.sql", include_str!("../../../../deploy/three-nodes/roles.sql")),
+    ("../../../deploy/three-nodes/compose.yaml", include_str!("../../../../deploy/three-nodes/compose.yaml")),
+    ("../../../deploy/three-nodes/primary-init.sh", include_str!("../../../../deploy/three-nodes/primary-init.sh")),
+];
+
+/// The text with the files that it includes.
+fn with_files(text: &str) -> Cow<'_, str> {
+    INCLUDED.iter().fold(Cow::Borrowed(text), |text, (path, file)| {
+        let include = format!("{{{{#include {path}}}}}");
+        if text.contains(&include) { text.replace(&include, file.trim_end()).into() } else { text }
+    })
+}
+
+/// A part of a chapter: what stands before its first heading, or one heading with its text.
+struct Section<'a> {
+    heading: Option<&'a str>,
+    text: &'a str,
+}
+
+impl Chapter {
+    fn find(slug: &str) -> Option<&'static Self> {
+        CHAPTERS.iter().find(|chapter| chapter.slug == slug)
+    }
+
+    /// The heading of the chapter.
+    pub fn title(&self) -> &'static str {
+        self.text.lines().next().map_or(self.slug, |line| line.trim_start_matches("# "))
+    }
+
+    fn sections(&self) -> Vec<Section<'static>> {
+        let body = self.text.split_once('\n').map_or("", |(_, body)| body);
+        let mut parts = body.split("\n## ");
+        let intro = parts.next().map(|text| Section { heading: None, text });
+        let rest = parts.map(|part| {
+            let (heading, text) = part.split_once('\n').unwrap_or((part, ""));
+            Section { heading: Some(heading.trim()), text }
+        });
+        intro.into_iter().chain(rest).collect()
+    }
+
+    /// The chapters before and behind this one.
+    fn neighbours(&self) -> (Option<&'static Self>, Option<&'static Self>) {
+        let Some(place) = CHAPTERS.iter().position(|chapter| chapter.slug == self.slug) else { return (None, None) };
+        (place.checked_sub(1).and_then(|before| CHAPTERS.get(before)), CHAPTERS.get(place + 1))
+    }
+}
+
+impl Section<'_> {
+    /// The codes of the refusals that this part explains, by spaces; `None` if it names none. *Why?* opens the part that
+    /// names the code, else the chapter's beginning.
+    fn refusals(&self) -> Option<String> {
+        let codes = self.text.lines().filter_map(|line| line.trim().strip_prefix("<!-- refusal:")?.strip_suffix("-->"));
+        let codes: Vec<&str> =
+            codes.flat_map(|codes| codes.split([',', ' '])).filter(|code| !code.is_empty()).collect();
+        (!codes.is_empty()).then(|| codes.join(" "))
+    }
+
+    fn markup(&self, lang: Lang, chapter: &str) -> Markup {
+        html! {
+            section id=[self.heading.map(anchor)] data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
+                @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(lang, heading))) } }
+                (pictures(lang, chapter, self.heading))
+                (PreEscaped(prose(lang, &with_files(self.text))))
+            }
+        }
+    }
+}
+
+/// The list of chapters, or one of them; `None` if there is no such chapter.
+pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
+    let lang = prefs.lang;
+    let (title, content) = match chapter {
+        None => (book::title(lang).into(), contents(lang)),
+        Some(slug) => {
+            let chapter = Chapter::find(slug)?;
+            (book::chapter_title(lang, chapter.title()), page(lang, chapter))
+        }
+    };
+    let body = html! {
+        (header(prefs.lang))
+        main.wrap { (content) }
+    };
+    Some(document(prefs, Message::as_str(&title), "doc", &body))
+}
+
+fn contents(lang: Lang) -> Markup {
+    let mut parts: Vec<Part> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
+    parts.dedup_by_key(|part| part.id);
+    html! {
+        div { h1 { (book::heading(lang)) } p.quiet { (book::about(lang)) } }
+        @for part in parts {
+            section.panel aria-labelledby=(part.id) {
+                h2 id=(part.id) { ((part.heading)(lang)) }
+                ol.chapters {
+                    @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part.id == part.id) {
+                        li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every rule of a preset in a sentence, behind its page.
+fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
+    let all = words::sentences(lang, rules, None);
+    html! {
+        section id="every-rule" {
+            h2 { (book::every_rule(lang)) }
+            details {
+                summary { (book::whole(lang)) }
+                @for &topic in Topic::ALL {
+                    h3 { (topic.heading(lang)) }
+                    ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (said(&rule.text)) } } }
+                }
+            }
+        }
+    }
+}
+
+fn page(lang: Lang, chapter: &Chapter) -> Markup {
+    let (before, behind) = chapter.neighbours();
+    let sections = chapter.sections();
+    let headings: Vec<&str> = sections.iter().filter_map(|section| section.heading).collect();
+    html! {
+        article.panel.chapter {
+            h1 { (chapter.title()) }
+            @for (place, section) in sections.iter().enumerate() {
+                (section.markup(lang, chapter.slug))
+                @if place == 0 && headings.len() > 2 {
+                    nav.inside aria-label=(book::in_chapter(lang)) {
+                        ul { @for heading in &headings { li { a href={ "#" (anchor(heading)) } { (PreEscaped(inline(lang, heading))) } } } }
+                    }
+                }
+            }
+            @if let Some(rules) = RuleSet::preset(chapter.slug) { (sentences(lang, &rules)) }
+        }
+        nav.row aria-label=(book::chapters(lang)) {
+            @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }
+            a.btn href="/rules" { (book::all_chapters(lang)) }
+            @if let Some(behind) = behind { a.btn href={ "/rules/" (behind.slug) } { (behind.title()) " →" } }
+        }
+    }
+}

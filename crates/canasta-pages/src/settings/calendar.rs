@@ -1,0 +1,29 @@
+//! The calendar link: “it is your turn” for a player who has been away for days, in a calendar that they look at anyway.
+
+use canasta_assets::at;
+use canasta_i18n::messages::{calendar, nav};
+use maud::html;
+
+use crate::parts::frame::{link_field, short_page};
+use crate::parts::scripts::script_words;
+use crate::settings::prefs::Prefs;
+
+/// The page with the link.
+pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
+    let lang = prefs.lang;
+    let subscribe = url.split_once("://").map(|(_, rest)| format!("webcal://{rest}"));
+    let content = html! {
+        section.panel aria-labelledby="calendar" {
+            h1 id="calendar" { (calendar::heading(lang)) }
+            p { (calendar::about(lang)) }
+            (link_field(url, calendar::link(lang), calendar::copy(lang)))
+            @if let Some(subscribe) = subscribe { div.row { a.btn.main href=(subscribe) { (calendar::subscribe(lang)) } a.btn href="/" { (nav::to_start(lang)) } } }
+            p.quiet { (calendar::private(lang)) }
+        }
+    };
+    let end = html! {
+        (script_words(prefs.lang))
+        script src=(at("share.js")) type="module" {}
+    };
+    short_page(prefs, calendar::title(lang), &content, &end)
+}

@@ -1,0 +1,109 @@
+//! The settings: the form, which works without script (with it, a choice acts at once), and their page with a small table that
+//! shows each choice.
+
+pub(crate) mod calendar;
+pub(crate) mod devices;
+pub(crate) mod forget;
+pub(crate) mod prefs;
+
+use canasta::{Card, Suit};
+use canasta_assets::at;
+use canasta_i18n::messages::{nav, settings};
+use canasta_table::bots::Pace;
+use maud::{Markup, html};
+
+use crate::parts::card::{back, still_face};
+use crate::parts::frame::{name_field, page};
+use crate::settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_LOUDNESS, Prefs, on_off};
+
+/// The page of the settings; `saved` where the form has just been sent without script.
+pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        link rel="stylesheet" href=(at("home.css"));
+        div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
+        @if saved { p.told role="status" { (settings::saved(lang)) } }
+        (sample())
+        section.panel aria-label=(settings::heading(lang)) { (settings(prefs, "/settings?saved=1")) }
+        nav.row aria-label=(settings::more(lang)) {
+            a.btn href="/you" { (nav::your_games(lang)) }
+            a.btn href="/devices" { (nav::your_devices(lang)) }
+            a.btn href="/replay" { (settings::replay_file(lang)) }
+            a.btn href="/forget" { (settings::forget(lang)) }
+        }
+        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+    };
+    let end = html! {
+        script src=(at("settings.js")) type="module" {}
+    };
+    page(prefs, settings::title(lang), "wrap settings-page", &content, &end)
+}
+
+/// A corner of a table, drawn as the choices are: nothing in it can be played.
+fn sample() -> Markup {
+    let pile = Card::suited(5, Suit::Diamonds);
+    let meld = [Card::suited(2, Suit::Clubs), Card::suited(9, Suit::Hearts), Card::suited(9, Suit::Clubs)];
+    let hand = [
+        Card::suited(13, Suit::Hearts),
+        Card::suited(12, Suit::Diamonds),
+        Card::suited(11, Suit::Clubs),
+        Card::suited(7, Suit::Spades),
+        Some(Card::RED_JOKER),
+    ];
+    html! {
+        div.sample aria-hidden="true" {
+            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(card, "")) } span.meld { @for card in meld.into_iter().flatten() { (still_face(card, "")) } } }
+            div.fanout { @for card in hand.into_iter().flatten() { (still_face(card, "")) } }
+        }
+    }
+}
+
+/// The form; after saving it leads to the local path `then`.
+pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
+    let lang = prefs.lang;
+    let on_or_off = [("on", settings::on(lang)), ("off", settings::off(lang))];
+    html! {
+        form.settings method="post" action="/settings" {
+            input type="hidden" name="then" value=(then);
+            (name_field(prefs, "name"))
+            div.grid {
+                (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
+                (choice("size", settings::size(lang), prefs.size.text(), &[(CardSize::Normal.text(), settings::size_normal(lang)), (CardSize::Large.text(), settings::size_large(lang)), (CardSize::Xxl.text(), settings::size_xxl(lang))]))
+                (choice("colours", settings::suits(lang), prefs.colours.text(), &[(Colours::Two.text(), settings::suits_two(lang)), (Colours::Four.text(), settings::suits_four(lang))]))
+                (choice("cloth", settings::cloth(lang), prefs.cloth.text(), &[(Cloth::Blue.text(), settings::cloth_blue(lang)), (Cloth::Green.text(), settings::cloth_green(lang)), (Cloth::Claret.text(), settings::cloth_claret(lang))]))
+                (choice("back", settings::back(lang), prefs.back.text(), &[(Back::Fans.text(), settings::back_fans(lang)), (Back::Sun.text(), settings::back_sun(lang)), (Back::Lattice.text(), settings::back_lattice(lang))]))
+                (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
+                (choice("handed", settings::handed(lang), prefs.handed.text(), &[(Handedness::Right.text(), settings::handed_right(lang)), (Handedness::Left.text(), settings::handed_left(lang))]))
+                (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
+                (loudness(prefs))
+                (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
+                // The script shows it where devices vibrate.
+                div id="vibration" hidden { (choice("vibration", settings::vibration(lang), on_off(prefs.vibration), &[on_or_off[1], on_or_off[0]])) }
+            }
+            p.row { button.btn { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
+            // The script shows it where the player has moved a column.
+            p id="own-order" hidden { button.btn type="button" data-done=(settings::usual_order_back(lang)) { (settings::usual_order(lang)) } }
+            p.quiet id="insecure" hidden { (settings::insecure(lang)) }
+        }
+    }
+}
+
+fn loudness(prefs: &Prefs) -> Markup {
+    html! {
+        fieldset.seg.slider {
+            legend id="loudness-name" { (settings::loudness(prefs.lang)) }
+            input type="range" name="loudness" aria-labelledby="loudness-name" min="1" max=(MAX_LOUDNESS) value=(prefs.loudness);
+        }
+    }
+}
+
+fn choice(name: &str, legend: &str, chosen: &str, options: &[(&str, &str)]) -> Markup {
+    html! {
+        fieldset.seg {
+            legend { (legend) }
+            @for (value, label) in options {
+                label { input type="radio" name=(name) value=(value) checked[*value == chosen]; (label) }
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The start page: one table with one button. A game that waits is continued, else a game is played; a new visitor is asked one
+//! question instead. The other ways stand below.
+
+pub(crate) mod level_offer;
+mod my_tables;
+pub(crate) mod new_table;
+pub(crate) mod table_form;
+
+use std::iter;
+
+use canasta::{Card, Players, Suit};
+use canasta_assets::at;
+use canasta_i18n::messages::{daily, form, nav, puzzle, start};
+use canasta_i18n::rules::title;
+use canasta_i18n::{Lang, Message, level};
+use canasta_table::journal::Hints;
+use canasta_table::scene::Screen;
+use maud::{Markup, html};
+
+use crate::parts::card::{fanned, icon, still_face};
+use crate::parts::frame::{HOME, HOME_END, document};
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
+use crate::start::level_offer::{LevelOffer, offer};
+use crate::start::table_form::Company;
+use my_tables::{described, goes_on, going_on, over};
+
+/// Sliders, for the settings.
+const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
+
+/// One of the visitor's tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MyTable {
+    /// Its id, as in its address.
+    pub table: String,
+    /// What the visitor sees of it.
+    pub screen: Screen,
+    /// When something happened there last, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// The start page; `tables` are the visitor's own, the latest first. `other_level` is offered beside the game that is played next.
+pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
+    let lang = prefs.lang;
+    // The game that waits for the visitor comes first, else the latest.
+    let waiting = tables.iter().filter(|table| goes_on(table)).min_by_key(|table| !my_tables::is_mine(&table.screen));
+    let is_new = tables.is_empty() && prefs.table.is_empty();
+    let body = html! {
+        link rel="stylesheet" href=(at("home.css"));
+        header.site {
+            nav aria-label=(nav::site(lang)) {
+                a href="/rules" { (nav::rules(lang)) }
+                a href="/you" { (nav::your_games(lang)) }
+                a href="/settings" { (icon(SLIDERS)) (nav::settings(lang)) }
+            }
+        }
+        main.home-table {
+            section.welcome {
+                (fanned(shown()))
+                h1 { (start::title(lang)) }
+                @match waiting {
+                    Some(table) => (go_on(lang, table)),
+                    None if is_new => (question(lang)),
+                    None => (play(prefs, other_level)),
+                }
+            }
+            (ways(prefs, waiting.is_some(), is_new))
+            @if !tables.is_empty() { div.own-tables { (going_on(lang, tables)) (over(lang, tables)) } }
+            p.promise id=(HOME_END) { (start::promise(lang)) }
+        }
+    };
+    document(prefs, start::title(lang), HOME, &body)
+}
+
+fn shown() -> impl Iterator<Item = Card> {
+    let ranks = [2, 14, 13, 12, 11, 3].into_iter();
+    let suits = [Suit::Spades, Suit::Spades, Suit::Clubs, Suit::Hearts, Suit::Diamonds, Suit::Hearts];
+    iter::once(Card::RED_JOKER).chain(ranks.zip(suits).filter_map(|(rank, suit)| Card::suited(rank, suit)))
+}
+
+/// The way back to a game that waits.
+fn go_on(lang: Lang, table: &MyTable) -> Markup {
+    let (title, state) = described(lang, &table.screen);
+    html! {
+        a.btn.main.huge id="continue" href={ "/table/" (table.table) } aria-describedby="continue-about" { (start::resume(lang)) }
+        p.with id="continue-about" { (said(&title)) " " (said(&state)) @if my_tables::is_mine(&table.screen) { " " b { (start::your_turn(lang)) } } }
+    }
+}
+
+/// What one press starts: the players, the rules, the levels; in short without the players.
+fn next_game(prefs: &Prefs, short: bool) -> Message {
+    let lang = prefs.lang;
+    let choice = prefs.choice();
+    let players = choice.players.unwrap_or(Players::FOUR);
+    let rules = title(lang, choice.preset.name, choice.changes().0.len());
+    let levels = level::levels(lang, &prefs.company.bots(players));
+    if short {
+        return start::game_short(lang, &rules, &levels);
+    }
+    start::game(lang, &form::who(lang, players.count()), &rules, &levels)
+}
+
+fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        form id="play" method="post" action="/play" { button.btn.main.huge aria-describedby="play-about" { (start::play(lang)) } }
+        p.with { span id="play-about" { (said(&next_game(prefs, false))) } " " a href="/new" { (start::change(lang)) } }
+        @if let Some(other) = other_level { (offer(prefs, other)) }
+    }
+}
+
+/// The one question for a new visitor; each answer leads to a table at once.
+fn question(lang: Lang) -> Markup {
+    let against = |bot: &str| [("bots", bot.to_owned()), ("hints", Hints::Practice.text().to_owned())];
+    let usual = Company::default();
+    html! {
+        div.question id="play" role="group" aria-labelledby="question" {
+            h2 id="question" { (start::question(lang)) }
+            div.answers {
+                (answer("never", "/learn", &[], start::never(lang), start::never_about(lang)))
+                (answer("long-ago", "/play", &against("beginner"), start::long_ago(lang), start::long_ago_about(lang)))
+                (answer("often", "/play", &against(usual.all()), start::often(lang), start::often_about(lang)))
+            }
+        }
+    }
+}
+
+fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about: &str) -> Markup {
+    html! {
+        form method="post" action=(action) {
+            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+            button.btn.main id=(id) { b { (label) } " " small { (about) } }
+        }
+    }
+}
+
+/// The other ways, each with two cards beside it.
+fn ways(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
+    let lang = prefs.lang;
+    let card = |rank, suit| Card::suited(rank, suit);
+    html! {
+        nav.more-ways aria-label=(start::ways(lang)) {
+            @if waiting {
+                div.way.new-game {
+                    form id="play" method="post" action="/play" {
+                        button.way-on aria-describedby="play-about" { (pictures([card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
+                    }
+                    p { small id="play-about" { (said(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
+                }
+            }
+            a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (told(start::friends(lang), start::friends_about(lang))) }
+            form method="post" action="/learn" {
+                button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (told(start::learn(lang), start::learn_about(lang))) }
+            }
+            a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (told(puzzle::heading(lang), start::puzzles_about(lang))) }
+            @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (told(daily::way(lang), daily::way_about(lang))) } }
+            a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (told(start::lobby(lang), start::lobby_about(lang))) }
+        }
+    }
+}
+
+fn told(name: &str, about: &str) -> Markup {
+    html! { span { b { (name) } " " small { (about) } } }
+}
+
+fn pictures(cards: [Option<Card>; 2]) -> Markup {
+    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(card, "")) } } }
+}

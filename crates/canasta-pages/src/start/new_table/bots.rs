@@ -1,0 +1,92 @@
+//! The computer's players in the form: a level for all, another for each, and which players may be given hints.
+
+use canasta_i18n::messages::{form, level};
+use canasta_i18n::{Lang, hint, level as words};
+use canasta_table::bots::bot_names;
+use canasta_table::journal::Hints;
+use maud::{Markup, html};
+
+use super::fields::id;
+use crate::parts::frame::new_tab;
+use crate::parts::message::said;
+use crate::start::table_form::{MAX_BOTS, TableForm};
+
+/// Both questions, each under a heading that opens and says what is chosen.
+pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
+    let company = form.company();
+    let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
+    let faulty = |input: &str| form.faults().iter().any(|fault| fault.input.starts_with(input));
+    html! {
+        section.fields.computer aria-label=(level::choice(lang)) {
+            details.panel id="more-levels" open[faulty("level")] {
+                summary { h3 { (level::choice(lang)) } span.count { (said(&words::name(lang, company.all()))) @if named { " …" } } }
+                (levels(lang, form, person))
+            }
+            details.panel id="more-hints" open[faulty("hints")] {
+                summary { h3 { (form::hints(lang)) } span.count { (hint::setting(lang, company.hints()).0) } }
+                (hints(lang, form))
+            }
+        }
+    }
+}
+
+fn levels(lang: Lang, form: &TableForm, person: &str) -> Markup {
+    let company = form.company();
+    let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
+    let faulty = form.faults().iter().any(|fault| fault.input.starts_with("level."));
+    // As many as can come, so that a change of the number needs no new page.
+    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| bot_names(person, most));
+    html! {
+        fieldset.choice.levels id=(id("level")) tabindex="-1" {
+            legend.sr { (level::choice(lang)) }
+            @for bot in form.offered() {
+                label {
+                    input type="radio" name="level" value=(bot) checked[bot == company.all()];
+                    b { (said(&words::name(lang, bot))) }
+                    small { (words::about(lang, bot)) }
+                }
+            }
+            p { a href="/rules/levels" target="_blank" { (level::more(lang)) (new_tab(lang)) } }
+            details id="levels-each" open[named || faulty] {
+                summary { (level::each(lang)) }
+                div.values {
+                    @for (place, name) in names.iter().enumerate() { (one(lang, form, place, name)) }
+                }
+            }
+        }
+    }
+}
+
+/// The level of one of the computer's players.
+fn one(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
+    let input = format!("level.{}", place + 1);
+    let own = form.company().own(place);
+    let fault = form.faults().iter().find(|fault| fault.input == input);
+    html! {
+        p class={ "bot bot-" (place + 1) } {
+            label for=(id(&input)) { (name) }
+            select.field id=(id(&input)) name=(input) aria-invalid=[fault.map(|_| "true")] {
+                option value="" selected[own.is_none()] { (level::as_above(lang)) }
+                @for bot in form.offered() { option value=(bot) selected[own == Some(bot)] { (words::name(lang, bot)) } }
+            }
+            @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
+        }
+    }
+}
+
+fn hints(lang: Lang, form: &TableForm) -> Markup {
+    html! {
+        fieldset.choice.hints-for id=(id("hints")) tabindex="-1" {
+            legend.sr { (form::hints(lang)) }
+            p.quiet { (form::hints_about(lang)) }
+            @for hints in Hints::ALL {
+                @let (title, about) = hint::setting(lang, hints);
+                label {
+                    input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
+                    b { (title) }
+                    small { (about) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The fields of the rule set in the form: under headings, each with its chapters, its help and its values.
+
+use canasta::RuleSet;
+use canasta::rules::{Domain, Field};
+use canasta_i18n::messages::form;
+use canasta_i18n::rules::{Topic, applies, choice, help, label};
+use canasta_i18n::{Lang, Message};
+use canasta_record::house::HouseRules;
+use maud::{Markup, html};
+
+use super::changed;
+use crate::parts::frame::new_tab;
+use crate::parts::message::said;
+use crate::rules::{CHAPTERS, Chapter};
+use crate::start::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
+
+/// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
+const GROUPS: &[(Topic, &[&str], &[&str])] = &[
+    (
+        Topic::Deal,
+        &["deal", "players", "seats"],
+        &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"],
+    ),
+    (Topic::Turn, &["turn"], &["draw_count"]),
+    (
+        Topic::Threes,
+        &["threes", "by-hand"],
+        &[
+            "declaring",
+            "undeclared_penalty",
+            "dealt_red_threes",
+            "red_three_bonus",
+            "four_red_threes_bonus",
+            "black_three_freezes",
+            "red_three_freezes",
+        ],
+    ),
+    (
+        Topic::Melds,
+        &["melds"],
+        &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
+    ),
+    (Topic::Opening, &["opening"], &["minimums", "pile_opening_outnumbers"]),
+    (
+        Topic::Pile,
+        &["pile"],
+        &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"],
+    ),
+    (
+        Topic::GoingOut,
+        &["going-out", "asking"],
+        &[
+            "canastas_to_go_out",
+            "going_out_bonus",
+            "concealed_bonus",
+            "concealed_may_add",
+            "concealed_beside_melds",
+            "asking",
+        ],
+    ),
+    (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
+    (Topic::Scores, &["scores"], &["game_points"]),
+];
+
+/// All fields of the rule set, under headings that open.
+pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
+    let changed = changed(form);
+    html! {
+        section.fields id="fields" aria-labelledby="fields-title" {
+            h2 id="fields-title" { (form::house_rules(lang)) }
+            p.quiet { (form::house_rules_about(lang)) }
+            input type="hidden" name="base" value=(form.choice().preset.name);
+            @for (topic, chapters, names) in GROUPS {
+                @let count = changed.iter().filter(|name| names.contains(name)).count();
+                @let faulty = form.faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
+                details.panel id={ "group-" (chapters[0]) } open[faulty] {
+                    summary { h3 { (topic.heading(lang)) } span.count { @if count > 0 { (said(&form::changes(lang, count))) } } }
+                    p.row {
+                        (form::in_the_book(lang)) " "
+                        @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
+                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) (new_tab(lang)) }
+                        }
+                    }
+                    @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
+                        (entry(lang, form, field, changed.contains(&field.name)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn chapter(slug: &str) -> Option<&'static Chapter> {
+    CHAPTERS.iter().find(|chapter| chapter.slug == slug)
+}
+
+/// One field of the rule set.
+fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
+    let HouseRules { rules, players, .. } = form.choice();
+    let idle = !applies(field.name, rules, *players);
+    let values = pieces(&(field.get)(rules));
+    let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
+    html! {
+        fieldset class=(class) data-field=(field.name) {
+            legend { (label(lang, field.name)) }
+            p.quiet id={ "help-" (field.name) } { (help(lang, field.name)) }
+            p.idle-note { (form::idle(lang)) }
+            @match field.domain {
+                Domain::Choice(offered) => (words_of(lang, form, field, offered, values.first())),
+                _ => div.values {
+                    @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
+                        (one_value(lang, form, field, place, &input, piece))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn words_of(lang: Lang, form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
+    let bad = form.faults().iter().any(|fault| fault.input == field.name);
+    html! {
+        div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
+            @for word in offered {
+                label {
+                    input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
+                    (choice(lang, field.name, word))
+                }
+            }
+        }
+    }
+}
+
+fn one_value(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
+    let fault = form.faults().iter().find(|fault| fault.input == input);
+    let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
+    let caption = caption(lang, field, place);
+    match piece {
+        Piece::Flag(flag) => html! {
+            div class=[per] id=(id(input)) tabindex=[fault.map(|_| "-1")] {
+                @if let Some(caption) = &caption { span.caption { (said(caption)) } }
+                div.seg {
+                    @for (value, text, on) in [("yes", form::yes(lang), flag), ("no", form::no(lang), !flag)] {
+                        label { input type="radio" name=(input) value=(value) checked[on] aria-describedby={ "help-" (field.name) }; (text) }
+                    }
+                }
+            }
+        },
+        Piece::Number(now) => {
+            let text = fault.map_or_else(|| now.to_string(), |fault| fault.typed.clone());
+            html! {
+                p class=[per] {
+                    label for=(id(input)) { (said(&caption.unwrap_or_else(|| bounds(lang, field)))) }
+                    input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="9"
+                        aria-describedby={ "help-" (field.name) } aria-invalid=[fault.map(|_| "true")];
+                    @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
+                }
+            }
+        }
+        Piece::Word(_) => html! {},
+    }
+}
+
+/// What a single number may be.
+fn bounds(lang: Lang, field: &Field) -> Message {
+    match field.domain {
+        Domain::Number(low, high) => form::bounds(lang, low, high),
+        _ => Message::default(),
+    }
+}
+
+/// Which of several values an input is.
+fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
+    const TOTALS: [fn(Lang) -> &'static str; 4] =
+        [form::total_below, form::total_zero, form::total_middle, form::total_high];
+    if is_per_players(field) {
+        return Some(form::for_players(lang, place + 2));
+    }
+    let total = TOTALS.get(place).filter(|_| matches!(field.domain, Domain::Numbers(..)))?;
+    Some(total(lang).into())
+}
+
+/// The id of an input's element.
+pub(super) fn id(input: &str) -> String {
+    format!("f-{}", input.replace('.', "-"))
+}
+
+/// The field that an input belongs to.
+fn field_of(input: &str) -> &str {
+    input.split('.').next().unwrap_or(input)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_is_in_one_group() {
+        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|group| group.2).copied().collect();
+        let mut all: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
+        grouped.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(grouped, all);
+        assert!(GROUPS.iter().all(|group| group.1.iter().all(|slug| chapter(slug).is_some())));
+    }
+}

@@ -1,0 +1,216 @@
+//! The page for a new table: a preset, how many play, and house rules with a live difference to the preset in words.
+//! Works without script; with it the difference follows every key.
+
+mod bots;
+mod fields;
+mod friends;
+
+use canasta::{Players, RuleSet};
+use canasta_assets::at;
+use canasta_i18n::messages::form;
+use canasta_i18n::rules::{applies, difference, label, preset_about, preset_name, title};
+use canasta_i18n::{Lang, Message, Name, hint, level};
+use canasta_record::house::{self, HouseRules};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use crate::parts::frame::{new_tab, page};
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
+use crate::start::table_form::{Company, TableForm};
+use bots::bots;
+use fields::{fields, id};
+
+/// The whole document, with what is filled in so far and what is wrong with it.
+pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
+    let lang = prefs.lang;
+    let content = html! {
+        div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
+        @if !form.is_sound() {
+            section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
+                h2 id="faults-title" { (form::faults(lang)) }
+                (faults(lang, form))
+            }
+        }
+        form.house id="house" method="post" action="/play" autocomplete="off" {
+            div.chosen {
+                (presets(lang, form.choice()))
+                (how_many(lang, form))
+                (bots(lang, form, prefs.display_name()))
+                (differing(lang, form))
+                (friends::friends(prefs, form))
+                (fields(lang, form))
+            }
+            div.start-bar {
+                button.btn.main.big { (form::start(lang)) }
+                button.btn.big formaction="/gather" { (form::invite(lang)) }
+                span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&in_short(lang, form))) }
+                button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
+                button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
+            }
+        }
+    };
+    let end = html! {
+        script src=(at("house.js")) type="module" {}
+    };
+    page(prefs, form::title(lang), "wrap new-table", &content, &end)
+}
+
+/// The parts of the page that follow from its other parts: the players, what is chosen in short, the differences, the fields.
+pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
+    let lang = prefs.lang;
+    let parts = html! {
+        (how_many(lang, form))
+        (bots(lang, form, prefs.display_name()))
+        (friends::friends(prefs, form))
+        (differing(lang, form))
+        (fields(lang, form))
+    };
+    parts.into_string()
+}
+
+fn presets(lang: Lang, chosen: &HouseRules) -> Markup {
+    html! {
+        fieldset.choice.presets id="presets" tabindex="-1" {
+            legend { h2 { (form::rules(lang)) } }
+            @for preset in RuleSet::PRESETS {
+                label {
+                    input type="radio" name="preset" value=(preset.name) checked[preset.name == chosen.preset.name];
+                    b { (preset_name(lang, preset.name)) }
+                    small { (preset_about(lang, preset.name)) }
+                }
+            }
+        }
+    }
+}
+
+fn how_many(lang: Lang, form: &TableForm) -> Markup {
+    let described = form.choice().preset.described;
+    html! {
+        fieldset.seg.how-many id="how-many" tabindex="-1" {
+            legend { h2 { (form::players(lang)) } }
+            @for players in (2..=6).filter_map(Players::new) {
+                @let count = players.count();
+                label {
+                    input id={ "players-" (count) } type="radio" name="players" value=(count) checked[players == form.players()];
+                    b { (count) }
+                }
+            }
+            // The style sheet shows the note of the number that is chosen.
+            @for count in 2..=6 {
+                p class={ "quiet note note-" (count) } { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } }
+            }
+        }
+    }
+}
+
+/// In what the table differs, with what the script is to mark at the fields.
+fn differing(lang: Lang, form: &TableForm) -> Markup {
+    let HouseRules { preset, rules, players } = form.choice();
+    let changed = changed(form);
+    let idle: Vec<&str> =
+        RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !applies(name, rules, *players)).collect();
+    let rules_of_preset = preset_name(lang, preset.name).into();
+    let faulty: Vec<&str> = form.faults().iter().map(|fault| fault.input.as_str()).collect();
+    html! {
+        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(in_short(lang, form))
+            data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
+            h2 id="differing-title" { (form::this_table(lang)) }
+            p { (said(&form::who(lang, form.players().count()))) }
+            p { (said(&level::levels(lang, &form.company().bots(form.players())))) }
+            @if !form.is_sound() { (faults(lang, form)) }
+            @if changed.is_empty() { p.same { (said(&form::same(lang, &rules_of_preset))) } }
+            @else { (list(lang, preset.name, rules, *players)) }
+            p { a href=(preset_page(preset.name)) target="_blank" { (said(&form::how_played(lang, &rules_of_preset))) (new_tab(lang)) } }
+        }
+    }
+}
+
+/// The fields that are changed.
+fn changed(form: &TableForm) -> Vec<&'static str> {
+    form.choice().changes().0.into_iter().map(|(name, _)| name).collect()
+}
+
+/// The differences of changed rules to a preset, in words.
+fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
+    let differences = RuleSet::preset(preset).map(|base| difference(lang, &base, rules, players)).unwrap_or_default();
+    let name = preset_name(lang, preset).into();
+    html! {
+        @if differences.is_empty() { p { (said(&form::no_part(lang, &name))) } }
+        @else {
+            p { (said(&form::differs(lang, &name))) }
+            ul.differences {
+                @for one in differences {
+                    li { b { (label(lang, one.field)) } p { (said(&one.b)) } p.quiet { (said(&form::instead(lang, &one.a))) } }
+                }
+            }
+        }
+    }
+}
+
+/// What the form comes to, in a few words.
+fn in_short(lang: Lang, form: &TableForm) -> Message {
+    if form.is_sound() {
+        title(lang, form.choice().preset.name, changed(form).len())
+    } else {
+        form::faulty(lang).into()
+    }
+}
+
+/// The id of what a fault is about.
+fn goal(input: &str) -> String {
+    match input {
+        "preset" => "presets".to_owned(),
+        "players" => "how-many".to_owned(),
+        _ => id(input),
+    }
+}
+
+fn faults(lang: Lang, form: &TableForm) -> Markup {
+    html! {
+        ul.told-faults { @for fault in form.faults() { li { a href={ "#" (goal(&fault.input)) } { (said(&fault.sentence(lang))) } } } }
+    }
+}
+
+/// The written form of a table like this one, to play another; see [`Prefs::choice`].
+pub(crate) fn same_table(scene: &Scene) -> Option<String> {
+    let public = &scene.view.table.public;
+    let preset = house::preset(&scene.rules)?;
+    Some(HouseRules { preset, rules: *public.rules(), players: Some(public.players()) }.text())
+}
+
+/// The computer's players of a table and its hints, to play another like it: see [`Prefs::company`].
+pub(crate) fn same_company(scene: &Scene) -> Company {
+    let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
+    let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
+    Company::of(person, scene.view.table.public.players(), &seated.collect::<Vec<_>>(), scene.hints)
+}
+
+/// Where the rules book tells how a preset plays.
+fn preset_page(preset: &str) -> String {
+    format!("/rules/{preset}")
+}
+
+/// What is played at a table, for its menu: the preset with its page, and what the house changes.
+pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
+    html! {
+        div.played {
+            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
+            p { (said(&plays(lang, scene))) }
+            @if scene.lesson.is_none() { p { (hint::menu_line(lang, scene.hints, scene.gives_hints())) } }
+            @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
+        }
+    }
+}
+
+/// The level at which each bot plays.
+fn plays(lang: Lang, scene: &Scene) -> Message {
+    let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
+    let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
+        let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
+        Some(level::plays(lang, Name(&player.name), bot))
+    });
+    Message::sentences(&bots.collect::<Vec<_>>())
+}

@@ -1,0 +1,388 @@
+//! What was typed into the form for a new table: read, with every fault, and kept as it was typed.
+//!
+//! Each value of a field has an input of its own: `game_points`, `hand_size.4` for four players, `minimums.0`. What is
+//! missing is as in the preset. `base` names the preset that the inputs were filled from: an input that still says what
+//! that one says follows the preset that is now chosen, and what was changed stays changed.
+
+mod company;
+mod friends;
+
+use canasta::rules::{Domain, Field, Preset, Value};
+use canasta::{Players, RuleSet};
+use canasta_i18n::form::{Expected, unreadable};
+use canasta_i18n::{Lang, Message};
+use canasta_record::house::{HouseRules, preset};
+use canasta_table::journal::{Hints, Terms};
+
+pub use company::Company;
+pub(crate) use company::MAX_BOTS;
+use company::USUAL;
+pub use friends::Friends;
+pub(crate) use friends::{ClockNumber, OWN_CLOCK};
+
+/// The form for a new table, as it was filled in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableForm {
+    choice: HouseRules,
+    players: Players,
+    company: Company,
+    offered: Vec<String>,
+    faults: Vec<Fault>,
+}
+
+/// One value of a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Piece {
+    /// Yes or no.
+    Flag(bool),
+    /// A whole number.
+    Number(i32),
+    /// One of several words.
+    Word(&'static str),
+}
+
+/// Something in the form that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The input's name.
+    pub input: String,
+    /// What was typed.
+    pub typed: String,
+    expected: Expected,
+}
+
+impl Fault {
+    fn new(input: &str, typed: &str, expected: Expected) -> Self {
+        Self { input: input.to_owned(), typed: typed.to_owned(), expected }
+    }
+
+    /// What is wrong, as a sentence.
+    pub fn sentence(&self, lang: Lang) -> Message {
+        unreadable(lang, &self.input, &self.typed, self.expected)
+    }
+}
+
+impl TableForm {
+    /// The form filled in with a choice.
+    pub fn of(choice: &HouseRules) -> Self {
+        let players = choice.players.unwrap_or(Players::FOUR);
+        Self {
+            choice: HouseRules { players: Some(players), ..*choice },
+            players,
+            company: Company::default(),
+            offered: vec![USUAL.to_owned()],
+            faults: Vec::new(),
+        }
+    }
+
+    /// The form as it was sent; what is missing is as in `before`.
+    pub fn read(fields: &[(String, String)], before: &HouseRules) -> Self {
+        let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        let mut form = Self::of(before);
+        match typed("preset").map(|name| preset(name).ok_or(name)) {
+            // The preset itself, without what was changed in the one before.
+            Some(Ok(named)) => {
+                form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
+            }
+            Some(Err(name)) => form.fault("preset", name, Expected::Preset),
+            None => {}
+        }
+        if let Some(count) = typed("players") {
+            match count.trim().parse().ok().and_then(Players::new) {
+                Some(players) => form.players = players,
+                None => form.fault("players", count, Expected::Players),
+            }
+            form.choice.players = Some(form.players);
+        }
+        if typed("reset").is_some() {
+            form.choice.rules = form.choice.preset.rules;
+            return form;
+        }
+        let base = typed("base").and_then(preset).unwrap_or(form.choice.preset);
+        for field in RuleSet::FIELDS {
+            form.field(field, base, &typed);
+        }
+        form
+    }
+
+    /// The same form with the computer's players and the hints as they were sent; what is missing is as in `before`.
+    /// Only bots that are `offered` can be chosen.
+    #[must_use]
+    pub fn with_company(mut self, fields: &[(String, String)], before: &Company, offered: &[String]) -> Self {
+        let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        self.company = before.clone().among(offered);
+        offered.clone_into(&mut self.offered);
+        if let Some(bot) = typed("level") {
+            if offered.iter().any(|name| name == bot) {
+                self.company = self.company.with_all(bot);
+            } else {
+                self.fault("level", bot, Expected::Answer);
+            }
+        }
+        for place in 0..MAX_BOTS {
+            let input = format!("level.{}", place + 1);
+            let Some(bot) = typed(&input) else { continue };
+            if bot.is_empty() || offered.iter().any(|name| name == bot) {
+                self.company = self.company.with_one(place, bot);
+            } else {
+                self.fault(&input, bot, Expected::Answer);
+            }
+        }
+        if let Some(text) = typed("hints") {
+            match Hints::read(text) {
+                Some(hints) => self.company = self.company.with_hints(hints),
+                None => self.fault("hints", text, Expected::Answer),
+            }
+        }
+        let (friends, faults) = friends::read(&typed, before.friends());
+        self.company = self.company.with_friends(friends);
+        self.faults.extend(faults);
+        self
+    }
+
+    /// The terms of a table for friends with these choices.
+    pub fn terms(&self) -> Terms {
+        let terms = Terms::of(self.choice.preset.name, self.choice.rules, self.players);
+        let terms = self.company.friends().put_into(terms);
+        Terms { hints: self.company.hints(), ..terms }
+    }
+
+    /// The settings of a table for friends.
+    pub const fn friends(&self) -> Friends {
+        self.company.friends()
+    }
+
+    /// The computer's players, and which players may be given hints.
+    pub const fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// The bots that can be chosen.
+    pub fn offered(&self) -> impl Iterator<Item = &str> {
+        self.offered.iter().map(String::as_str)
+    }
+
+    fn field<'a>(&mut self, field: &Field, base: &Preset, typed: &dyn Fn(&str) -> Option<&'a str>) {
+        let filled = pieces(&(field.get)(&base.rules));
+        let mut now = pieces(&(field.get)(&self.choice.rules));
+        for (place, input) in inputs(field).into_iter().enumerate() {
+            // For other numbers of players nothing is changed: it would lie hidden until such a table is started.
+            let elsewhere = is_per_players(field) && place != self.players.index();
+            let Some(text) = typed(&input).filter(|_| !elsewhere) else { continue };
+            match piece(text, field.domain) {
+                Some(piece) if filled.get(place) == Some(&piece) => {}
+                Some(piece) => {
+                    if let Some(now) = now.get_mut(place) {
+                        *now = piece;
+                    }
+                }
+                None => {
+                    let expected = match field.domain {
+                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => Expected::Number(low, high),
+                        _ => Expected::Answer,
+                    };
+                    self.fault(&input, text, expected);
+                }
+            }
+        }
+        (field.set)(&mut self.choice.rules, &value(field.domain, &now));
+    }
+
+    fn fault(&mut self, input: &str, typed: &str, expected: Expected) {
+        self.faults.push(Fault::new(input, typed, expected));
+    }
+
+    /// The rules and the number of players that were chosen; the preset's in place of what cannot be read.
+    pub const fn choice(&self) -> &HouseRules {
+        &self.choice
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Whether all of it could be read.
+    pub const fn is_sound(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// What could not be read.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+}
+
+/// Whether a field has a value for each number of players.
+pub(crate) const fn is_per_players(field: &Field) -> bool {
+    matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
+}
+
+/// The names of a field's inputs, one a value.
+pub(crate) fn inputs(field: &Field) -> Vec<String> {
+    let name = field.name;
+    match field.domain {
+        Domain::Flag | Domain::Number(..) | Domain::Choice(_) => vec![name.to_owned()],
+        Domain::Numbers(count, ..) | Domain::Flags(count) => {
+            let first = if is_per_players(field) { 2 } else { 0 };
+            (first..first + count).map(|place| format!("{name}.{place}")).collect()
+        }
+    }
+}
+
+/// The values of a field, one an input.
+pub(crate) fn pieces(value: &Value) -> Vec<Piece> {
+    match value {
+        Value::Flag(flag) => vec![Piece::Flag(*flag)],
+        Value::Number(number) => vec![Piece::Number(*number)],
+        Value::Numbers(numbers) => numbers.iter().map(|&number| Piece::Number(number)).collect(),
+        Value::Flags(flags) => flags.iter().map(|&flag| Piece::Flag(flag)).collect(),
+        Value::Choice(word) => vec![Piece::Word(word)],
+    }
+}
+
+fn value(domain: Domain, pieces: &[Piece]) -> Value {
+    let numbers = || pieces.iter().filter_map(|piece| if let Piece::Number(n) = piece { Some(*n) } else { None });
+    let flags = || pieces.iter().map(|piece| *piece == Piece::Flag(true));
+    match domain {
+        Domain::Flag => Value::Flag(flags().all(|flag| flag)),
+        Domain::Number(..) => Value::Number(numbers().sum()),
+        Domain::Numbers(..) => Value::Numbers(numbers().collect()),
+        Domain::Flags(_) => Value::Flags(flags().collect()),
+        Domain::Choice(_) => {
+            let word = pieces.iter().find_map(|piece| if let Piece::Word(word) = piece { Some(*word) } else { None });
+            Value::Choice(word.unwrap_or_default())
+        }
+    }
+}
+
+/// What an input says; `None` where the field does not take it. Numbers may be written as on a score sheet, `1,500`.
+fn piece(text: &str, domain: Domain) -> Option<Piece> {
+    let text = text.trim();
+    match domain {
+        Domain::Flag | Domain::Flags(_) => match text {
+            "yes" => Some(Piece::Flag(true)),
+            "no" => Some(Piece::Flag(false)),
+            _ => None,
+        },
+        Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
+            let plain: String = text.chars().filter(|&c| c != ',' && !c.is_whitespace()).collect();
+            let digits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
+            let number = plain.parse().ok().filter(|number| digits && (low..=high).contains(number));
+            number.map(Piece::Number)
+        }
+        Domain::Choice(offered) => offered.iter().find(|word| **word == text).map(|word| Piece::Word(word)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use canasta_i18n::Lang;
+
+    use super::*;
+
+    #[test]
+    fn only_what_is_offered_plays() {
+        let offered = ["club", "strong", "my-bot"].map(str::to_owned);
+        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let read = |fields: &[(&str, &str)]| {
+            let fields: Vec<_> = fields.iter().copied().map(pair).collect();
+            let before = Company::default().with_all("expert").with_one(0, "strong");
+            TableForm::of(&hoyle()).with_company(&fields, &before, &offered)
+        };
+        let kept = read(&[]);
+        assert_eq!((kept.company.bots_text().as_str(), kept.is_sound()), ("club,strong", true), "experts have gone");
+        let chosen = read(&[("level", "strong"), ("level.1", ""), ("level.3", "my-bot"), ("hints", "none")]);
+        assert_eq!(chosen.company.bots(Players::FOUR), ["strong", "strong", "my-bot"]);
+        assert_eq!((chosen.company.hints(), chosen.is_sound()), (Hints::None, true));
+        for (input, typed) in [("level", "exec:sh"), ("level.2", "expert"), ("hints", "always")] {
+            let form = read(&[(input, typed)]);
+            assert_eq!(form.faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
+            assert_eq!(form.company, kept.company, "{typed}");
+        }
+    }
+
+    fn hoyle() -> HouseRules {
+        HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) }
+    }
+
+    fn read(text: &str) -> TableForm {
+        let field = |pair: &str| pair.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
+        let fields: Vec<(String, String)> = text.split('&').filter(|text| !text.is_empty()).map(field).collect();
+        TableForm::read(&fields, &hoyle())
+    }
+
+    #[test]
+    fn nothing_typed_is_the_choice_before() {
+        assert_eq!(read(""), TableForm::of(&hoyle()));
+        let wahhi = read("preset=wahhi&players=6");
+        assert_eq!((wahhi.choice.preset.name, wahhi.players.count()), ("wahhi", 6));
+        assert_eq!(wahhi.choice.rules, RuleSet::WAHHI);
+        assert!(wahhi.is_sound());
+    }
+
+    #[test]
+    fn changed_fields_are_house_rules() {
+        let form = read(
+            "players=6&game_points=3,000&hand_size.6=13&hand_size.4=5&minimums.0=0&black_three_freezes=no&asking=after-drawing-or-taking&last_drawer_ends.6=yes",
+        );
+        assert!(form.is_sound(), "{:?}", form.faults);
+        let wanted = RuleSet {
+            game_points: 3000,
+            hand_size: [15, 13, 11, 11, 13],
+            minimums: [0, 50, 90, 120],
+            black_three_freezes: false,
+            asking: canasta::rules::Asking::AfterDrawingOrTaking,
+            last_drawer_ends: [false, false, false, false, true],
+            ..RuleSet::HOYLE
+        };
+        assert_eq!(form.choice.rules, wanted);
+        assert_eq!(read("game_points=3000&reset=1").choice, hoyle());
+    }
+
+    /// An input that says what the old preset says follows the new preset; what was changed stays.
+    #[test]
+    fn another_preset_takes_the_changes_along() {
+        let filled = RuleSet::FIELDS.iter().flat_map(|field| {
+            let texts = pieces(&(field.get)(&RuleSet::HOYLE)).into_iter().map(|piece| match piece {
+                Piece::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
+                Piece::Number(number) => number.to_string(),
+                Piece::Word(word) => word.to_owned(),
+            });
+            inputs(field).into_iter().zip(texts)
+        });
+        let mut fields: Vec<(String, String)> = filled.collect();
+        assert_eq!(TableForm::read(&fields, &hoyle()), TableForm::of(&hoyle()));
+        fields.push(("preset".to_owned(), "wahhi".to_owned()));
+        fields.push(("base".to_owned(), "hoyle".to_owned()));
+        assert_eq!(TableForm::read(&fields, &hoyle()).choice.rules, RuleSet::WAHHI);
+        fields.push(("going_out_bonus".to_owned(), "250".to_owned()));
+        let changed = RuleSet { going_out_bonus: 250, ..RuleSet::WAHHI };
+        assert_eq!(TableForm::read(&fields, &hoyle()).choice.rules, changed);
+    }
+
+    #[test]
+    fn every_fault_is_listed_and_the_rest_is_read() {
+        let form = read(
+            "preset=poker&players=9&game_points=many&hand_size.4=0&minimums.2=-5&declaring=never&black_three_freezes=perhaps&mixed_canasta_bonus=400&going_out_bonus=&concealed_bonus=99999999999999",
+        );
+        let inputs: Vec<&str> = form.faults.iter().map(|fault| fault.input.as_str()).collect();
+        assert_eq!(
+            inputs,
+            [
+                "preset",
+                "players",
+                "hand_size.4",
+                "declaring",
+                "black_three_freezes",
+                "minimums.2",
+                "going_out_bonus",
+                "concealed_bonus",
+                "game_points"
+            ]
+        );
+        assert_eq!(form.choice.rules, RuleSet { mixed_canasta_bonus: 400, ..RuleSet::HOYLE });
+        let mut sentences = form.faults.iter().map(|fault| fault.sentence(Lang::EN));
+        assert!(sentences.all(|sentence| sentence.as_str().ends_with("”.")), "{:?}", form.faults);
+    }
+}

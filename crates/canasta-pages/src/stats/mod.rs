@@ -1,0 +1,315 @@
+//! “Your games”: how a player's games ended, as drawings and numbers, and the list of them.
+
+mod plots;
+mod scale;
+
+use canasta_assets::at;
+use canasta_i18n::messages::{figures, nav, puzzle, review_page};
+use canasta_i18n::{Lang, figures as words};
+use canasta_table::journal::figures::player::{Figures, Histogram, PlayerGame};
+use maud::{Markup, html};
+
+use crate::parts::frame::{document, fan, header};
+use crate::parts::message::{linked, said};
+use crate::settings::prefs::Prefs;
+
+/// Games on the page with the figures.
+const NEWEST: usize = 5;
+/// Games on a page of the list.
+const PAGE: usize = 25;
+/// Games whose margins are drawn.
+const MARGINS: usize = 40;
+/// Steps of the drawing of deals by their points, at most.
+const STEPS: usize = 16;
+
+/// The page with the figures; the games are the player's that count, the oldest first. `reviews` is what their reviews find, a panel.
+pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -> String {
+    let lang = prefs.lang;
+    let body = html! {
+        (style())
+        (header(prefs.lang))
+        @if games.is_empty() {
+            main.wrap.narrow { (fan()) (nothing_yet(lang)) }
+        } @else {
+            main.wrap.you { (everything(lang, games, &Figures::of(games), reviews)) }
+        }
+    };
+    document(prefs, figures::title(lang), "doc", &body)
+}
+
+/// The page while so many games of so many are still to be summed up.
+pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
+    let body = html! {
+        (style())
+        (header(lang))
+        main.wrap.narrow {
+            (fan())
+            section.panel.none-yet aria-labelledby="you" {
+                h1 id="you" { (figures::heading(lang)) }
+                p { (said(&figures::reading(lang, left, of))) }
+                div.row { a.btn href="/" { (nav::to_start(lang)) } }
+            }
+        }
+    };
+    document(&Prefs { lang, ..Prefs::default() }, figures::title(lang), "doc", &body)
+}
+
+/// A page of the list of all games, from 1; `None` where there is no such page.
+pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<String> {
+    let lang = prefs.lang;
+    let pages = games.len().div_ceil(PAGE);
+    let shown: Vec<&PlayerGame> = games.iter().rev().skip(page.checked_sub(1)? * PAGE).take(PAGE).collect();
+    if shown.is_empty() {
+        return None;
+    }
+    let turn = |to: usize, label: &str| html! { a.btn href={ "/you/games?page=" (to) } { (label) } };
+    let body = html! {
+        (style())
+        (header(prefs.lang))
+        main.wrap.you {
+            div {
+                h1 { (figures::list_heading(lang)) }
+                p.quiet { (said(&figures::list_about(lang, games.len()))) " " (said(&words::span(lang, games))) }
+            }
+            section.panel aria-label=(figures::list(lang)) {
+                (list(lang, &shown))
+                @if pages > 1 {
+                    nav.row aria-label=(figures::pages(lang)) {
+                        @if page > 1 { (turn(page - 1, figures::newer(lang))) }
+                        span.quiet { (said(&figures::page(lang, page, pages))) }
+                        @if page < pages { (turn(page + 1, figures::older(lang))) }
+                    }
+                }
+            }
+            div.row { a.btn href="/you" { (figures::to_figures(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+        }
+    };
+    Some(document(prefs, figures::list_title(lang), "doc", &body))
+}
+
+fn style() -> Markup {
+    html! { link rel="stylesheet" href=(at("you.css")); }
+}
+
+fn nothing_yet(lang: Lang) -> Markup {
+    html! {
+        section.panel.none-yet aria-labelledby="you" {
+            h1 id="you" { (figures::heading(lang)) }
+            p { (figures::none_heading(lang)) " " (figures::none_about(lang)) }
+            div.row {
+                form method="post" action="/play" { button.btn.main.big { (figures::play_now(lang)) } }
+                a.btn href="/" { (nav::to_start(lang)) }
+            }
+            p.quiet { (figures::what_counts(lang)) " " (figures::cookie(lang)) }
+        }
+    }
+}
+
+fn everything(lang: Lang, games: &[PlayerGame], all: &Figures, reviews: Option<&Markup>) -> Markup {
+    let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST).collect();
+    html! {
+        div { h1 { (figures::heading(lang)) } p.quiet { (said(&figures::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
+        (at_a_glance(lang, games, all))
+        section.panel aria-labelledby="newest" {
+            h2 id="newest" { (figures::newest(lang)) }
+            (list(lang, &newest))
+            @if games.len() > NEWEST { p { a href="/you/games" { (said(&figures::all_games(lang, games.len()))) } } }
+        }
+        @if let Some(reviews) = reviews { (reviews) }
+        (deals(lang, games, all))
+        @if all.partners.is_empty() {
+            div.two.three { (canastas(lang, games, all)) (openings(lang, all)) (endings(lang, games, all)) }
+        } @else {
+            div.two {
+                div.stackup { (canastas(lang, games, all)) (openings(lang, all)) }
+                div.stackup { (endings(lang, games, all)) (partners(lang, all)) }
+            }
+        }
+        (keep_or_delete(lang))
+        div.row { a.btn href="/puzzles" { (puzzle::heading(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+    }
+}
+
+/// The numbers that players look for first, and how the last games came out.
+fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+    let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
+    let margins = &margins[margins.len().saturating_sub(MARGINS)..];
+    let canastas = all.ours.canastas();
+    html! {
+        section.panel aria-labelledby="glance" {
+            h2.sr id="glance" { (figures::glance(lang)) }
+            dl.tiles {
+                div { dt { (figures::games_won(lang)) } dd { (said(&words::share(lang, all.won, all.games))) } dd.of { (said(&figures::won_of(lang, all.won, all.games))) } }
+                div { dt { (figures::points(lang)) } dd { (said(&words::whole(lang, all.points))) } dd.of { (said(&figures::of_deals(lang, all.deals.len()))) } }
+                div { dt { (figures::canastas(lang)) } dd { (said(&words::tenths(lang, canastas))) } dd.of { (said(&figures::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
+                @if let Some(best) = all.best {
+                    div { dt { (figures::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (said(&words::best(lang, best, game))) } } }
+                }
+            }
+            @if margins.len() > 1 {
+                figure.drawn {
+                    (plots::margins(lang, margins))
+                    figcaption { (said(&figures::margins(lang, margins.len()))) " " (said(&words::run(lang, all))) }
+                }
+            }
+        }
+    }
+}
+
+/// Every deal over time, and by its points.
+fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+    let window = plots::window(all.deals.len());
+    let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
+    let histogram = Histogram::of(&brought, STEPS).filter(|histogram| histogram.deals.len() > 2);
+    html! {
+        @if brought.len() > 2 {
+            section.panel aria-labelledby="deals" {
+                h2 id="deals" { (figures::points(lang)) }
+                figure.drawn {
+                    (plots::deals(lang, all, window))
+                    (plots::ends(lang, games))
+                    figcaption { (said(&words::deals_caption(lang, all, window))) }
+                }
+                @if let Some(histogram) = histogram {
+                    figure.drawn {
+                        (plots::histogram(lang, &histogram))
+                        figcaption { (said(&figures::histogram(lang, histogram.width))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn canastas(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+    let more_sides = games.iter().any(|game| game.players().sides() > 2);
+    let rows = [(figures::we(lang), &all.ours), (figures::they_row(lang), &all.theirs)];
+    html! {
+        section.panel aria-labelledby="canastas" {
+            h2 id="canastas" { (figures::canastas(lang)) }
+            div.piles {
+                @for (who, habits) in rows {
+                    p.stack {
+                        b { (who) }
+                        (plots::canastas(habits))
+                        span.natural { (said(&figures::natural(lang, &words::hundredths(lang, habits.natural)))) }
+                        span.mixed { (said(&figures::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
+                    }
+                }
+            }
+            p.quiet {
+                (said(&figures::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
+                @if more_sides { " " (figures::each_side(lang)) }
+            }
+        }
+    }
+}
+
+fn endings(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+    let partners = games.iter().any(|game| game.partners().next().is_some());
+    let ways = words::endings(lang, &all.endings, partners);
+    let most = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
+    html! {
+        section.panel aria-labelledby="endings" {
+            h2 id="endings" { (figures::endings(lang)) }
+            ul.ways {
+                @for (what, way) in ways {
+                    li {
+                        span { (what) }
+                        (plots::bar(way.deals, most))
+                        span.quiet { (said(&figures::way(lang, way.deals, way.concealed))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn partners(lang: Lang, all: &Figures) -> Markup {
+    html! {
+        section.panel aria-labelledby="partners" {
+            h2 id="partners" { (figures::partners(lang)) }
+            table.result.partners {
+                thead { tr { th scope="col" { (figures::partner(lang)) } th scope="col" { (figures::partner_games(lang)) } th scope="col" { (figures::partner_won(lang)) } th scope="col" { (figures::points(lang)) } } }
+                tbody {
+                    @for partner in &all.partners {
+                        tr {
+                            th scope="row" { (said(&words::partner(lang, &partner.who))) }
+                            td { (partner.games) }
+                            td { (said(&words::share(lang, partner.won, partner.games))) }
+                            td { (said(&words::whole(lang, partner.points))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn openings(lang: Lang, all: &Figures) -> Markup {
+    html! {
+        section.panel aria-labelledby="openings" {
+            h2 id="openings" { (figures::openings(lang)) }
+            table.result {
+                thead { tr { th scope="col" { (figures::needed(lang)) } th scope="col" { (figures::deals(lang)) } th scope="col" { (figures::opened(lang)) } th scope="col" { (figures::in_turn(lang)) } } }
+                tbody {
+                    @for opening in &all.openings {
+                        tr {
+                            th scope="row" { (lang.locale().points(opening.minimum)) }
+                            td { (opening.deals) }
+                            td { (said(&words::opened(lang, opening))) }
+                            td { (said(&words::tenths(lang, opening.turn))) }
+                        }
+                    }
+                }
+            }
+            p.quiet { (figures::in_turn_about(lang)) }
+        }
+    }
+}
+
+fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
+    html! {
+        ul.tables {
+            @for game in games {
+                @let outcome = words::outcome(lang, game);
+                li.row {
+                    p.grow {
+                        b.won[game.won()] { (said(&outcome)) }
+                        br;
+                        (said(&words::company(lang, game)))
+                        br;
+                        span.quiet.num { (said(&words::when(lang, game))) }
+                    }
+                    a.btn href={ "/table/" (game.table) "/replay" } aria-label=(figures::replay_one(lang, &outcome).as_str()) { (figures::replay(lang)) }
+                    a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }
+                    a href={ "/table/" (game.table) "/record" } aria-label=(figures::record_one(lang, &outcome).as_str()) { (figures::record(lang)) }
+                    a href={ "/table/" (game.table) "/replay/again" } aria-label=(figures::again_one(lang, &outcome).as_str()) { (figures::again(lang)) }
+                }
+            }
+        }
+    }
+}
+
+fn keep_or_delete(lang: Lang) -> Markup {
+    let goes = [figures::goes_games(lang), figures::goes_name(lang), figures::goes_way(lang)];
+    html! {
+        section.panel aria-labelledby="yours" {
+            h2 id="yours" { (figures::yours(lang)) }
+            p { (figures::what_counts(lang)) }
+            p { a href="/rules/figures" { (figures::meaning(lang)) } }
+            div.row {
+                a.btn href="/you.csv" { (figures::csv(lang)) }
+                a.btn href="/you.json" { (figures::json(lang)) }
+            }
+            details.leaving {
+                summary { (figures::delete(lang)) }
+                ul.plain { @for line in goes { li { (line) } } }
+                p { (figures::stays(lang)) }
+                p { b { (figures::for_good(lang)) } }
+                form method="post" action="/you/forget" { input type="hidden" name="sure" value="yes"; button.btn.bad-btn { (figures::delete(lang)) } }
+                p.quiet { (linked(&figures::forget(lang), "/forget")) }
+            }
+        }
+    }
+}

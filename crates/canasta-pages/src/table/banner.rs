@@ -1,0 +1,54 @@
+//! The line above the hand while the game rests, a bot plays for the viewer, or a turn takes too long.
+
+use canasta_i18n::delay::{self, Offer};
+use canasta_i18n::messages::company;
+use canasta_i18n::{Lang, Name, company as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::ending::{ended_early, ways_on};
+use crate::parts::button::{button_as, one_button};
+use crate::parts::message::said;
+
+/// The line, if it replaces the one about the turn.
+pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
+    let seated = scene.view.seat;
+    if scene.around.closed {
+        return Some(
+            html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (ways_on(lang, scene)) } },
+        );
+    }
+    if let Some(name) = &scene.around.paused {
+        return Some(html! {
+            div.say.asked.banner id="say" {
+                span { b { (said(&company::paused(lang, Name(name)))) } }
+                @if seated.is_some() || scene.around.is_host { (one_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+            }
+        });
+    }
+    let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(lang, scene) };
+    Some(html! {
+        div.say.asked.banner id="say" {
+            span { b { (company::own_stand_in(lang)) } " " (said(&words::own_stand_in(lang, why))) }
+            (one_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
+        }
+    })
+}
+
+/// What the others can do while a turn takes too long.
+fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
+    let line = delay::delay(lang, scene)?;
+    Some(html! {
+        div.say.asked.banner.awaits id="say" {
+            span { b { (said(&line.lead)) } " " (said(&line.rest)) }
+            @match line.offer {
+                Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),
+                Some(offer @ Offer::StandIn(seat)) => {
+                    @let number = seat.0.to_string();
+                    (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(lang), None))
+                }
+                None => {}
+            }
+        }
+    })
+}

@@ -1,0 +1,51 @@
+//! The bar over the table: what is played, both totals, the way to the menu.
+
+use canasta::Side;
+use canasta_i18n::messages::{menu, table};
+use canasta_i18n::{Lang, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::{chat, hint, people};
+use crate::parts::card::icon;
+use crate::parts::frame::new_tab;
+use crate::parts::message::said;
+use crate::parts::score::sides;
+
+/// The bar over the table, with the buttons that open what lies beside it.
+pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        header.bar {
+            a.name href="/" { (table::home(lang)) }
+            p.what { (said(&words::what_is_played(lang, scene))) }
+            dl.score.num {
+                @for side in sides(scene) {
+                    div.self[side == words::own_side(scene)] { dt { (said(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }
+                }
+            }
+            nav aria-label=(table::nav(lang)) {
+                (hint::button(lang, scene))
+                (chat::button(lang, scene))
+                a.wide href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
+                (people::button(lang, scene, "wide", "open-people"))
+                button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
+                button.wide type="button" id="open-keys" data-do="keys" { (menu::keys(lang)) }
+                a.wide href="/" { (table::leave(lang)) }
+                button.iconbtn.thin type="button" id="open-menu" data-do="menu"
+                    aria-label=(table::open_menu(lang)) { (icon("M4 7h16M4 12h16M4 17h16")) }
+            }
+        }
+    }
+}
+
+/// How far a side has come to the goal.
+fn track(scene: &Scene, side: Side) -> Markup {
+    let goal = scene.view.table.public.rules().game_points.max(1);
+    let percent = (scene.totals[side.index()].max(0) * 100 / goal).min(100);
+    html! {
+        svg.track viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" {
+            rect width="100" height="4" rx="2" {}
+            rect.run width=(percent) height="4" rx="2" {}
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The cloth: the other seats with their plates, and the melds of all sides around stock and pile.
+
+use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
+use canasta_i18n::messages::table;
+use canasta_i18n::{Lang, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::chat::{last_said, said_at};
+use super::pile::centre;
+use super::seat_draw::{drawn_is_news, drawn_seats};
+use crate::parts::card::{back, cards_attribute, face, key_of, number, star, still_face, times};
+use crate::parts::message::said;
+
+/// Backs that are drawn at most in a fan; the count stands beside it.
+const FAN: u8 = 15;
+
+/// All that lies between the bar and the viewer's own hand.
+pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
+    let others: Vec<Seat> = others(scene);
+    let places = chairs(others.len());
+    html! {
+        main.cloth.drawn[drawn_is_news(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
+            h1.sr { (said(&table::heading(lang, scene.deal))) }
+            div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
+            (last_said(lang, scene))
+            @for side in opponents(scene) { (melds(lang, scene, side)) }
+            (centre(lang, scene))
+            (melds(lang, scene, words::own_side(scene)))
+            (drawn_seats(lang, scene))
+        }
+    }
+}
+
+/// The chairs of so many other players, from the viewer's left.
+pub(super) const fn chairs(others: usize) -> &'static [&'static str] {
+    match others {
+        1 => &["n"],
+        2 => &["w", "e"],
+        3 => &["w", "n", "e"],
+        4 => &["w", "nw", "ne", "e"],
+        _ => &["w", "nw", "n", "ne", "e"],
+    }
+}
+
+/// The other sides, as their players sit from the viewer's left.
+fn opponents(scene: &Scene) -> Vec<Side> {
+    let public = &scene.view.table.public;
+    let own = words::own_side(scene);
+    let mut sides: Vec<Side> = Vec::new();
+    for seat in others(scene) {
+        let side = public.side_of(seat);
+        if side != own && !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    sides
+}
+
+/// The other seats in the order of play, from the viewer's left.
+fn others(scene: &Scene) -> Vec<Seat> {
+    let viewpoint = scene.viewpoint();
+    scene.view.table.public.players().seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
+}
+
+/// A seat's plate.
+pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Markup {
+    let public = &scene.view.table.public;
+    let cards = public.hand_sizes()[seat.index()];
+    let to_play = public.to_act() == Some(seat);
+    let one = words::one_card_left(scene, seat);
+    let mut class = format!("seat {place}");
+    for (name, on) in [(" turn", to_play), (" onecard", one)] {
+        class.push_str(if on { name } else { "" });
+    }
+    class.push_str(plate_class(scene, seat));
+    let drawn = cards.min(FAN);
+    let laid_open = scene.laid_open.get(seat.index()).map_or(&[][..], Vec::as_slice);
+    let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
+    // One card left, and a player who is away, must be read in any case.
+    let caption = words::caption(lang, scene, seat).filter(|_| !one && away.is_empty() && public.ending().is_none());
+    let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
+    html! {
+        section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
+            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open)] aria-hidden="true" {
+                @for card in in_columns(laid_open).into_iter().take(FAN.into()) { (still_face(card, "")) }
+                @for _ in laid_open.len()..drawn.into() { (back()) }
+            }
+            span.count.num aria-hidden="true" { (cards) }
+            p.who aria-hidden="true" {
+                b { (said(&words::player_name(lang, scene, seat))) }
+                @if let Some(caption) = &caption {
+                    // What has room of the two is for the script to say.
+                    small.act data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
+                } @else { small {
+                    @if away.is_empty() { (state) }
+                    @else {
+                        @if !state.is_empty() { span.doing { (state) ", " } }
+                        span.gone { (away) }
+                    }
+                    @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
+                } }
+                (said_at(lang, scene, seat))
+            }
+            @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } }
+            (time_bar(scene, seat))
+        }
+    }
+}
+
+/// An extra class if the player is away or a bot plays for them.
+fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
+    let away = scene.around.stand_ins[seat.index()].is_some() || words::not_here(scene, seat);
+    if away { " away" } else { "" }
+}
+
+/// The bar in which the script shows the time of a seat, if it runs.
+pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
+    let runs = scene.around.running_clock.is_some_and(|ticking| ticking.seat == seat);
+    html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
+}
+
+/// What the cards cost that a player has left at the end of a deal, in points; `None` for none.
+pub(super) fn left_over(hand: &[Card]) -> Option<i32> {
+    (!hand.is_empty()).then(|| -hand.iter().map(|card| card.kind().value()).sum::<i32>())
+}
+
+/// The name of a side's place in the page: `we`, `they`; with more than two sides `they-2`.
+fn place_of(scene: &Scene, side: Side) -> String {
+    if side == words::own_side(scene) {
+        "we".to_owned()
+    } else if scene.view.table.public.players().sides() == 2 {
+        "they".to_owned()
+    } else {
+        format!("they-{}", side.0)
+    }
+}
+
+/// More melds than this lie close together: a star says where a wild card is hidden under others.
+const CLOSE: usize = 6;
+
+/// More than this need two rows on a narrow screen.
+const IN_ROW: usize = 8;
+
+/// A side's melds and red threes.
+fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
+    let who = &place_of(scene, side);
+    let whose = if who == "we" { "we" } else { "they" };
+    let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
+    melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
+    let threes = &scene.view.table.red_threes[side.index()];
+    let total = scene.totals[side.index()];
+    let public = &scene.view.table.public;
+    let red_points = scene
+        .sheet
+        .last()
+        .filter(|_| public.ending().is_some() && !threes.is_empty())
+        .map(|scores| scores[side.index()].red_threes);
+    let many = if melds.len() > CLOSE { " many" } else { "" };
+    let rows = if melds.len() > IN_ROW { " rows" } else { "" };
+    html! {
+        section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
+            h2 id={ (who) "-name" } {
+                span.name { (said(&words::side_name(lang, scene, side))) } " "
+                @if public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
+                small.state { (words::side_state(lang, scene, side)) }
+                span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) data-points=[red_points] role=[(!threes.is_empty()).then_some("img")]
+                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
+                    @for &card in threes { (face(card, "")) }
+                }
+            }
+            @if !melds.is_empty() {
+                ul { @for meld in melds { li { (meld_button(lang, meld, who, public.ending().map(|_| public.meld_worth(side, meld.rank)))) } } }
+            }
+        }
+    }
+}
+
+/// A meld; a canasta is squared up. Its counts are drawn, because the button's name says them in words. After the deal it has its `worth`.
+fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Markup {
+    let kinds = words::meld_of(meld);
+    html! {
+        button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
+            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
+            data-cards=(cards_attribute(&meld.cards)) data-points=[worth] { (meld_face(meld)) }
+    }
+}
+
+/// The class of a meld: what kind of canasta it is.
+pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
+    match words::meld_of(meld).canasta() {
+        Some(Canasta::Natural) => "meld natural",
+        Some(Canasta::Mixed) => "meld mixed",
+        None => "meld",
+    }
+}
+
+/// What is seen of a meld: its cards, wild ones at the left and the rank on top, and how many they are; or a canasta's stack and band.
+pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
+    let kinds = words::meld_of(meld);
+    let canasta = kinds.canasta();
+    html! {
+        @match canasta {
+            Some(which) => span.spread { (face(top_of(meld, which), "")) b.band { (number(kinds.size().into())) } },
+            None => {
+                span class={ "spread k" (kinds.size()) } { @for card in wild_first(meld) { (face(card, "")) } }
+                span.marks aria-hidden="true" { @for _ in 0..kinds.wilds() { (star()) } }
+                span.cap { (times(kinds.size().into())) }
+            }
+        }
+    }
+}
+
+/// A meld's cards from left to right.
+fn wild_first(meld: &CardMeld) -> Vec<Card> {
+    let mut cards = meld.cards.clone();
+    cards.sort_by_key(|card| card.kind() == meld.rank);
+    cards
+}
+
+/// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.
+fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
+    let red = canasta == Canasta::Natural;
+    let of_rank = |card: &&Card| card.kind() == meld.rank;
+    let coloured = |card: &&Card| of_rank(card) && card.suit().is_some_and(|suit| suit.is_red() == red);
+    let found = meld.cards.iter().find(coloured).or_else(|| meld.cards.iter().find(of_rank));
+    found.copied().unwrap_or(Card::RED_JOKER)
+}
+
+/// Cards as the columns of a hand have them, from left to right.
+pub(super) fn in_columns(cards: &[Card]) -> Vec<Card> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| column_order(card.kind()));
+    cards
+}
+
+/// Place of a kind's column in a hand, from the left.
+pub(super) const fn column_order(kind: Kind) -> u8 {
+    match kind {
+        Kind::Joker => 0,
+        Kind::Two => 1,
+        Kind::BlackThree => 19,
+        Kind::RedThree => 20,
+        other => 18 - other as u8,
+    }
+}

@@ -1,0 +1,281 @@
+//! The end of a deal, which tells what it brought, and the end of a game.
+
+mod curve;
+mod decoration;
+mod hands;
+mod points;
+mod practice;
+
+use canasta::Side;
+use canasta_i18n::messages::{ending, evening, feat, menu, nav, review_page, table};
+use canasta_i18n::table::{self as words, Entry};
+use canasta_i18n::{Lang, Message};
+use canasta_record::fair::hex;
+use canasta_table::feats::{Feat, FeatKind};
+use canasta_table::scene::{Scene, Seal};
+use maud::{Markup, html};
+
+use super::lesson;
+use crate::friends::session::{again, so_far};
+use crate::parts::button::one_button;
+use crate::parts::card::{back, still_face};
+use crate::parts::frame::new_tab;
+use crate::parts::message::said;
+use crate::parts::score::{or_dash, points, running, side_headings, sides};
+use crate::start::level_offer::after_game;
+use crate::start::new_table::{same_company, same_table};
+use curve::curve;
+use hands::laid_open;
+
+/// The result: it lies over the table until that is looked at.
+pub(super) fn ending(lang: Lang, scene: &Scene) -> Markup {
+    let game = scene.winner.is_some() && scene.lesson.is_none();
+    html! {
+        main.result-page.game[game] id="result" tabindex="-1" {
+            p.told id="fault" role="alert" {}
+            @if scene.lesson.is_some() { (lesson::ending(lang, scene, &brought(lang, scene))) }
+            @else if let Some(set) = &scene.set { (practice::set_deal(lang, scene, set, &brought(lang, scene))) }
+            @else if let Some(day) = scene.daily { (practice::daily_deal(lang, scene, day, &brought(lang, scene))) }
+            @else if let Some(winner) = scene.winner { (game_end(lang, scene, winner)) }
+            @else { (deal_end(lang, scene)) }
+        }
+    }
+}
+
+fn deal_end(lang: Lang, scene: &Scene) -> Markup {
+    let how = scene.view.table.public.ending();
+    let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
+    html! {
+        header.verdict {
+            p.over-line { (said(&ending::deal(lang, scene.deal))) }
+            h1 { (said(&verdict)) }
+            p.quiet { (said(&words::hands_left(lang, scene))) }
+        }
+        div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
+            section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (brought(lang, scene)) }
+            (feats(lang, scene))
+            section.pad.so-far aria-labelledby="so-far" {
+                h2 id="so-far" { (ending::so_far(lang)) }
+                (curve(lang, scene))
+                p.next-minimum { (said(&next_minimum(lang, scene))) }
+                (figures(lang, scene))
+                @if let Some(seal) = &scene.around.seal { (commitment(lang, &scene.table, seal, &ending::next_commitment(lang, &words::seal(seal)))) }
+            }
+        }
+        div.go {
+            @if scene.around.closed {
+                p.waiting { (ended_early(lang, scene)) }
+            } @else {
+                @let waiting = words::waiting_beside(lang, scene);
+                @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+            }
+            div.row {
+                @if scene.around.closed { (ways_on(lang, scene)) } @else { (next_button(lang, scene, "next", true)) (deal_now(lang, scene)) }
+                button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+            }
+        }
+    }
+}
+
+/// What the last deal brought: its points, and the cards that cost some.
+fn brought(lang: Lang, scene: &Scene) -> Markup {
+    html! { (points::counted(lang, scene)) (laid_open(lang, scene)) }
+}
+
+/// The figures behind bars and curve, for those who like them.
+fn figures(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        details id="figures" { summary { (ending::all_deals(lang)) } (running(lang, scene)) }
+        @if scene.winner.is_none() && sides(scene).len() > 2 { details id="points" { summary { (ending::its_points(lang)) } (this_deal(lang, scene)) } }
+    }
+}
+
+/// The button for the next deal. It stays, without use, when its player is ready, so that the focus keeps its place.
+pub(super) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
+    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
+    html! {
+        @if scene.view.seat.is_some() {
+            button.btn.main.big[big] type="button" id=(id) data-do="next" aria-disabled=[ready.then_some("true")] {
+                (if ready { ending::you_are_ready(lang) } else { ending::next_deal(lang) })
+            }
+        }
+    }
+}
+
+/// A host who is ready need not wait for the others.
+fn deal_now(lang: Lang, scene: &Scene) -> Markup {
+    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
+    html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
+}
+
+fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
+    let (title, margin) = words::ended(lang, scene, winner);
+    let won = scene.view.seat.is_some() && winner == words::own_side(scene);
+    html! {
+        div.tale tabindex="0" role="group" aria-label=(ending::how_it_went(lang)) {
+            @if won { (decoration::rays()) (decoration::shower()) }
+            header.verdict {
+                (decoration::courts())
+                h1 { (said(&title)) }
+                p.quiet { (said(&margin)) }
+                (final_score(lang, scene, winner))
+                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
+                div.row.go {
+                    @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
+                    a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+                    a.btn id="review" href={ "/table/" (scene.table) "/review" } { (review_page::link(lang)) }
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+                    a.btn href="/" { (table::leave(lang)) }
+                    @if again(lang, scene).is_none() { (after_game(lang, scene)) }
+                }
+            }
+            (feats(lang, scene))
+            section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }
+            (so_far(lang, scene))
+            section.pad.brought aria-labelledby="brought" {
+                h2 id="brought" { (ending::last_deal(lang)) }
+                details id="last-deal" { summary { (ending::its_points(lang)) } (brought(lang, scene)) }
+            }
+        }
+    }
+}
+
+/// Each side's total, the winner's in gold.
+fn final_score(lang: Lang, scene: &Scene, winner: Side) -> Markup {
+    html! {
+        div class={ "final n" (sides(scene).len()) } role="group" aria-label=(ending::final_score(lang)) {
+            @for side in by_points(scene) {
+                div.won[side == winner] {
+                    span.name { (said(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
+                    span.who { (said(&outcome(lang, scene, side, winner))) }
+                }
+            }
+        }
+    }
+}
+
+/// The way to another table like this one, at once against the computer.
+fn once_more(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        form method="post" action="/play" {
+            @if let Some(table) = same_table(scene) {
+                @let company = same_company(scene);
+                input type="hidden" name="table" value=(table);
+                input type="hidden" name="bots" value=(company.bots_text());
+                input type="hidden" name="hints" value=(company.hints().text());
+            }
+            button.btn.main.big { (evening::again(lang)) }
+        }
+    }
+}
+
+/// The sides for the final score: two as everywhere, more by their points.
+fn by_points(scene: &Scene) -> Vec<Side> {
+    let mut sides = sides(scene);
+    if sides.len() > 2 {
+        sides.sort_by_key(|side| std::cmp::Reverse(scene.totals[side.index()]));
+    }
+    sides
+}
+
+/// What stands under a side's final score: who plays on it, or how it came out.
+fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
+    if words::alone(scene) {
+        return words::place(lang, scene, side);
+    }
+    if scene.view.seat.is_some() {
+        return words::names_of(lang, scene, side);
+    }
+    if side == winner { words::place(lang, scene, side) } else { ending::lost(lang).into() }
+}
+
+/// The feats with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
+/// no replay is shown.
+fn feats(lang: Lang, scene: &Scene) -> Markup {
+    let title = if scene.winner.is_some() { feat::of_game(lang) } else { feat::of_deal(lang) };
+    html! {
+        @if !scene.feats.is_empty() {
+            section.pad.moments aria-labelledby="moments" {
+                h2 id="moments" { (title) }
+                ul {
+                    @for told in &scene.feats {
+                        @let (headline, line) = words::feat(lang, scene, told);
+                        li {
+                            span.pics aria-hidden="true" { (pictures(told)) }
+                            p {
+                                @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (told.at) } { (said(&headline)) } }
+                                @else { b { (said(&headline)) } }
+                                " " small { (said(&line)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The cards of a feat; before a pile's top card a back stands for the rest.
+fn pictures(told: &Feat) -> Markup {
+    let pile = matches!(told.kind, FeatKind::Pile { .. } | FeatKind::Lost { .. });
+    html! { @if pile { (back()) } @for &card in &told.cards { (still_face(card, "")) } }
+}
+
+/// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
+fn this_deal(lang: Lang, scene: &Scene) -> Markup {
+    let Some(scores) = scene.sheet.last() else { return html! {} };
+    let sides = sides(scene);
+    html! {
+        table class={ "result n" (sides.len()) } {
+            thead { tr { td {} (side_headings(lang, scene)) } }
+            tbody {
+                @for Entry { name, each, of, usual } in words::entries(lang, scene) {
+                    @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
+                        tr {
+                            th scope="row" { (name) @if let Some(each) = each { " " small { (ending::each(lang, each)) } } }
+                            @for side in &sides { td { (or_dash(lang, of(&scores[side.index()]))) } }
+                        }
+                    }
+                }
+                tr.sum {
+                    th scope="row" { (ending::this_deal(lang)) }
+                    @for side in &sides { td { (points(lang, scores[side.index()].total())) } }
+                }
+            }
+        }
+    }
+}
+
+/// `Next minimum: We 120 and They 50. Paul deals.`
+fn next_minimum(lang: Lang, scene: &Scene) -> Message {
+    let rules = scene.view.table.public.rules();
+    let one = |side: Side| {
+        let minimum = rules.minimum(scene.totals[side.index()]);
+        ending::side_minimum(lang, &words::side_name(lang, scene, side), minimum)
+    };
+    let minimums: Vec<Message> = sides(scene).into_iter().map(one).collect();
+    Message::sentences([&ending::next_minimum(lang, &minimums), &words::next_dealer(lang, scene)])
+}
+
+/// The sentence for a game without a winner.
+pub(super) fn ended_early(lang: Lang, scene: &Scene) -> Markup {
+    let (lead, rest) = words::closed(lang, scene.around.closed_by.as_deref());
+    html! { b { (said(&lead)) } " " (rest) }
+}
+
+/// Links for such a game.
+pub(super) fn ways_on(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        a.btn.main href="/" { (nav::to_start(lang)) }
+        a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+    }
+}
+
+/// A commitment: short for people, whole for the script, with a link to the page on fair deals.
+fn commitment(lang: Lang, table: &str, seal: &Seal, short: &Message) -> Markup {
+    html! {
+        p.quiet.promised data-seal-table=(table) data-seal-deal=(seal.deal) data-commitment=(hex(&seal.commitment)) {
+            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
+        }
+    }
+}

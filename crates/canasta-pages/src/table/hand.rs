@@ -1,0 +1,248 @@
+//! The viewer's side of the table: the last action, the line above the hand, staging, the hand, and the buttons. Only the page's
+//! script knows what is chosen and staged; it adds that to this markup before it shows it.
+
+use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
+use canasta_i18n::messages::{company, door, own, status, table};
+use canasta_i18n::{Lang, Message, delay, refusal, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::banner::banner;
+use super::cloth::{column_order, left_over, plate, time_bar};
+use super::ending::next_button;
+use super::{lesson, may_act};
+use crate::parts::card::{cards_attribute, face, key_of, times};
+use crate::parts::message::said;
+
+/// Edges that are drawn at most in a column.
+const EDGES: usize = 5;
+
+/// The viewer's side of the table.
+pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let Some(seat) = scene.view.seat else { return watching(lang, scene) };
+    let mine = may_act(scene);
+    let cards = scene.view.hand.len();
+    html! {
+        section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
+            (time_bar(scene, seat))
+            p.lastact data-do=[scene.lesson.is_none().then_some("since")] { (said(&words::last_line(lang, scene))) }
+            @match &scene.lesson {
+                Some(step) => (lesson::panel(lang, scene, step, &say(lang, scene, cards))),
+                None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
+            }
+            div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
+            div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
+                @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
+                    (column(lang, scene, kind, &cards, place))
+                }
+            }
+            @if public.phase() == Phase::Over { (after(lang, scene)) } @else { (acts(lang, scene)) }
+        }
+    }
+}
+
+/// The same place for a spectator: the seat from which they look, and what happens.
+fn watching(lang: Lang, scene: &Scene) -> Markup {
+    let say = words::status_line(lang, scene);
+    let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
+    html! {
+        section.own.watching id="own" aria-label=(own::watching(lang)) {
+            p.lastact { (said(&words::last_line(lang, scene))) }
+            div.from {
+                (plate(lang, scene, scene.viewpoint(), "s"))
+                @match banner(lang, scene) {
+                    Some(banner) => (banner),
+                    None => p.say id="say" { span { (said(&say.text)) } },
+                }
+            }
+            p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
+            @if scene.view.table.public.ending().is_some() {
+                div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
+            }
+        }
+    }
+}
+
+/// The way to a hand that a spectator may play on, or what they have asked for.
+fn playing_on(lang: Lang, scene: &Scene) -> Markup {
+    let around = &scene.around;
+    html! {
+        @if let Some(seat) = around.asked_for {
+            " " (said(&canasta_i18n::door::own_request(lang, scene, seat)))
+        } @else if !around.can_sit.is_empty() {
+            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
+        }
+    }
+}
+
+/// The line above the hand.
+fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
+    let line = words::status_line(lang, scene);
+    let delay = delay::own_delay(lang, scene);
+    let text = html! {
+        (said(&line.text))
+        @if !line.small.is_empty() { small { (said(&line.small)) } }
+        @if !delay.is_empty() { small.delay { (said(&delay)) } }
+    };
+    let dealer = scene.view.table.public.dealer() == scene.viewpoint();
+    html! {
+        @if line.question {
+            div.say.asked id="say" {
+                span class=[(line.prompts.len() < 2).then_some("stay")] { (text) }
+                @for (place, prompt) in line.prompts.iter().enumerate() {
+                    @let name = prompt.act.split(' ').next().unwrap_or_default();
+                    button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (name) }
+                        data-do="send" data-act=(prompt.act) { (prompt.label) }
+                }
+            }
+        } @else {
+            p.say id="say" {
+                span { (text) }
+                span.mine {
+                    @if dealer { span.dealer title=(table::you_deal(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } span.sr { (table::you_deal(lang)) ". " } }
+                    (cards) span.unit { " " (table::cards_word(lang, cards)) }
+                }
+            }
+        }
+    }
+}
+
+/// The hand by columns, each in a fixed order. Threes share one, the red ones in front.
+pub(crate) fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
+    let mut cards = hand.to_vec();
+    cards.sort_by_key(|card| (column_order(card.kind()), *card));
+    let mut columns: Vec<(Kind, Vec<Card>)> = Vec::new();
+    for card in cards {
+        match columns.last_mut() {
+            Some((kind, column)) if *kind == column_of(card.kind()) => column.push(card),
+            _ => columns.push((column_of(card.kind()), vec![card])),
+        }
+    }
+    columns
+}
+
+/// The column in which a kind lies.
+const fn column_of(kind: Kind) -> Kind {
+    match kind {
+        Kind::RedThree => Kind::BlackThree,
+        kind => kind,
+    }
+}
+
+/// A column's name for a screen reader.
+pub(crate) fn label(lang: Lang, kind: Kind, cards: &[Card]) -> Message {
+    let red = cards.iter().filter(|card| card.kind() == Kind::RedThree).count();
+    words::column_label(lang, kind, red, cards.len() - red)
+}
+
+fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
+    let fresh = scene.fresh.iter().any(|card| column_of(card.kind()) == kind);
+    let drawn = &cards[cards.len().saturating_sub(EDGES)..];
+    html! {
+        button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
+            data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
+            aria-label=(label(lang, kind, cards)) {
+            @for &card in drawn { (face(card, "")) }
+            @if cards.len() > 1 { b.n { (times(cards.len())) } }
+        }
+    }
+}
+
+/// What the draw and take buttons do and why they do not.
+struct Button {
+    ready: bool,
+    act: String,
+    because: Option<refusal::Refusal>,
+}
+
+impl Button {
+    fn of(lang: Lang, scene: &Scene, act: &Act) -> Self {
+        let public = &scene.view.table.public;
+        let checked = public.check(&faces::counts(&scene.view.hand), act);
+        let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| card_act.to_string());
+        Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(lang, &illegal)) }
+    }
+}
+
+/// Draw, Take the pile, Lay down, Discard: always these, always in this order.
+fn acts(lang: Lang, scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let mine = scene.view.seat == Some(public.turn()) && may_act(scene);
+    let draw = Button::of(lang, scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
+    let take = if mine {
+        take(lang, scene)
+    } else {
+        Button::of(lang, scene, &Act::Take { with: Counts::NONE, more: Melds::NONE })
+    };
+    html! {
+        div.acts role="group" aria-label=(own::acts(lang)) {
+            (act_button("draw", words::draw_label(lang, scene).as_str(), "D", mine, Some(&draw)))
+            (act_button("take", own::take(lang), "T", mine, Some(&take)))
+            (act_button("lay", own::lay(lang), "L", mine, None))
+            (act_button("discard", own::discard(lang), "X", mine, None))
+        }
+    }
+}
+
+/// The acts before the first deal: where they will be, and not ready.
+pub(super) fn acts_to_come(lang: Lang) -> Markup {
+    html! {
+        div.acts role="group" aria-label=(own::acts(lang)) {
+            (act_button("draw", status::draw_button(lang, 1_u8).as_str(), "D", false, None))
+            (act_button("take", own::take(lang), "T", false, None))
+            (act_button("lay", own::lay(lang), "L", false, None))
+            (act_button("discard", own::discard(lang), "X", false, None))
+        }
+    }
+}
+
+fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Button>) -> Markup {
+    let ready = mine && button.is_some_and(|button| button.ready);
+    let refused = button.filter(|_| mine).and_then(|button| button.because.as_ref());
+    html! {
+        button class=(if ready { "btn main" } else { "btn" }) type="button" id={ "act-" (name) } data-do=(name)
+            data-act=[button.map(|button| &button.act).filter(|act| !act.is_empty())]
+            data-because=[refused.map(|refused| &refused.because)] data-rule=[refused.map(|refused| refused.rule)] data-code=[refused.map(|refused| refused.code)]
+            aria-disabled=[(!ready).then_some("true")] {
+            span.label { (label) } " " kbd aria-hidden="true" { (key) }
+        }
+    }
+}
+
+/// The least that takes the pile now; if nothing does, why the nearest does not.
+fn take(lang: Lang, scene: &Scene) -> Button {
+    let hand = faces::counts(&scene.view.hand);
+    let public = &scene.view.table.public;
+    let nearest = Act::Take { with: nearest(public, &hand), more: Melds::NONE };
+    if public.check(&hand, &nearest).is_ok() || public.phase() != Phase::Draw {
+        return Button::of(lang, scene, &nearest);
+    }
+    let cost = |act: &Act| match act {
+        Act::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
+        _ => u8::MAX,
+    };
+    let cheapest = scene.takes().into_iter().min_by_key(cost);
+    Button::of(lang, scene, &cheapest.unwrap_or(nearest))
+}
+
+/// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.
+fn nearest(public: &Public, hand: &Counts) -> Counts {
+    let mut with = Counts::NONE;
+    if let Some(top) = public.pile().top() {
+        let onto_own =
+            public.frozen_for(public.side()).is_none() && !public.side_melds(public.side()).meld(top).is_empty();
+        with.set(top, if onto_own { 0 } else { hand.of(top).min(2) });
+    }
+    with
+}
+
+/// When the deal is over and the table is looked at.
+fn after(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        div.acts.over {
+            @if scene.winner.is_none() && scene.lesson.is_none() && scene.set.is_none() && scene.daily.is_none() { (next_button(lang, scene, "over-next", false)) }
+            button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The hint panel next to the table: the best turns, how much each loses and why, and a button that stages the cards of a turn. It uses
+//! only the scene of its seat and the turns that the search has rated.
+
+use canasta_i18n::Lang;
+use canasta_i18n::hint::{self as words, RatedTurn};
+use canasta_i18n::messages::hint;
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use crate::parts::button::close_button;
+use crate::parts::card::icon;
+use crate::parts::message::said;
+
+const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
+
+/// The hint, as the page's script puts it beside the table.
+pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
+    let (lines, reason) = (words::lines(lang, scene, turns), words::reason(lang, scene, turns));
+    let panel = html! {
+        aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
+            (close_button("hint", "hint", hint::close(lang)))
+            h2 id="hint-title" { (hint::title(lang)) }
+            div.told {
+            @if lines.is_empty() { p { (hint::nothing(lang)) } }
+            @if !reason.is_empty() { p.reason { (said(&reason)) } }
+            ol {
+                @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
+                    li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-acts=(acts(scene, turn)) {
+                        p.what { b { (said(&line.what)) } }
+                        button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
+                            aria-label=(hint::show_turn(lang, &line.what)) { (hint::show(lang)) }
+                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (said(&line.why)) } }
+                    }
+                }
+            }
+            p.quiet { (said(&words::source(lang, turns))) }
+            }
+        }
+    };
+    panel.into_string()
+}
+
+/// What the polite live region speaks of it.
+pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
+    words::spoken(lang, &words::reason(lang, scene, turns), &words::lines(lang, scene, turns)).into()
+}
+
+/// The acts of a turn, as notation writes them, for the script: by semicolons.
+fn acts(scene: &Scene, turn: &RatedTurn) -> String {
+    let acts = turn.acts.iter().filter_map(|act| scene.view.to_cards(act));
+    acts.map(|act| act.to_string()).collect::<Vec<_>>().join(";")
+}
+
+/// The button in the bar; nothing where the viewer is given no hints.
+pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
+    if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
+        return html! {};
+    }
+    let mine = scene.is_mine();
+    html! {
+        button.hint-button type="button" id="ask-hint" data-do="hint" aria-disabled=[(!mine).then_some("true")]
+            data-because=[(!mine).then_some(hint::not_now(lang))] {
+            (icon(LAMP)) span.label { (hint::button(lang)) } kbd aria-hidden="true" { "I" }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What opens over the table when asked for, never by itself: the menu and the list of keys.
+
+use canasta_i18n::messages::{caption, daily, menu, set_deal};
+use canasta_i18n::{Lang, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::people;
+use crate::parts::button::CROSS;
+use crate::parts::card::icon;
+use crate::parts::frame::new_tab;
+use crate::parts::message::said;
+use crate::settings::prefs::Prefs;
+use crate::settings::settings;
+use crate::start::new_table::played;
+
+/// A key: what it is called, and what it does.
+type Key = (Cap, fn(Lang) -> &'static str);
+
+/// What a key is called.
+enum Cap {
+    /// By the letters on it, in every language.
+    Letters(&'static str),
+    /// By a word.
+    Word(fn(Lang) -> &'static str),
+}
+
+const KEYS: &[Key] = &[
+    (Cap::Letters("D"), menu::key_draw),
+    (Cap::Letters("T"), menu::key_take),
+    (Cap::Letters("L"), menu::key_lay),
+    (Cap::Letters("X"), menu::key_discard),
+    (Cap::Letters("W"), menu::key_ask),
+    (Cap::Letters("R"), menu::key_red_three),
+    (Cap::Letters("A K Q J 0 9 … 3 2 *"), menu::key_rank),
+    (Cap::Word(menu::keycap_whole_rank), menu::key_whole_rank),
+    (Cap::Word(menu::keycap_arrows), menu::key_arrows),
+    (Cap::Word(menu::keycap_move), menu::key_move),
+    (Cap::Word(menu::keycap_enter), menu::key_enter),
+    (Cap::Word(menu::keycap_backspace), menu::key_backspace),
+    (Cap::Word(menu::keycap_escape), menu::key_escape),
+    (Cap::Letters("I"), menu::key_hint),
+    (Cap::Letters("P"), menu::key_pile),
+    (Cap::Letters("O"), menu::key_others),
+    (Cap::Letters("S"), menu::key_score),
+    (Cap::Letters("H"), menu::key_hand),
+    (Cap::Letters("?"), menu::key_keys),
+];
+
+/// The menu of a table, closed as long as it is not asked for.
+pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
+    html! {
+        dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
+            div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
+            nav.links aria-label=(menu::title(lang)) {
+                button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
+                @if scene.view.seat.is_some() && scene.lesson.is_none() { button.btn type="button" id="menu-since" data-do="since" { (caption::since(lang)) } }
+                (people::button(lang, scene, "btn", "menu-people"))
+                a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
+                button.btn type="button" data-do="keys" { (menu::keys(lang)) }
+                // Shown where the browser can do it; then it says the one or the other.
+                button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }
+                a.btn href="/devices" { (menu::devices(lang)) }
+                a.btn href="/" { (menu::leave(lang)) }
+            }
+            (played(lang, scene))
+            (seal(lang, scene))
+            (no_promise(lang, scene))
+            h2 id="settings" { (menu::settings(lang)) }
+            (settings(prefs, &format!("/table/{}", scene.table)))
+        }
+    }
+}
+
+/// What was promised of the deal. The menu is not pushed: the page's script writes the present deal's promise into it.
+fn seal(lang: Lang, scene: &Scene) -> Markup {
+    let digits = scene.around.seal.as_ref().map(words::seal);
+    html! {
+        p.quiet.promised id="menu-seal" hidden[digits.is_none()] {
+            (said(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
+            a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
+        }
+    }
+}
+
+/// That nothing is promised of such a deal, or what a deal of a day is; nothing at any other table.
+fn no_promise(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_promise(lang)) } }
+        @if scene.daily.is_some() { p.quiet id="daily" { (daily::no_promise(lang)) } }
+    }
+}
+
+/// The list of keys.
+pub(super) fn keys(lang: Lang) -> Markup {
+    let cap = |cap: &Cap| match cap {
+        Cap::Letters(letters) => letters,
+        Cap::Word(word) => word(lang),
+    };
+    html! {
+        dialog.sheet-dialog id="keys" aria-labelledby="keys-title" {
+            div.row.head { h2 id="keys-title" { (menu::keys_title(lang)) } (close(menu::keys_close(lang))) }
+            p.quiet { (menu::keys_about(lang)) }
+            dl.keys {
+                @for (key, what) in KEYS { div { dt { kbd { (cap(key)) } } dd { (what(lang)) } } }
+            }
+        }
+    }
+}
+
+fn close(label: &str) -> Markup {
+    html! {
+        form method="dialog" { button.iconbtn aria-label=(label) { (icon(CROSS)) } }
+    }
+}

@@ -1,0 +1,198 @@
+//! The page of a game: `#table`, which the server pushes and the script morphs, and everything around it.
+
+mod banner;
+mod bar;
+mod chat;
+pub(crate) mod cloth;
+mod ending;
+pub(crate) mod hand;
+pub(crate) mod hint;
+mod join_requests;
+mod lesson;
+mod menu;
+mod people;
+pub(crate) mod pile;
+mod rail;
+mod recap;
+pub(crate) mod screen;
+mod seat_draw;
+mod shuffling;
+
+use canasta::{CardAct, Ending, Phase, Seat, SeenStep};
+use canasta_assets::at;
+use canasta_i18n::messages::table;
+use canasta_i18n::{Lang, around, table as words, talk};
+use canasta_record::fair::hex;
+use canasta_table::scene::{Scene, SeenEvent};
+use maud::{Markup, html};
+
+use crate::parts::card::key_of;
+use crate::parts::frame::{AT_TABLE, document};
+use crate::parts::scripts::table_words;
+use crate::settings::prefs::Prefs;
+use bar::bar;
+use cloth::cloth;
+use ending::ending;
+use menu::{keys, menu};
+use rail::rail;
+
+/// The whole document of a table.
+pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
+    table_document(scene, prefs, "")
+}
+
+/// The same; `origin` stands before the links to it.
+fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
+    let lang = prefs.lang;
+    let over = scene.view.table.public.ending().is_some() || scene.around.closed;
+    let later_sheet = at("later.css");
+    let markup = html! {
+        link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
+        (body(lang, scene, origin))
+        (recap::panel(lang, scene))
+        p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
+        p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
+        noscript { p.noscript { (table::needs_script(lang)) } }
+        (menu(scene, prefs))
+        (keys(lang))
+        script src=(table_words(lang).address) defer {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("table.js")) type="module" {}
+    };
+    document(prefs, title(lang, scene), AT_TABLE, &markup)
+}
+
+/// The part that is pushed and morphed: `#table` and all that stands in it.
+pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
+    table_part(prefs.lang, scene, "")
+}
+
+/// The same; `origin` stands before the links to it.
+fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
+    body(lang, scene, origin).into_string()
+}
+
+/// What the polite live region speaks: the latest act.
+pub fn happened_text(lang: Lang, scene: &Scene) -> String {
+    words::announcement(lang, scene).into()
+}
+
+/// What the assertive live region speaks: the viewer's turn, one card left, the partner's question.
+pub fn turn_text(lang: Lang, scene: &Scene) -> String {
+    scene
+        .lesson
+        .as_ref()
+        .map_or_else(|| words::urgent(lang, scene).into(), |lesson| canasta_i18n::lesson::spoken(lang, lesson).into())
+}
+
+fn title(lang: Lang, scene: &Scene) -> &'static str {
+    if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
+}
+
+/// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
+fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
+    let public = &scene.view.table.public;
+    let side = words::own_side(scene);
+    let over = public.ending().is_some();
+    let phase = match public.phase() {
+        Phase::Draw => "draw",
+        Phase::Play => "play",
+        Phase::Answer { .. } => "answer",
+        Phase::Over => "over",
+    };
+    let top = scene.view.table.pile.last();
+    let moves = Moves::of(scene);
+    let around = &scene.around;
+    html! {
+        div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
+            data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
+            data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
+            data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules().wilds_may_outnumber.then_some("")]
+            data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
+            data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
+            data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(around::spoken(lang, scene).as_str())
+            data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
+            data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
+            data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
+            data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
+            data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
+            data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
+            data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
+            (bar(lang, scene))
+            (join_requests::strip(lang, scene))
+            (cloth(lang, scene))
+            (hand::viewer_side(lang, scene))
+            (rail(lang, scene))
+            (pile::pile_cards(lang, scene))
+            (chat::phrases(lang, scene))
+            (people::panel(lang, scene, origin))
+            @if over { (ending(lang, scene)) }
+        }
+    }
+}
+
+/// Whether it is the viewer's turn and the game is neither paused nor closed.
+pub(crate) fn is_mine(scene: &Scene) -> bool {
+    scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
+}
+
+/// Whether it is the viewer's turn and no bot plays for them.
+fn may_act(scene: &Scene) -> bool {
+    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.stand_ins[seat.index()].is_none())
+}
+
+/// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
+/// game ended without a winner, whether the viewer only watches.
+fn class(scene: &Scene) -> String {
+    let public = &scene.view.table.public;
+    let solo = if public.players().sides() > 2 { " solo" } else { "" };
+    let over = if public.ending().is_some() { " over" } else { "" };
+    let watch = if scene.view.seat.is_none() { " watch" } else { "" };
+    let closed = if scene.around.closed { " closed" } else { "" };
+    format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
+}
+
+/// From which zones cards come that were hidden before: never which cards.
+#[derive(Default)]
+struct Moves {
+    /// New cards in the viewer's hand.
+    hand: &'static str,
+    /// New cards on the table.
+    table: String,
+    /// Hidden cards that moved: `stock>seat-2`, by spaces.
+    flights: String,
+}
+
+impl Moves {
+    fn of(scene: &Scene) -> Self {
+        let zone = |seat: Seat| {
+            if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
+        };
+        let last =
+            scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
+        match last {
+            Some(SeenEvent::Step { step, .. }) => Self {
+                hand: if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" },
+                table: zone(step.seat),
+                flights: if scene.view.seat == Some(step.seat) {
+                    String::new()
+                } else {
+                    flights(step, &zone(step.seat))
+                },
+            },
+            Some(SeenEvent::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
+            Some(SeenEvent::Dealt { .. } | SeenEvent::Person { .. } | SeenEvent::Ended(_)) | None => {
+                Self { hand: "stock", ..Self::default() }
+            }
+        }
+    }
+}
+
+fn flights(step: &SeenStep, zone: &str) -> String {
+    match step.act {
+        CardAct::Draw => format!("stock>{zone}"),
+        CardAct::Take { .. } => format!("pile>{zone}"),
+        _ => String::new(),
+    }
+}

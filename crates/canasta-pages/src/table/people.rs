@@ -1,0 +1,147 @@
+//! The panel of the people at a table: who is here, what the host can do, the invitation, the way out.
+
+use canasta::Seat;
+use canasta_i18n::messages::{company, hosting, people};
+use canasta_i18n::table::{name_of, player_name};
+use canasta_i18n::{Lang, company as words, door};
+use canasta_table::journal::Person;
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use crate::friends::hosting::{ban, close, renew, spoken_code, standing, time_allowed, turned_away};
+use crate::friends::waiting_room::join_link;
+use crate::parts::button::{close_button, leaving, one_button};
+use crate::parts::message::said;
+
+/// The entry in the menu and the bar; nothing at a table with the computer alone.
+pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
+    html! { @if in_company(scene) { button class=(class) type="button" id=(id) data-do="people" { (people::open(lang)) } } }
+}
+
+/// Whether other people sit at this table, can come, or watch.
+fn in_company(scene: &Scene) -> bool {
+    let around = &scene.around;
+    let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
+    people > 1 || around.invitation.is_some() || around.spectators > 0 || scene.view.seat.is_none()
+}
+
+/// The panel, shown when asked for.
+pub(super) fn panel(lang: Lang, scene: &Scene, origin: &str) -> Markup {
+    if !in_company(scene) {
+        return html! {};
+    }
+    let around = &scene.around;
+    let players = scene.view.table.public.players();
+    html! {
+        aside.why.people id="people" tabindex="-1" aria-labelledby="people-title" {
+            (close_button("people", "people", people::close(lang)))
+            h2 id="people-title" { (people::title(lang)) }
+            ul {
+                @for seat in players.seats() { li.row { (one(lang, scene, seat)) } }
+            }
+            @if around.spectators > 0 { p.quiet { (said(&words::spectators(lang, around.spectators))) } }
+            @let on = scene.winner.is_none() && !around.closed;
+            @if around.is_host && on { (standing(lang, &scene.table, &around.standing, &players_of(scene))) }
+            @if around.is_host { (turned_away(lang, &scene.table, &around.turned_away)) }
+            @if on && (scene.view.seat.is_some() || around.is_host) { (rest(lang, scene)) }
+            @if on && around.is_host && around.clock.is_none() { (time_allowed(lang, &scene.table, around.allowed)) }
+            @else if on { h3 { (hosting::time(lang)) } p.quiet { (said(&words::turn_time(lang, around.clock, around.allowed))) } }
+            (sharing(lang, scene, origin))
+            @if on && scene.view.seat.is_some() { (leaving(&scene.table, people::leave(lang), people::leave_about(lang), people::leave_now(lang))) }
+            @if on && around.is_host { (close(lang, &scene.table, hosting::close_about(lang))) }
+        }
+    }
+}
+
+/// One seat, with what the viewer can do about it.
+fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
+    let around = &scene.around;
+    let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
+    let own = scene.view.seat == Some(seat);
+    let number = seat.0.to_string();
+    let over = scene.winner.is_some();
+    let who = name_of(scene, seat);
+    html! {
+        p.grow { b { (said(&player_name(lang, scene, seat))) } " " small { (said(&words::state(lang, scene, seat))) } }
+        @if around.is_host && person && !own && !over {
+            @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
+                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::stand_in(lang), Some(people::stand_in_for(lang, who).as_str())))
+            }
+            // Only a person who is here can become the host.
+            @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
+                (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
+            }
+        }
+        @if around.can_sit.contains(&seat) { (playing_on(lang, scene, seat)) }
+        @if let Some(person) = around.persons[seat.index()].filter(|_| around.is_host && person && !own && !over) {
+            (ban(lang, &scene.table, person, who.0, Some(hosting::ban_bot_plays(lang))))
+        }
+    }
+}
+
+/// All people in seats but the host: a newcomer may be one of them with another phone.
+pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
+    let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
+    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()
+}
+
+/// What a person without a seat can do about a hand that may be played on: the host at once, others by asking the host.
+fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
+    let around = &scene.around;
+    let number = seat.0.to_string();
+    let label = people::play_for(lang, around.is_host, name_of(scene, seat));
+    html! {
+        @if around.asked_for == Some(seat) {
+            p.quiet { (said(&door::own_request(lang, scene, seat))) }
+            (one_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
+        } @else {
+            (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", said(&people::play(lang, around.is_host)), Some(label.as_str())))
+        }
+    }
+}
+
+/// A rest for the game, for days if need be.
+fn rest(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        @if scene.around.paused.is_some() {
+            p.quiet { (company::paused_about(lang)) }
+        } @else if scene.around.is_host {
+            (one_button(&scene.table, &[("what", "pause")], "btn", people::pause(lang), None))
+            p.quiet { (people::pause_about(lang)) }
+        }
+    }
+}
+
+/// Links to give to others: to come, and that it is their turn.
+fn sharing(lang: Lang, scene: &Scene, origin: &str) -> Markup {
+    let invitation = scene.around.invitation.as_ref().map(|secret| join_link(origin, secret));
+    let table = format!("{origin}/table/{}", scene.table);
+    let reminder = company::reminder(lang, &table);
+    html! {
+        @if let Some(link) = invitation {
+            h3 { (people::link(lang)) }
+            input.field.whole id="link" readonly value=(link) aria-label=(people::link(lang)) spellcheck="false";
+            p.row.for-script hidden {
+                button.btn type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
+                button.btn type="button" id="copy-link" data-copy="link" { (people::copy(lang)) }
+                span.quiet role="status" id="copied" {}
+            }
+            @if scene.around.is_host && scene.winner.is_none() && !scene.around.closed {
+                (renew(lang, &scene.table))
+                (spoken_code(lang, &scene.table, scene.around.code.as_ref()))
+            }
+        }
+        @if scene.view.seat.is_some() && scene.winner.is_none() {
+            h3 { (people::for_days(lang)) }
+            p.quiet { (people::reminder_about(lang)) }
+            input.field.whole id="reminder" readonly value=(reminder.as_str()) aria-label=(people::reminder(lang)) spellcheck="false";
+            div.row {
+                span.row.for-script hidden {
+                    button.btn type="button" id="share-reminder" data-share=(table) data-text=(reminder.as_str()) hidden { (people::reminder_share(lang)) }
+                    button.btn type="button" id="copy-reminder" data-copy="reminder" { (people::copy(lang)) }
+                }
+                form method="post" action="/calendar" { button.btn { (people::calendar(lang)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Stock and pile. A player who may look through the pile (in the first turn, if the rules allow it) gets its cards in a panel. At any
+//! other time the page has only the top card, their number, and the card that freezes the pile.
+
+use canasta::Card;
+use canasta_i18n::messages::pile;
+use canasta_i18n::{Lang, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use crate::parts::button::close_button;
+use crate::parts::card::{back, cards_attribute, face, icon, still_face};
+use crate::parts::message::said;
+
+const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
+
+/// Stock and pile.
+pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
+    let stock =
+        if scene.view.seat.is_some() { words::stock_button(lang, scene) } else { words::stock_label(lang, scene) };
+    html! {
+        section.centre id="centre" aria-label=(pile::centre(lang)) {
+            button.stock type="button" id="stock" data-do="stock" aria-label=(stock) {
+                (stock_face(lang, scene))
+            }
+            (heap(lang, scene))
+            p.words {
+                (pile_words(lang, scene))
+                @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { (pile::look_through(lang)) } }
+            }
+        }
+    }
+}
+
+/// The stock: a card back or an empty place, and the number of cards.
+pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
+    let stock = scene.view.table.public.stock();
+    html! {
+        @if stock > 0 { (back()) } @else { span.card.empty {} }
+        span.tag { (pile::tag_stock(lang)) " " b.num { (stock) } }
+    }
+}
+
+/// The words beside the pile.
+pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
+    let pile = words::pile(lang, scene);
+    html! {
+        @if pile.ice {
+            span.ice { (icon(CRYSTAL)) b { (said(&pile.why)) } }
+        } @else if !pile.why.is_empty() {
+            b { (said(&pile.why)) }
+        }
+        " " span.how { (said(&pile.how)) }
+    }
+}
+
+/// The pile as a button.
+fn heap(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene))
+            data-says=(words::about_pile(lang, scene)) { (heap_face(lang, scene)) }
+    }
+}
+
+/// The pile's top card, as the script reads cards.
+pub(crate) fn top_attribute(scene: &Scene) -> String {
+    let top: Vec<Card> = scene.view.table.pile.last().copied().into_iter().collect();
+    cards_attribute(&top)
+}
+
+/// What is seen of the pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
+pub(crate) fn heap_face(lang: Lang, scene: &Scene) -> Markup {
+    let table = &scene.view.table;
+    let top = table.pile.last().copied();
+    let lying =
+        table.public.pile().freezing_card(table.public.rules()).and_then(|place| table.pile.get(place).copied());
+    let under = table.pile.len().saturating_sub(1).min(2);
+    // A freezing card that is itself on top lies crosswise alone.
+    let alone = table.public.pile().freezing_card(table.public.rules()) == table.pile.len().checked_sub(1);
+    html! {
+        span.heap {
+            @if top.is_none() { span.card.empty {} }
+            @for _ in 0..under { i.card.under {} }
+            @if !alone && let Some(card) = lying { (still_face(card, "lying")) }
+            @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
+        }
+        span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
+    }
+}
+
+/// Whether the viewer may look through the pile now, and would see more than lies open.
+fn may_look(scene: &Scene) -> bool {
+    let public = &scene.view.table.public;
+    public.pile().len() > 1 && scene.view.seat.is_some_and(|seat| public.may_look_through_pile(seat))
+}
+
+/// The panel with the pile's cards, shown when asked for.
+pub(super) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
+    if !may_look(scene) {
+        return html! {};
+    }
+    let title = words::look_title(lang, scene);
+    html! {
+        aside.why.through id="through" tabindex="-1" aria-labelledby="through-title" {
+            (close_button("through", "look-through", pile::look_close(lang)))
+            h2 id="through-title" { (title) }
+            ol {
+                @for &card in scene.view.table.pile.iter().rev() {
+                    li {
+                        (still_face(card, ""))
+                        span.sr { (pile::look_card(lang, card)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
+
+use canasta::Side;
+use canasta_i18n::messages::{menu, set_deal, table};
+use canasta_i18n::{Lang, table as words};
+use canasta_table::scene::Scene;
+use maud::{Markup, html};
+
+use super::{chat, recap};
+use crate::parts::button::close_button;
+use crate::parts::message::{log_line, said};
+use crate::parts::score::{side_headings, sides};
+use crate::practice::daily::deal_of;
+
+/// The rail beside a table, as a viewer sees it.
+pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
+            (close_button("rail", "rail", table::close_score(lang)))
+            h2 { (table::score(lang)) }
+            @if let Some(set) = &scene.set { p.quiet { (said(&set_deal::again(lang, set.deal))) } }
+            @if let Some(day) = scene.daily { p.quiet { (said(&deal_of(lang, day))) } }
+            (sheet(lang, scene))
+            h2 { (table::log(lang)) }
+            (recap::button(lang, scene))
+            (log(lang, scene))
+            (chat::heard(lang, scene))
+        }
+    }
+}
+
+/// The points: two sides as columns, every deal a line; more as lines, because their names and numbers need the width.
+fn sheet(lang: Lang, scene: &Scene) -> Markup {
+    let sides = sides(scene);
+    if sides.len() > 2 { by_side(lang, scene, &sides) } else { by_deal(lang, scene, &sides) }
+}
+
+fn by_deal(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
+    let points = |points: i32| lang.locale().points(points);
+    html! {
+        table.sheet.num {
+            thead { tr { td {} (side_headings(lang, scene)) } }
+            tbody {
+                @if let Some(set) = &scene.set {
+                    tr { th scope="row" { (set_deal::before(lang)) } @for &side in sides { td { (points(set.before.get(side.index()).copied().unwrap_or(0))) } } }
+                }
+                @for (deal, scores) in (first(scene)..).zip(&scene.sheet) {
+                    tr {
+                        th scope="row" { (table::deal(lang, deal)) }
+                        @for &side in sides { td { (points(scores[side.index()].total())) } }
+                    }
+                }
+                tr.total { th scope="row" { (table::total(lang)) } @for &side in sides { td { (points(scene.totals[side.index()])) } } }
+                tr { th scope="row" { (table::minimum(lang)) } @for &side in sides { td { (points(next_minimum(scene, side))) } } }
+            }
+        }
+    }
+}
+
+/// Of the deals only the last one: all of them are told at the end of each. Each side's minimum stands over its melds.
+fn by_side(lang: Lang, scene: &Scene, sides: &[Side]) -> Markup {
+    let points = |points: i32| lang.locale().points(points);
+    let last = scene.sheet.last();
+    html! {
+        table.sheet.num.by-side {
+            thead { tr {
+                td {}
+                @if last.is_some() { th scope="col" { (table::deal(lang, first(scene) + scene.sheet.len() - 1)) } }
+                th scope="col" { (table::total(lang)) }
+            } }
+            tbody {
+                @for &side in sides {
+                    tr {
+                        th scope="row" { span.name { (said(&words::side_name(lang, scene, side))) } }
+                        @if let Some(scores) = last { td { (points(scores[side.index()].total())) } }
+                        td { b { (points(scene.totals[side.index()])) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The number of the first deal of the sheet: of a deal that is played again, its number in its game.
+fn first(scene: &Scene) -> usize {
+    scene.set.as_ref().map_or(1, |set| set.deal)
+}
+
+/// What a side's first melds have to make, by its total.
+fn next_minimum(scene: &Scene, side: Side) -> i32 {
+    scene.view.table.public.rules().minimum(scene.totals[side.index()])
+}
+
+/// The deal so far, and whose turn it is.
+fn log(lang: Lang, scene: &Scene) -> Markup {
+    html! {
+        ol.log id="log" tabindex="0" aria-label=(table::log(lang)) {
+            @for line in words::log(lang, scene) {
+                (log_line(&line))
+            }
+            @if scene.around.closed {
+                li { (said(&words::closed(lang, scene.around.closed_by.as_deref()).0)) }
+            } @else if scene.view.table.public.to_act().is_some() {
+                li { (said(&words::whose_turn(lang, scene))) }
+            }
+        }
+    }
+}

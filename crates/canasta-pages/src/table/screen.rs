@@ -1,0 +1,96 @@
+//! What a screen shows of a table: the gathering, the game, or that there is nothing to see yet. The whole document, the part
+//! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
+
+use canasta_assets::at;
+use canasta_i18n::messages::{door, nav, shuffling};
+use canasta_i18n::{Lang, Message, Name, company as words};
+use canasta_table::scene::Screen;
+use maud::{Markup, html};
+
+use super::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
+use super::{happened_text, table_document, table_part, turn_text};
+use crate::friends::waiting_room::{gathering_body, gathering_title};
+use crate::parts::frame::{document, fan, header};
+use crate::parts::scripts::script_words;
+use crate::settings::prefs::Prefs;
+
+/// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
+pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
+    match screen {
+        Screen::Gathering(gathering) => {
+            around_cards(screen, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
+        }
+        Screen::Shuffling(cards) => shuffling_document(cards, prefs),
+        Screen::Game(scene) => table_document(scene, prefs, origin),
+        Screen::NotYet { .. } => around_cards(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
+    }
+}
+
+/// The part that is pushed and morphed.
+pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
+    match screen {
+        Screen::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
+        Screen::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
+        Screen::Game(scene) => table_part(prefs.lang, scene, origin),
+        Screen::NotYet { table } => not_yet(prefs.lang, table).into_string(),
+    }
+}
+
+/// Whether two visitors are shown a screen in the same markup; the same origin is understood.
+pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
+    match screen {
+        Screen::Gathering(_) => one == other,
+        Screen::Shuffling(_) | Screen::Game(_) | Screen::NotYet { .. } => one.lang == other.lang,
+    }
+}
+
+/// What the two live regions speak: what happened, politely; and what the viewer is to do.
+pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
+    match screen {
+        Screen::Gathering(gathering) if gathering.closed => {
+            (words::closed(lang, gathering.closed_by.as_deref()).into(), String::new())
+        }
+        Screen::Gathering(gathering) => {
+            let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
+            let knocks: Vec<Message> = knocks.collect();
+            let ready = gathering.is_host() && gathering.is_full();
+            let turn = if knocks.is_empty() && ready {
+                words::next_step(lang, gathering)
+            } else {
+                Message::sentences(&knocks)
+            };
+            (words::present(lang, gathering).into(), turn.into())
+        }
+        Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
+        Screen::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
+        Screen::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
+    }
+}
+
+fn not_yet(lang: Lang, table: &str) -> Markup {
+    html! {
+        main.wrap.narrow id="showing" data-showing="not-yet" data-table=(table) data-n="0" {
+            (fan())
+            section.panel {
+                h1 { (shuffling::not_yet(lang)) }
+                p { (shuffling::not_yet_about(lang)) }
+                div.row { a.btn.main href={ "/table/" (table) } { (shuffling::look_again(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+            }
+        }
+    }
+}
+
+/// A document outside of a game: its part is morphed by a script smaller than the table's.
+fn around_cards(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> String {
+    let (happened, turn) = screen_spoken(prefs.lang, screen);
+    let body = html! {
+        (header(prefs.lang))
+        (maud::PreEscaped(screen_body(screen, prefs, origin)))
+        p.sr id="happened" aria-live="polite" { (happened) }
+        p.sr id="turn" aria-live="assertive" { (turn) }
+        (script_words(prefs.lang))
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("gather.js")) type="module" {}
+    };
+    document(prefs, title, "doc", &body)
+}

@@ -1,0 +1,45 @@
+//! The draw for the seats: its cards are on the cloth until the viewer has acted.
+
+use canasta_i18n::messages::seating;
+use canasta_i18n::{Lang, Message, table as words};
+use canasta_table::scene::{Scene, Seating, SeenEvent};
+use maud::{Markup, html};
+
+use crate::parts::card::still_face;
+use crate::parts::message::said;
+
+/// The draw for the seats, while it is news.
+pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
+    let Some(drawn) = scene.seating.as_ref().filter(|_| drawn_is_news(scene)) else { return html! {} };
+    let sentences = words::for_seats(lang, scene);
+    let Some((first, rest)) = sentences.split_first() else { return html! {} };
+    html! {
+        section.drawn-seats id="drawn-seats" aria-label=(seating::title(lang)) {
+            (cards(lang, scene, drawn, first))
+            p { b { (words::drawn(lang, scene)) } " " (said(&Message::sentences(rest))) }
+        }
+    }
+}
+
+/// The cards that counted, each over the name of its player.
+fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Markup {
+    html! {
+        div.row-of-cards role="img" aria-label=(label) {
+            @for draw in seating.draws.iter().filter(|draw| !draw.void) {
+                span.one {
+                    (still_face(draw.card, ""))
+                    span.who { (said(&words::player_name(lang, scene, draw.seat))) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the draw for the seats is still told: in the first deal, until the viewer has done something (for a spectator, a player).
+pub(super) fn drawn_is_news(scene: &Scene) -> bool {
+    let acted = |happened: &SeenEvent| match happened {
+        SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
+        _ => false,
+    };
+    scene.seating.is_some() && scene.deal == 1 && !scene.log.iter().any(acted)
+}

@@ -1,0 +1,130 @@
+//! Between the beginning of a game and its first deal: the table with its seats and the stock, while the server has promised
+//! its part of the shuffle and the players' browsers add their cuts. The page's script cuts at once, and the first deal is
+//! morphed into this page; without a script there is no table to play at.
+
+use canasta::Seat;
+use canasta_assets::at;
+use canasta_i18n::messages::{company, menu, own, pile, shuffling, table};
+use canasta_i18n::{Lang, Message, Name, table as words};
+use canasta_record::fair::hex;
+use canasta_table::scene::{Player, Shuffling};
+use maud::{Markup, html};
+
+use super::cloth::chairs;
+use super::hand::acts_to_come;
+use super::menu::keys;
+use crate::parts::button::one_button;
+use crate::parts::card::back;
+use crate::parts::frame::{AT_TABLE, document};
+use crate::parts::message::said;
+use crate::parts::scripts::table_words;
+use crate::settings::prefs::Prefs;
+
+/// The whole document. It becomes that of the game when the cards are dealt, and has all that needs but the menu.
+pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
+    let lang = prefs.lang;
+    let markup = html! {
+        link id="later-sheet" rel="stylesheet" data-href=(at("later.css"));
+        link rel="modulepreload" href=(at("motion.js"));
+        (shuffling_body(lang, cards))
+        p.sr id="happened" aria-live="polite" { (shuffling_spoken(lang, cards)) }
+        p.sr id="turn" aria-live="assertive" {}
+        noscript { p.noscript { (table::needs_script(lang)) } }
+        (keys(lang))
+        script src=(table_words(lang).address) defer {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("table.js")) type="module" {}
+    };
+    document(prefs, shuffling::title(lang), AT_TABLE, &markup)
+}
+
+/// The part that is pushed and morphed. `data-cut` asks the script for a cut.
+pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
+    let waits = cards.paused.is_some() || cards.closed;
+    let cuts = cards.me.is_some_and(|seat| !cards.ready[seat.index()]) && !waits;
+    let watch = if cards.me.is_none() { " watch" } else { "" };
+    html! {
+        div class={ "table shuffling p" (cards.players.len()) (watch) } id="table" data-showing="shuffling" data-table=(cards.table) data-n=(cards.n)
+            data-cut=[cuts.then_some("")] data-phase="shuffle" data-events="0" data-around="" data-said="0" data-watching=[cards.me.is_none().then_some("")]
+            data-seal-table=[cards.seal.map(|_| &cards.table)] data-seal-deal=[cards.seal.map(|seal| seal.deal)]
+            data-commitment=[cards.seal.map(|seal| hex(&seal.commitment))] {
+            header.bar { nav aria-label=(table::nav(lang)) { a.wide href="/" { (table::leave(lang)) } } }
+            main.cloth id="cloth" tabindex="-1" {
+                h1.sr { (shuffling::heading(lang)) }
+                div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
+                section.centre id="centre" aria-label=(pile::centre(lang)) {
+                    div.stock id="stock" { (back()) span.tag { (pile::tag_stock(lang)) " " b.num { (canasta::DECK) } } }
+                    div.pile id="pile" { span.heap { span.card.empty {} } span.tag { (pile::tag_pile(lang)) " " b.num { "0" } } }
+                    p.words { (said(&words::cutting(lang, cards))) }
+                }
+            }
+            @if cards.me.is_some() { (own_side(lang, cards)) } @else {
+                section.own.watching id="own" aria-label=(own::watching(lang)) { div.from { (say(lang, cards)) } }
+            }
+            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
+                h2 { (table::log(lang)) }
+                ol.log { li { (shuffling::heading(lang)) } }
+            }
+        }
+    }
+}
+
+/// The other players in the order of play, from the viewer's left, each with a chair.
+fn others(cards: &Shuffling) -> impl Iterator<Item = (Seat, &Player, &'static str)> {
+    let me = cards.me.map_or(0, Seat::index);
+    let seats = (0..).map(Seat).zip(&cards.players);
+    let after = seats.clone().skip(me + 1).chain(seats.take(me));
+    let chairs = chairs(cards.players.len().saturating_sub(1));
+    after.zip(chairs).map(|((seat, player), place)| (seat, player, *place))
+}
+
+/// A seat before it has cards.
+fn seat_of(lang: Lang, seat: Seat, player: &Player, place: &str) -> Markup {
+    let name = table::name(lang, Name(&player.name));
+    html! {
+        section class={ "seat " (place) } id={ "seat-" (seat.0) } aria-label=(name) {
+            div.fan.f0 aria-hidden="true" {}
+            p.who aria-hidden="true" { b { (said(&name)) } }
+        }
+    }
+}
+
+/// The viewer's side: a hand without cards, and acts that are not ready yet, each where it will be.
+fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
+    html! {
+        section.own id="own" aria-label=(own::section(lang)) {
+            (say(lang, cards))
+            div.stage id="strip" role="group" aria-label=(own::staging(lang)) {}
+            div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, 0_u8)) {}
+            (acts_to_come(lang))
+        }
+    }
+}
+
+/// The line above the hand: the promise in one plain sentence, or why the game does not go on.
+fn say(lang: Lang, cards: &Shuffling) -> Markup {
+    if cards.closed {
+        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        return html! {
+            div.say.asked.banner id="say" { span { b { (said(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
+        };
+    }
+    if let Some(name) = &cards.paused {
+        return html! {
+            div.say.asked.banner id="say" {
+                span { b { (said(&company::paused(lang, Name(name)))) } }
+                @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+            }
+        };
+    }
+    html! { p.say id="say" { span { b { (shuffling::heading(lang)) } small { (shuffling::about(lang)) } } } }
+}
+
+/// What is spoken: that the cards are shuffled, and which players have cut.
+pub(super) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
+    if cards.closed {
+        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        return Message::sentences([&lead, &rest.into()]);
+    }
+    Message::sentences([&shuffling::heading(lang).into(), &words::cutting(lang, cards)])
+}
