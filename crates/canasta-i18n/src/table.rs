@@ -21,8 +21,8 @@ pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, waiting, waiting_beside};
 pub use seating::{drawn, for_seats, next_dealer};
-pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, urgent, whose_turn};
-pub(crate) use status::{one_card_sentence, to_draw};
+pub(crate) use status::one_card_sentence;
+pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, to_draw, urgent, whose_turn};
 pub use verdict::{Entry, ended, entries, hands_left, held, place, verdict};
 
 /// A seat's player, as messages take one.

@@ -12,6 +12,7 @@
 //! - `settings`: a visitor's choices, devices, data
 //! - `rules`: the book and the page on fair deals
 //! - `parts`: building blocks of all of these
+//! - [`words`]: hints and reviews as sentences, for pages and the terminal
 //!
 //! Where to start reading: [`screen_page`] draws a table from a [`Screen`](canasta_table::scene::Screen), which holds only what its
 //! viewer may see. `table/mod.rs` lists the sections of a game, `parts/frame.rs` has the document around every page, and
@@ -27,6 +28,7 @@ mod settings;
 mod start;
 mod stats;
 mod table;
+pub mod words;
 
 pub use errors::{again_page, error_page, offline_page, worker};
 pub use friends::joining::{

@@ -120,7 +120,7 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
 }
 
 /// How many cards the viewer's side draws now; with an empty stock none.
-pub(crate) fn to_draw(scene: &Scene) -> usize {
+pub fn to_draw(scene: &Scene) -> usize {
     let public = &scene.view.table.public;
     usize::try_from(public.rules().draw_count_for(public.players())).unwrap_or(1).min(public.stock().into())
 }

@@ -5,7 +5,6 @@ use canasta_analysis::puzzles::repeat::Standing;
 use canasta_analysis::puzzles::{Progress, Puzzle};
 use canasta_assets::at;
 use canasta_bots::RatedTurn;
-use canasta_i18n::hint::{reason, rounded, what};
 use canasta_i18n::messages::puzzle;
 use canasta_i18n::rules::title;
 use canasta_i18n::table::{own_side, side_name};
@@ -19,6 +18,7 @@ use crate::parts::frame::page;
 use crate::parts::message::said;
 use crate::replay::board::position_board;
 use crate::settings::prefs::Prefs;
+use crate::words::hint::{reason, rounded, what};
 
 /// A puzzle that is shown.
 #[derive(Clone, Copy)]

@@ -1,8 +1,8 @@
 //! The hint panel next to the table: the best turns, how much each loses and why, and a button that stages the cards of a turn. It uses
 //! only the scene of its seat and the turns that the search has rated.
 
+use canasta_bots::RatedTurn;
 use canasta_i18n::Lang;
-use canasta_i18n::hint::{self as words, RatedTurn};
 use canasta_i18n::messages::hint;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use crate::parts::button::close_button;
 use crate::parts::card::icon;
 use crate::parts::message::said;
+use crate::words::hint as words;
 
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 

@@ -1,8 +1,8 @@
 //! Hints beside the table: when there is a button, what the hint says, and what its buttons bring.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta_bots::{Forecast, KindShares, RatedTurn};
 use canasta_i18n::Lang;
-use canasta_i18n::hint::{Forecast, KindShares, RatedTurn};
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::journal::Hints;
 use canasta_table::scene::{Lesson, Scene};

@@ -3,12 +3,14 @@
 
 use canasta_analysis::review::{SeatReview, Step};
 use canasta_i18n::messages::{replay as axis_words, review, review_page};
-use canasta_i18n::{Lang, review as found_words, review_page as page_words};
+use canasta_i18n::{Lang, Message, Player};
 use maud::{Markup, html};
 
-use super::Reviewing;
+use super::{Reviewing, percentage};
 use crate::parts::message::said;
 use crate::replay::graph::spot;
+use crate::words::hint::share;
+use crate::words::review::turning_point;
 
 /// Units across, as many as [`spot`] has.
 const WIDTH: usize = 10_000;
@@ -33,8 +35,8 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
         section.panel aria-labelledby="curve" {
             h2 id="curve" { (review_page::curve(lang)) }
             figure.chance {
-                div.scale aria-hidden="true" { @for share in [100, 50, 0] { span { (said(&page_words::share(lang, share))) } } }
-                svg.plot role="img" aria-label=(page_words::curve(lang, reviewing.player(), found).as_str()) {
+                div.scale aria-hidden="true" { @for share in [100, 50, 0] { span { (said(&percentage(lang, share))) } } }
+                svg.plot role="img" aria-label=(spoken(lang, reviewing.player(), found).as_str()) {
                     svg width="100%" height="100%" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                         @for y in [0, HEIGHT / 2, HEIGHT] { path.grid vector-effect="non-scaling-stroke" d={ "M0 " (y) "H" (WIDTH) } {} }
                         @for deal in 1..deals { path.between vector-effect="non-scaling-stroke" d={ "M" (deal * WIDTH / deals) " 0V" (HEIGHT) } {} }
@@ -59,7 +61,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
                     @for (deal, step) in &turning {
                         li class=(if step.amount().chance > 0 { "up" } else { "down" }) {
                             a href={ (reviewing.path) "?at=" (step.moment()) "&seat=" (reviewing.seat.0) } {
-                                span { (said(&found_words::turning_point(lang, replay, *deal, step))) }
+                                span { (said(&turning_point(lang, replay, *deal, step))) }
                             }
                         }
                     }
@@ -67,6 +69,21 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
             }
         }
     }
+}
+
+/// The curve for a screen reader: the chance at the beginning and after each deal.
+fn spoken(lang: Lang, seat: Player<'_>, found: &SeatReview) -> Message {
+    let said = |millionths: i64| share(lang, millionths as f64 / 100_000_000.0);
+    let mut now = found.before.chance;
+    let after: Vec<Message> = found
+        .deals
+        .iter()
+        .map(|deal| {
+            now += deal.result.chance;
+            said(now)
+        })
+        .collect();
+    review_page::curve_spoken(lang, seat, &said(found.before.chance), &after)
 }
 
 /// The line, from before the first deal to the end, and where on it each turning point is: after what happened there.

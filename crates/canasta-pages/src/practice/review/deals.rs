@@ -1,11 +1,12 @@
 //! Deal by deal: what it brought, and where that came from.
 
-use canasta_analysis::review::{DealParts, Parts, SeatReview, WholeParts};
+use canasta::Seat;
+use canasta_analysis::review::{Cause, DealParts, Parts, SeatReview, WholeParts};
 use canasta_i18n::messages::{review, review_page};
-use canasta_i18n::{Lang, Message, review_page as page_words};
+use canasta_i18n::{Lang, Message, Name};
 use maud::{Markup, html};
 
-use super::Reviewing;
+use super::{Reviewing, percent as percent_text, points as points_text};
 use crate::parts::message::said;
 
 pub(super) fn deals(
@@ -31,7 +32,7 @@ pub(super) fn deals(
 
 /// `Deal 2: +340 points. Luck +400, own choices −60.`
 fn head(lang: Lang, number: usize, parts: &Parts) -> Message {
-    let [result, luck, skill] = [parts.result, parts.luck, parts.skill].map(|n| page_words::points(lang, n));
+    let [result, luck, skill] = [parts.result, parts.luck, parts.skill].map(|n| points_text(lang, n));
     review::deal(lang, number, &result, &luck, &skill)
 }
 
@@ -41,8 +42,8 @@ fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealPar
         html! {
             tr {
                 th scope="row" { (said(what)) }
-                td { (said(&page_words::points(lang, points))) }
-                td { (said(&page_words::percent(lang, percent))) }
+                td { (said(&points_text(lang, points))) }
+                td { (said(&percent_text(lang, percent))) }
             }
         }
     };
@@ -52,11 +53,22 @@ fn causes(lang: Lang, reviewing: &Reviewing<'_>, number: usize, points: &DealPar
             thead { tr { th scope="col" { (review_page::cause(lang)) } th scope="col" { (review_page::in_points(lang)) } th scope="col" { (review_page::in_chance(lang)) } } }
             tbody {
                 @for ((cause, points), (_, percent)) in points.causes.iter().zip(&percent.causes) {
-                    (row(&page_words::cause(lang, |seat| reviewing.name(seat), *cause), *points, *percent))
+                    (row(&cause_name(lang, |seat| reviewing.name(seat), *cause), *points, *percent))
                 }
                 (row(&review_page::lost(lang).into(), points.parts.skill, percent.parts.skill))
                 (row(&review_page::result(lang).into(), points.parts.result, percent.parts.result))
             }
         }
+    }
+}
+
+/// Where the luck of a deal came from, as the head of a row.
+fn cause_name<'a>(lang: Lang, name: impl Fn(Seat) -> Name<'a>, cause: Cause) -> Message {
+    match cause {
+        Cause::Dealt => review_page::cause_dealt(lang).into(),
+        Cause::Draw | Cause::Replacement => review_page::cause_draw(lang).into(),
+        Cause::Turn(seat) | Cause::Answer(seat) => review_page::cause_turn(lang, name(seat)),
+        Cause::StandIn => review_page::cause_stand_in(lang).into(),
+        Cause::End => review_page::cause_end(lang).into(),
     }
 }

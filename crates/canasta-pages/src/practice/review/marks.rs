@@ -3,13 +3,14 @@
 
 use canasta_analysis::review::{Choice, Mark, SeatReview};
 use canasta_i18n::messages::{review, review_page};
-use canasta_i18n::{Lang, Player, review as found_words};
+use canasta_i18n::{Lang, Player};
 use canasta_table::replay::scene;
 use maud::{Markup, html};
 
 use super::Reviewing;
 use crate::parts::message::said;
 use crate::replay::board::glance;
+use crate::words::review::marked_turn;
 
 pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
     html! {
@@ -25,7 +26,7 @@ pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
 
 fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
     let scene = scene(reviewing.replay, choice.moment, Some(reviewing.seat));
-    let Some(turn) = found_words::marked_turn(lang, &scene, deal, choice) else { return html! {} };
+    let Some(turn) = marked_turn(lang, &scene, deal, choice) else { return html! {} };
     let seen = review_page::moment(lang, reviewing.name(reviewing.seat));
     html! {
         li class=(choice.mark.map_or("", Mark::code)) id={ "turn-" (deal) "-" (choice.turn) "-" (choice.moment) } {

@@ -10,8 +10,8 @@ mod waiting;
 use canasta::Seat;
 use canasta_analysis::review::{Parts, SeatReview};
 use canasta_assets::at;
-use canasta_i18n::messages::{review, review_page};
-use canasta_i18n::{Lang, Message, Name, Player, replay as words, review as found_words, review_page as page_words};
+use canasta_i18n::messages::{hint, review, review_page};
+use canasta_i18n::{Lang, Message, Name, Player, replay as words};
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
@@ -19,6 +19,8 @@ use crate::parts::frame::page;
 use crate::parts::message::said;
 use crate::replay::outcome;
 use crate::settings::prefs::Prefs;
+use crate::words::hint::whole;
+use crate::words::review::counts;
 
 /// A review, and how it is addressed.
 #[derive(Clone, Copy)]
@@ -161,32 +163,32 @@ fn told(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -> Markup {
 }
 
 fn in_points(lang: Lang, reviewing: &Reviewing<'_>, parts: &Parts) -> Markup {
-    let signed = |n: i64| page_words::points(lang, n);
+    let signed = |n: i64| points(lang, n);
     let rows = [(review_page::luck(lang), signed(parts.luck)), (review_page::play(lang), signed(parts.skill))];
     html! {
         div.half {
             h3 { (review_page::points(lang)) }
             (sum(&rows, review_page::result(lang), &signed(parts.result)))
-            p { (said(&page_words::told_in_points(lang, reviewing.player(), parts))) }
+            p { (said(&points_sentences(lang, reviewing.player(), parts))) }
             p.quiet { (said(&review_page::points_about(lang, reviewing.replay.players().sides() > 2))) }
         }
     }
 }
 
 fn in_percent(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview, parts: &Parts) -> Markup {
-    let signed = |n: i64| page_words::percent(lang, n);
+    let signed = |n: i64| percent(lang, n);
     // The game is won or lost for certain: what it was before is the rest.
     let last = if found.before.chance + found.result.chance > 0 { 100 } else { 0 };
     let rows = [
-        (review_page::at_first(lang), page_words::share(lang, last - parts.result)),
+        (review_page::at_first(lang), percentage(lang, last - parts.result)),
         (review_page::luck(lang), signed(parts.luck)),
         (review_page::play(lang), signed(parts.skill)),
     ];
     html! {
         div.half {
             h3 { (review_page::chance(lang)) }
-            (sum(&rows, review_page::at_last(lang), &page_words::share(lang, last)))
-            p { (said(&page_words::told_in_percent(lang, reviewing.player(), parts))) }
+            (sum(&rows, review_page::at_last(lang), &percentage(lang, last)))
+            p { (said(&percent_sentences(lang, reviewing.player(), parts))) }
         }
     }
 }
@@ -206,10 +208,71 @@ fn accuracy(lang: Lang, found: &SeatReview) -> Markup {
         section.panel.accuracy aria-labelledby="accuracy" {
             h2 id="accuracy" { (review_page::accuracy(lang)) }
             @if found.accuracy.choices == 0 { p { (review::nothing_chosen(lang)) } } @else {
-                p.large { (said(&page_words::of_hundred(lang, found))) }
-                p { (said(&found_words::counts(lang, found))) }
-                p.quiet { (said(&page_words::accuracy(lang, found))) }
+                p.large { (said(&review_page::of_hundred(lang, whole(found.accuracy.percent)))) }
+                p { (said(&counts(lang, found))) }
+                p.quiet { (said(&review_page::accuracy_about(lang, whole(found.accuracy.least), whole(found.accuracy.most)))) }
             }
         }
+    }
+}
+
+/// `+310`, `−120`
+fn points(lang: Lang, points: i64) -> Message {
+    review::signed(lang, narrow(points), points > 0)
+}
+
+/// `+12%`
+fn percent(lang: Lang, percent: i64) -> Message {
+    review::signed_percent(lang, narrow(percent), percent > 0)
+}
+
+/// No game has more points than an `i32`.
+fn narrow(n: i64) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
+}
+
+/// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices cost you
+/// 120.`
+fn points_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
+    let (luck, lost) = (narrow(parts.luck.abs()), narrow(parts.skill.abs()));
+    Message::sentences([
+        &review_page::luck_points(lang, seat, parts.luck > 0, luck),
+        &review_page::play_points(lang, seat, lost),
+    ])
+}
+
+/// The same in the chance to win.
+fn percent_sentences(lang: Lang, seat: Player<'_>, parts: &Parts) -> Message {
+    let (luck, lost) = (narrow(parts.luck.abs()), narrow(parts.skill.abs()));
+    Message::sentences([
+        &review_page::luck_chance(lang, seat, parts.luck > 0, luck),
+        &review_page::play_chance(lang, seat, lost),
+    ])
+}
+
+/// `100%`
+fn percentage(lang: Lang, hundredths: i64) -> Message {
+    hint::share(lang, hundredths.unsigned_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EN: Lang = Lang::EN;
+
+    #[test]
+    fn luck_and_own_choices_are_said_in_plain_words() {
+        let parts = Parts { result: 190, luck: 310, skill: -120 };
+        assert_eq!(
+            points_sentences(EN, Player::You, &parts),
+            "Luck gave you 310 points: the cards, and what the others did. Your own choices cost you 120."
+        );
+        let parts = Parts { result: -62, luck: -62, skill: 0 };
+        assert_eq!(
+            percent_sentences(EN, Player::Other(Name("Ruth")), &parts),
+            "Luck lowered Ruth’s chance to win by 62%. Ruth’s own choices lowered it by nothing that is certain."
+        );
+        assert_eq!([points(EN, 310), points(EN, -120), percent(EN, 0)], ["+310", "−120", "0%"]);
     }
 }

@@ -1,11 +1,12 @@
 //! What stands there while a review is made, and where there is none.
 
 use canasta_i18n::messages::review_page;
-use canasta_i18n::{Lang, Message, review_page as page_words};
+use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
 
 use super::{ReviewState, Reviewing};
 use crate::parts::message::said;
+use crate::words::hint::whole;
 
 /// After how many seconds a browser without scripts loads the page again.
 pub(super) const AGAIN: &str = "5";
@@ -34,7 +35,7 @@ pub(super) fn waiting(lang: Lang, reviewing: &Reviewing<'_>) -> Markup {
 /// How much of a hundred is done, where it has begun.
 fn percent(state: &ReviewState<'_>) -> Option<u64> {
     match state {
-        ReviewState::UnderWay { done } => Some(page_words::hundredths(*done)),
+        ReviewState::UnderWay { done } => Some(whole((done.clamp(0.0, 1.0) * 100.0).floor())),
         _ => None,
     }
 }

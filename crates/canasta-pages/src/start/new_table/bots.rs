@@ -1,7 +1,7 @@
 //! The computer's players in the form: a level for all, another for each, and which players may be given hints.
 
-use canasta_i18n::messages::{form, level};
-use canasta_i18n::{Lang, hint, level as words};
+use canasta_i18n::messages::{form, hint, level};
+use canasta_i18n::{Lang, level as words};
 use canasta_table::bots::bot_names;
 use canasta_table::journal::Hints;
 use maud::{Markup, html};
@@ -23,7 +23,7 @@ pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
                 (levels(lang, form, person))
             }
             details.panel id="more-hints" open[faulty("hints")] {
-                summary { h3 { (form::hints(lang)) } span.count { (hint::setting(lang, company.hints()).0) } }
+                summary { h3 { (form::hints(lang)) } span.count { (hints_setting(lang, company.hints()).0) } }
                 (hints(lang, form))
             }
         }
@@ -80,7 +80,7 @@ fn hints(lang: Lang, form: &TableForm) -> Markup {
             legend.sr { (form::hints(lang)) }
             p.quiet { (form::hints_about(lang)) }
             @for hints in Hints::ALL {
-                @let (title, about) = hint::setting(lang, hints);
+                @let (title, about) = hints_setting(lang, hints);
                 label {
                     input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
                     b { (title) }
@@ -88,5 +88,14 @@ fn hints(lang: Lang, form: &TableForm) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The answer, and what it means.
+fn hints_setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
+    match hints {
+        Hints::Practice => (hint::practice(lang), hint::practice_about(lang)),
+        Hints::Everybody => (hint::everybody(lang), hint::everybody_about(lang)),
+        Hints::None => (hint::none(lang), hint::none_about(lang)),
     }
 }

@@ -7,10 +7,11 @@ mod friends;
 
 use canasta::{Players, RuleSet};
 use canasta_assets::at;
-use canasta_i18n::messages::form;
+use canasta_i18n::messages::{form, hint};
 use canasta_i18n::rules::{applies, difference, label, preset_about, preset_name, title};
-use canasta_i18n::{Lang, Message, Name, hint, level};
+use canasta_i18n::{Lang, Message, Name, level};
 use canasta_record::house::{self, HouseRules};
+use canasta_table::journal::Hints;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
@@ -199,7 +200,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
         div.played {
             p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
             p { (said(&plays(lang, scene))) }
-            @if scene.lesson.is_none() { p { (hint::menu_line(lang, scene.hints, scene.gives_hints())) } }
+            @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }
@@ -213,4 +214,14 @@ fn plays(lang: Lang, scene: &Scene) -> Message {
         Some(level::plays(lang, Name(&player.name), bot))
     });
     Message::sentences(&bots.collect::<Vec<_>>())
+}
+
+/// The line on hints in the menu of a table.
+fn hints_line(lang: Lang, hints: Hints, given: bool) -> &'static str {
+    match (hints, given) {
+        (Hints::None, _) => hint::menu_none(lang),
+        (Hints::Everybody, _) => hint::menu_everybody(lang),
+        (Hints::Practice, true) => hint::menu_practice(lang),
+        (Hints::Practice, false) => hint::menu_not_practice(lang),
+    }
 }

@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta_analysis::review::Tag;
-use canasta_i18n::review::marked_turn;
-use canasta_i18n::{Lang, hint};
+use canasta_i18n::Lang;
+use canasta_pages::words::{hint, review::marked_turn};
 use canasta_pages::{Prefs, ReviewState, Reviewing, habits_panel, review_page, review_part};
 use canasta_table::replay::scene;
 use insta::assert_snapshot;

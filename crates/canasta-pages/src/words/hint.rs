@@ -1,19 +1,17 @@
-//! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers are those of
-//! the search that played it out ([`canasta_bots::Hint`]); here is how they are said.
-
-mod reason;
+//! Hints in words: the best turns, how much each loses, and what playouts show. The numbers come from the search
+//! ([`canasta_bots::Hint`]).
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
-pub use canasta_bots::{Forecast, KindShares, RatedTurn};
-use canasta_table::journal::Hints;
+use canasta_bots::RatedTurn;
+use canasta_i18n::messages::{hint, log};
+use canasta_i18n::table::{alone, name_of, partner, to_draw};
+use canasta_i18n::{Lang, Message, Name};
 use canasta_table::scene::Scene;
 
-use crate::messages::{hint, log};
-use crate::table::{alone, name_of, partner, to_draw};
-use crate::{Lang, Message, Name};
+use super::reason;
 
 /// How many turns a hint shows.
-pub const SHOWN: usize = 3;
+pub(super) const SHOWN: usize = 3;
 
 /// One line of a hint in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,26 +24,7 @@ pub struct Line {
     pub why: Message,
 }
 
-/// What a table says of hints, for its form and its menu: the answer, and what it means.
-pub fn setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
-    match hints {
-        Hints::Practice => (hint::practice(lang), hint::practice_about(lang)),
-        Hints::Everybody => (hint::everybody(lang), hint::everybody_about(lang)),
-        Hints::None => (hint::none(lang), hint::none_about(lang)),
-    }
-}
-
-/// What a table's menu says of hints.
-pub fn menu_line(lang: Lang, hints: Hints, given: bool) -> &'static str {
-    match (hints, given) {
-        (Hints::None, _) => hint::menu_none(lang),
-        (Hints::Everybody, _) => hint::menu_everybody(lang),
-        (Hints::Practice, true) => hint::menu_practice(lang),
-        (Hints::Practice, false) => hint::menu_not_practice(lang),
-    }
-}
-
-/// The lines of a hint, best first, at most [`SHOWN`].
+/// The lines of a hint, best first, at most three.
 pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
@@ -80,8 +59,8 @@ fn late(scene: &Scene, best: &RatedTurn) -> bool {
     decided || most + NEAR >= public.rules().game_points
 }
 
-/// Where it comes from: `From 240 deals played out, …`. Empty where none were.
-pub fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
+/// The basis of a hint: `From 240 deals played out, …`. Empty if no deals were played out.
+pub(crate) fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
     match turns.iter().map(|turn| turn.forecast.deals).max() {
         None | Some(0) => Message::default(),
         Some(deals) => hint::source(lang, deals),
@@ -89,7 +68,7 @@ pub fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
 }
 
 /// What the polite live region speaks: every line.
-pub fn spoken(lang: Lang, reason: &Message, lines: &[Line]) -> Message {
+pub(crate) fn spoken(lang: Lang, reason: &Message, lines: &[Line]) -> Message {
     if lines.is_empty() {
         return hint::spoken_nothing(lang).into();
     }
@@ -121,7 +100,7 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
 const FEW: f64 = 10.0;
 
 /// Points as people say them: by fives from twenty on, never none.
-pub fn rounded(points: f64) -> u64 {
+pub(crate) fn rounded(points: f64) -> u64 {
     whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 
@@ -134,7 +113,7 @@ pub(crate) fn whole(n: f64) -> u64 {
 }
 
 /// What a turn is, a sentence an act: `Lay down three kings (with a two). Then discard a four.`
-pub fn what(lang: Lang, scene: &Scene, acts: &[Act]) -> Message {
+pub(crate) fn what(lang: Lang, scene: &Scene, acts: &[Act]) -> Message {
     let acts: Vec<Message> = acts.iter().enumerate().map(|(place, act)| one_act(lang, scene, act, place > 0)).collect();
     Message::sentences(&acts)
 }
@@ -232,7 +211,7 @@ fn hands_over(lang: Lang, _: bool, best: &RatedTurn, turn: &RatedTurn) -> Messag
     }
 }
 
-fn last_discard(turn: &RatedTurn) -> Option<Kind> {
+pub(super) fn last_discard(turn: &RatedTurn) -> Option<Kind> {
     match turn.acts.last() {
         Some(Act::Discard(kind)) => Some(*kind),
         _ => None,

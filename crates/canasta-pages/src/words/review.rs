@@ -1,15 +1,15 @@
-//! A review of a finished game in words: what was luck, where the game turned, which turns could have been better and why. The
-//! numbers are those of [`canasta_analysis::review`]; for the page of a game and for the terminal alike.
+//! A review of a finished game in words: luck, turning points, the marked turns and better ones. The numbers come from
+//! [`canasta_analysis::review`].
 
 use canasta_analysis::review::{Amount, Cause, Choice, DealReview, Mark, SeatReview, Step, Tag};
 use canasta_bots::RatedTurn;
+use canasta_i18n::messages::review;
+use canasta_i18n::replay::name;
+use canasta_i18n::{Lang, Message};
 use canasta_record::replay::Replay;
 use canasta_table::scene::Scene;
 
-use crate::hint::{reason, rounded, share, what, whole};
-use crate::messages::review;
-use crate::replay::name;
-use crate::{Lang, Message};
+use super::hint::{reason, rounded, share, what, whole};
 
 /// What came of the game, a sentence an item: points, chance, accuracy, and how many turns are marked.
 pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
@@ -27,7 +27,7 @@ pub fn summary(lang: Lang, found: &SeatReview) -> Vec<Message> {
 }
 
 /// `52 choices: two mistakes and one inaccuracy.`
-pub fn counts(lang: Lang, found: &SeatReview) -> Message {
+pub(crate) fn counts(lang: Lang, found: &SeatReview) -> Message {
     let count = |wanted: Mark| found.marks().filter(|(_, choice)| choice.mark == Some(wanted)).count();
     let counts = [Mark::Blunder, Mark::Mistake, Mark::Inaccuracy].map(|mark| (mark, count(mark)));
     let said = |(mark, n): (Mark, usize)| match mark {
@@ -137,7 +137,7 @@ fn lost(lang: Lang, choice: &Choice) -> Message {
 }
 
 /// A habit as a part of a sentence.
-pub fn tag(lang: Lang, tag: Tag) -> &'static str {
+fn tag(lang: Lang, tag: Tag) -> &'static str {
     match tag {
         Tag::BreaksPair => review::tag_breaks_pair(lang),
         Tag::Feeds => review::tag_feeds(lang),

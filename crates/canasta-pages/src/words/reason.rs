@@ -2,12 +2,12 @@
 
 use canasta::{Act, Counts, Kind};
 use canasta_bots::RatedTurn;
+use canasta_i18n::messages::hint;
+use canasta_i18n::table::{alone, name_of};
+use canasta_i18n::{Lang, Message};
 use canasta_table::scene::Scene;
 
-use super::{SHOWN, last_discard, rounded, whole};
-use crate::messages::hint;
-use crate::table::{alone, name_of};
-use crate::{Lang, Message};
+use super::hint::{SHOWN, last_discard, rounded, whole};
 
 /// What a difference in shares is at least, for it to be given as a reason.
 const TELLING: f64 = 0.04;
