@@ -1,5 +1,5 @@
-// Hand-made tables (crates/canasta-pages/examples/gallery.rs) and pages (crates/canasta-pages/examples/practice.rs) in a real page: positions that play seldom comes to. The
-// server gives style, script and pictures; the table itself is the gallery's, and no server is at the other end of its connection.
+// Hand-made pages (crates/canasta-pages/examples/gallery.rs) in a browser, for positions that are rare in play. The server gives style
+// sheets, scripts and pictures; the page comes from the gallery, and its connection has no server at the other end.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

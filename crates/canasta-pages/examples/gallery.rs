@@ -1,83 +1,161 @@
-//! Writes pages of hand-made tables into a folder, to be looked at: `cargo run -p canasta-pages --example gallery DIR`.
+//! Writes hand-made pages into a folder: `cargo run -p canasta-pages --example gallery DIR`.
 
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
     clippy::print_stdout,
-    reason = "it only shows pages; the tests share its tables"
+    reason = "it only shows pages; the tests share its tables and games"
 )]
 
+use std::path::PathBuf;
+
+use canasta::Seat;
+use canasta_analysis::puzzles::{Progress, all};
 use canasta_assets::files;
 use canasta_i18n::Lang;
-use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, rules_page, screen_page, table_page};
+use canasta_pages::{
+    CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewState, Reviewing, daily_page, play_again_page,
+    puzzle_page, puzzles_page, review_page, rules_page, screen_page, table_page,
+};
+use reviews::{Reviewed, reviewing};
 
-#[path = "../tests/it/scenes.rs"]
-mod scenes;
-
-#[path = "../tests/it/numbers.rs"]
-mod numbers;
-
+#[path = "../tests/it/practice/days.rs"]
+mod days;
+#[path = "../tests/it/practice/games.rs"]
+mod games;
 #[path = "../tests/it/history.rs"]
 mod history;
-
+#[path = "../tests/it/numbers.rs"]
+mod numbers;
+#[path = "../../canasta-analysis/tests/it/review/games.rs"]
+#[expect(dead_code, reason = "the tests of reviews have more games")]
+mod played;
+#[path = "../tests/it/practice/progress.rs"]
+mod progress;
+#[path = "../tests/it/practice/reviews.rs"]
+mod reviews;
+#[path = "../tests/it/scenes.rs"]
+mod scenes;
+#[path = "../tests/it/set_deal.rs"]
+mod set_deal;
 #[path = "../tests/it/tables.rs"]
 mod tables;
 
-#[path = "../tests/it/set_deal.rs"]
-mod set_deal;
-
 fn main() {
-    let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
-    let write = |name: &str, text: &[u8]| {
-        let path = folder.join(name);
-        // What is as it should be is left alone: a browser may be reading it.
-        if std::fs::read(&path).is_ok_and(|there| there == text) {
+    let gallery = Gallery(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()).into());
+    for file in files() {
+        gallery.write(file.address.trim_start_matches('/'), &file.bytes);
+    }
+    let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
+    let pseudo = Prefs { lang: Lang::pseudo(), ..usual.clone() };
+    let large = Prefs { size: CardSize::Large, ..usual.clone() };
+    let xxl = Prefs { size: CardSize::Xxl, ..usual.clone() };
+    let green = Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() };
+    for (look, prefs) in [("", &usual), ("-large", &large), ("-xxl", &xxl), ("-green", &green), ("-pseudo", &pseudo)] {
+        gallery.write_tables(look, prefs);
+    }
+    for (look, prefs) in [("", &usual), ("-pseudo", &pseudo)] {
+        gallery.write_practice(look, prefs);
+        gallery.write_reviews(look, prefs);
+    }
+    gallery.write_rules(&usual);
+    println!("{}", gallery.0.display());
+}
+
+/// The folder.
+struct Gallery(PathBuf);
+
+impl Gallery {
+    fn write_tables(&self, look: &str, prefs: &Prefs) {
+        let tables = [
+            ("mid", scenes::mid_deal()),
+            ("drawn", scenes::mid_deal().play(&["draw"])),
+            ("waiting", scenes::mid_deal().play(&["draw", "discard 4S"])),
+            ("opening", scenes::opening()),
+            ("busy", scenes::busy()),
+            ("thirty", scenes::thirty()),
+            ("asking", scenes::asking()),
+            ("waiting-answer", scenes::asking().play(&["ask"])),
+            ("yes", scenes::answered("yes")),
+            ("asked", scenes::asked()),
+            ("deal-end", scenes::deal_end()),
+            ("game-end", scenes::game_end()),
+            ("game-lost", scenes::game_lost()),
+        ];
+        for (name, table) in tables.into_iter().chain(numbers::all()) {
+            self.write_page(name, look, &table_page(&table.scene(), prefs));
+        }
+        for (name, screen) in tables::screens().into_iter().chain(set_deal::screens()) {
+            self.write_page(name, look, &screen_page(&screen, prefs, tables::ORIGIN));
+        }
+        for (name, page) in tables::ways_in(prefs) {
+            self.write_page(name, look, &page);
+        }
+    }
+
+    fn write_practice(&self, look: &str, prefs: &Prefs) {
+        for (name, replay) in [("play-again", games::finished()), ("play-again-none", games::given_up())] {
+            self.write_page(name, look, &play_again_page(prefs, &games::choice(&replay, &games::levels())));
+        }
+        for (name, today) in days::states() {
+            self.write_page(name, look, &daily_page(prefs, &today));
+        }
+        for (name, progress) in [("puzzles-new", Progress::default()), ("puzzles", progress::with_own())] {
+            self.write_page(name, look, &puzzles_page(prefs, &progress));
+        }
+        let progress = progress::begun();
+        for (name, players, chosen) in [
+            ("puzzle", 4, None),
+            ("puzzle-right", 4, Some(0)),
+            ("puzzle-wrong", 4, Some(1)),
+            ("puzzle-two", 2, None),
+            ("puzzle-five", 5, None),
+        ] {
+            let of_players = all().iter().find(|puzzle| puzzle.view.table.public.players().count() == players);
+            let puzzle = of_players.or_else(|| all().first()).unwrap();
+            let page = PuzzlePage { puzzle, progress: &progress, chosen, moment: None };
+            self.write_page(name, look, &puzzle_page(prefs, &page));
+        }
+    }
+
+    fn write_reviews(&self, look: &str, prefs: &Prefs) {
+        let write = |name, reviewing: &Reviewing<'_>| self.write_page(name, look, &review_page(prefs, reviewing));
+        let finished = games::finished();
+        for (name, state) in [
+            ("review-under-way", ReviewState::UnderWay { done: 0.34 }),
+            ("review-waiting", ReviewState::Waiting { before: 3 }),
+            ("review-busy", ReviewState::TooMany),
+        ] {
+            write(name, &reviewing(&finished, Seat(2), state));
+        }
+        write("review-none", &reviewing(&games::given_up(), Seat(2), ReviewState::NotFinished));
+        let marked = Reviewed::example().with_many_marks();
+        write("review", &marked.own());
+        write("review-other-seat", &Reviewing { own: Some(Seat(1)), ..marked.own() });
+        write("review-no-marks", &Reviewed::example().without_marks().own());
+        write("review-two", &Reviewed::of_players(2).own());
+        write("review-five", &Reviewed::of_players(5).with_many_marks().own());
+    }
+
+    fn write_rules(&self, prefs: &Prefs) {
+        self.write("rules/index.html", rules_page(prefs, None).unwrap().as_bytes());
+        for chapter in CHAPTERS {
+            let page = rules_page(prefs, Some(chapter.slug)).unwrap();
+            self.write(&format!("rules/{}", chapter.slug), page.as_bytes());
+        }
+    }
+
+    fn write_page(&self, name: &str, look: &str, page: &str) {
+        self.write(&format!("{name}{look}.html"), page.as_bytes());
+    }
+
+    /// Leaves unchanged files alone: a browser may be reading them.
+    fn write(&self, name: &str, bytes: &[u8]) {
+        let path = self.0.join(name);
+        if std::fs::read(&path).is_ok_and(|written| written == bytes) {
             return;
         }
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(path, text).unwrap();
-    };
-    for file in files() {
-        write(file.address.trim_start_matches('/'), &file.bytes);
+        std::fs::write(path, bytes).unwrap();
     }
-    let tables = [
-        ("mid", scenes::mid_deal()),
-        ("drawn", scenes::mid_deal().play(&["draw"])),
-        ("waiting", scenes::mid_deal().play(&["draw", "discard 4S"])),
-        ("opening", scenes::opening()),
-        ("busy", scenes::busy()),
-        ("thirty", scenes::thirty()),
-        ("asking", scenes::asking()),
-        ("waiting-answer", scenes::asking().play(&["ask"])),
-        ("yes", scenes::answered("yes")),
-        ("asked", scenes::asked()),
-        ("deal-end", scenes::deal_end()),
-        ("game-end", scenes::game_end()),
-        ("game-lost", scenes::game_lost()),
-    ];
-    let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
-    let looks = [
-        ("", usual.clone()),
-        ("-large", Prefs { size: CardSize::Large, ..usual.clone() }),
-        ("-xxl", Prefs { size: CardSize::Xxl, ..usual.clone() }),
-        ("-green", Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() }),
-        ("-pseudo", Prefs { lang: Lang::pseudo(), ..usual.clone() }),
-    ];
-    let tables = tables.into_iter().chain(numbers::all()).collect::<Vec<_>>();
-    for (look, prefs) in &looks {
-        for (name, table) in &tables {
-            write(&format!("{name}{look}.html"), table_page(&table.scene(), prefs).as_bytes());
-        }
-        for (name, screen) in tables::screens().into_iter().chain(set_deal::screens()) {
-            write(&format!("{name}{look}.html"), screen_page(&screen, prefs, tables::ORIGIN).as_bytes());
-        }
-        for (name, page) in tables::ways_in(prefs) {
-            write(&format!("{name}{look}.html"), page.as_bytes());
-        }
-    }
-    write("rules/index.html", rules_page(&usual, None).unwrap().as_bytes());
-    for chapter in CHAPTERS {
-        write(&format!("rules/{}", chapter.slug), rules_page(&usual, Some(chapter.slug)).unwrap().as_bytes());
-    }
-    println!("{}", folder.display());
 }

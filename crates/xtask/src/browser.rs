@@ -140,10 +140,8 @@ fn node(root: &Path) -> Result<Command> {
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
     let gallery = command::target(root)?.join("gallery");
-    for example in ["gallery", "practice"] {
-        let mut example = command::program(root, programs.join("examples").join(programs::program(example)));
-        anyhow::ensure!(command::passes(example.arg(&gallery))?, "the hand-made pages cannot be written");
-    }
+    let mut example = command::program(root, programs.join("examples").join(programs::program("gallery")));
+    anyhow::ensure!(command::passes(example.arg(&gallery))?, "failed to write the hand-made pages");
     drop(alone);
     let mut node = command::program(&folder, &tools.node);
     for (variable, program) in [("CANASTA_BIN", "canasta"), ("CANASTA_TESTSERVER", "canasta-testserver")] {
