@@ -1,39 +1,51 @@
-//! Live tables: one task each, which judges requests, writes entries, plays the bots at a human pace and publishes what each
-//! seat may see.
+//! Live tables: one task each, which judges requests, writes entries, plays the bots at a human pace and publishes what each seat can
+//! see.
 //!
-//! `live` has the tables, `think` the threads on which bots decide, hints are made and what can wait is done, `bots` the bots that may be chosen,
-//! `sessions` the guests of sessions, `node` this process as one of several, `bus` and `news` what nodes tell each other, `replays` games that are
-//! over and are looked at again. Time, randomness (`chance`, `decks`) and the store come in; only [`canasta_table::scene::Scene`]s leave a live table, so that no
-//! handler of a server ever holds a hidden card of a game that goes on. Sockets, routes and pages are the server's business.
+//! # Where to start reading
+//! A request to a table takes this way:
+//! 1. [`Registry::table`] (`node/registry.rs`) finds the live table, or loads it from its journal and starts its task.
+//! 2. The [`Handle`] (`table/handle.rs`) sends the request to the task.
+//! 3. The task (`table/actor.rs`) has [`canasta_table::Table`] judge it, writes the entries and applies them once they are durable.
+//! 4. It publishes a screen for each viewer (`table/screens.rs`), which the windows of the `audience` follow.
+//!
+//! The folders:
+//! - `table`: the task of one table, with its people, clocks, deals and bots.
+//! - `audience`: the viewers of a table and their windows, also of tables that another node has.
+//! - `node`: this server process: its live tables, its lease among other servers, news between them, the daily sweep.
+//! - `think`: the threads for bots, hints and background work.
+//!
+//! Time, randomness ([`chance`], `decks`) and the store come from outside. Only [`canasta_table::scene::Scene`]s leave a live table, so
+//! no handler of a server ever holds a hidden card of an unfinished game.
 
-mod bots;
-mod bus;
+mod audience;
 pub mod chance;
 mod counts;
 mod decks;
 mod inject;
-mod live;
-mod news;
 mod node;
 mod replays;
 mod sessions;
 mod settings;
-mod stop;
+mod table;
+#[cfg(test)]
+mod tests;
 mod think;
 
-pub use bots::{Bots, NotOffered};
-pub use bus::Bus;
+use tokio::sync::watch;
+
+pub use audience::{Followed, Followers, KnockState, LiveStatus, Owners, Snapshot, Viewer, Window};
 pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
-pub use live::{
-    Admission, BOT, Context, DoorRequest, Followed, Followers, Handle, KnockState, LiveStatus, NoHint, Owners,
-    Registry, Request, RequestError, Snapshot, TableError, Viewer, Window, sweep,
-};
-pub use news::carry_news;
-pub use node::{JoinError, LeaseLost, Node};
+pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_news, sweep};
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
-pub use stop::stopped;
-pub use think::{Background, HintSource, Thinking, hint_source};
+pub use table::{Admission, BOT, Bots, Context, DoorRequest, Handle, NotOffered, Request, RequestError};
+pub use think::{Background, HintSource, NoHint, Thinking, hint_source};
+
+/// Waits until the server stops.
+pub async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the server has gone: stopped as well.
+    let _ = stop.wait_for(|&stop| stop).await;
+}

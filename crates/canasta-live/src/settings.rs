@@ -6,10 +6,10 @@ use std::time::Duration;
 use canasta::Seat;
 use canasta_table::journal::Formats;
 
-use crate::bots::Bots;
 use crate::counts::TableCounts;
 use crate::decks::{Decks, DrawSource};
 use crate::inject::FaultInjector;
+use crate::table::Bots;
 use crate::think::HintSource;
 
 /// How the live tables of a server are set up.

@@ -1,7 +1,8 @@
-//! The threads on which bots decide and hints are made, and those for what can wait (`background`). They belong to the server, begin with it and end with it; there are
-//! as many as the machine has processors, however many tables are played.
+//! The server's threads for bots and hints, and those for background work. There are as many as the machine has processors, however
+//! many tables are in play.
 
 mod background;
+mod hints;
 mod load;
 mod pool;
 
@@ -12,8 +13,10 @@ use std::time::Duration;
 use canasta::View;
 use canasta_bots::Hint;
 
-use crate::bots::Bots;
+use crate::table::Bots;
 pub use background::Background;
+pub(crate) use hints::Hints;
+pub use hints::NoHint;
 use load::Load;
 pub(crate) use pool::{Pool, Priority};
 
@@ -21,7 +24,7 @@ pub(crate) use pool::{Pool, Priority};
 const PROCESSES: u32 = 8;
 
 /// How long a hint is thought about at most.
-pub(crate) const HINT: Duration = Duration::from_secs(1);
+const HINT: Duration = Duration::from_secs(1);
 
 /// Turns that a hint simulates at most.
 const HINT_NODES: u32 = 400_000;

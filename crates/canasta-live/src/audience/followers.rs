@@ -1,9 +1,9 @@
-//! The tables of other nodes that this one follows for its spectators: one follower a table, however many spectators.
+//! The tables of other nodes that this one follows for its spectators: one follower per table, however many spectators.
 //!
-//! At short intervals one statement asks the database where all of them are and how far they have got, and each node that has some of them
-//! is asked once what goes on around those; it is told, too, how many spectators there are here. News of a table ([`Followers::grew`])
-//! makes both quicker, and may be lost. A table that no living node has is taken, as a visitor's request would take it; it may then
-//! be followed by the node that has it, until its spectators have gone.
+//! At short intervals, one query asks the database which node has each table and how many entries it has. Each of those nodes then
+//! gets one request for the live status of its tables, with the number of spectators here. News of a table ([`Followers::grew`]) makes
+//! both quicker, and can be lost. A table that no living node has is taken, as for a visitor's request. Its spectators here may then
+//! still follow it as before, until they have gone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -14,11 +14,11 @@ use canasta_store::{Following, GuestId, NodeId, Owner};
 use tokio::sync::{Notify, OnceCell, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use super::audience::Audience;
+use super::Audience;
 use super::follower::{FollowError, Followed, Follower, Sources};
-use super::registry::{LoadError, Registry};
 use super::screen::LiveStatus;
-use crate::stop::stopped;
+use crate::node::{LoadError, Registry};
+use crate::stopped;
 
 /// How often the database is asked: so often that without news an act is seen within a second, the time of the question included.
 const LOOK: Duration = Duration::from_millis(700);

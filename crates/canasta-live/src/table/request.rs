@@ -1,4 +1,4 @@
-//! What a person at a live table may ask, and why it was not done.
+//! Requests of people at a live table, and the reasons for refusing them.
 
 use canasta::Seat;
 use canasta_store::WriteError;
@@ -6,7 +6,7 @@ use canasta_table::journal::Person;
 use canasta_table::talk::Phrase;
 use canasta_table::{GameRefusal, TableRefusal, TableRequest};
 
-use super::error::TableError;
+use crate::node::TableError;
 
 /// What a person at the table asks around the game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,5 +1,5 @@
-//! A table never waits for one person alone: another person becomes the host while the host is away, and the people who wait may
-//! let a bot make a decision that takes too long.
+//! A table never waits for one person alone. Another person becomes the host while the host is away, and the people who wait can let a
+//! bot make a decision that takes too long.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use canasta_table::journal::Person;
 use canasta_table::scene::SlowTurn;
 use tokio::time::Instant;
 
-use super::RequestError;
 use super::actor::Actor;
+use super::request::RequestError;
 
 /// How long the others wait for a host without a screen before one of them is the host.
 const AWAY: Duration = Duration::from_secs(60);
@@ -30,7 +30,7 @@ impl Actor {
 
     /// When another becomes the host, if nothing changes.
     pub(super) fn host_passes_at(&self) -> Option<Instant> {
-        self.people.patience.host_gone_since.map(|since| since + self.times.span(AWAY))
+        self.people.patience.host_gone_since.map(|since| since + self.clocks.span(AWAY))
     }
 
     /// Makes another person the host, if the host has been away for long enough.
@@ -50,14 +50,14 @@ impl Actor {
 
     /// The seat whose turn takes longer than the table allows already.
     fn late_seat(&self) -> Option<Seat> {
-        let (seat, at) = self.times.late()?;
+        let (seat, at) = self.clocks.late()?;
         (self.table.state() == State::Playing && at <= Instant::now() && self.substituted() != Some(seat))
             .then_some(seat)
     }
 
     /// When a turn begins to take too long.
     pub(super) fn late_at(&self) -> Option<Instant> {
-        self.times.late().map(|(_, at)| at).filter(|at| *at > Instant::now())
+        self.clocks.late().map(|(_, at)| at).filter(|at| *at > Instant::now())
     }
 
     /// The people who wait for a seat: those who play themselves and have a screen open.

@@ -1,8 +1,8 @@
-//! When the next deal is sealed and dealt: which players are waited for, and for how long.
+//! The next deal: when it is sealed and dealt, which players it waits for, and for how long.
 //!
-//! It is dealt as soon as all players who are there are ready, and at least one is. A person for whom a bot plays, or whose
-//! screen has been gone for some seconds, is not waited for; a person who reloads the page is not passed over. The first deal
-//! waits for no longer than it takes to shuffle. After that the host may end the waiting, and a table with a clock does.
+//! It is dealt as soon as all players who are there are ready, and at least one is. It doesn't wait for a person for whom a bot plays,
+//! or whose screen has been gone for some seconds; reloading the page is quicker. The first deal waits only for the shuffle. After
+//! that the host can end the waiting, and a table with a clock does.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use canasta_table::journal::{Entry, Person};
 use canasta_table::{State, TableRefusal};
 use tokio::time::Instant;
 
-use super::RequestError;
 use super::actor::Actor;
+use super::request::RequestError;
 use crate::chance;
 use crate::decks::Decks;
 
@@ -117,7 +117,10 @@ impl Actor {
         } else if self.table.may_deal() {
             let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
             let gone = |seat: Seat| {
-                self.times.gone_since(seat).filter(|_| self.may_judge_time()).map(|since| since + self.times.span(GONE))
+                self.clocks
+                    .gone_since(seat)
+                    .filter(|_| self.may_judge_time())
+                    .map(|since| since + self.clocks.span(GONE))
             };
             let all = if ready { waiting.try_fold(now, |last, seat| Some(last.max(gone(seat)?))) } else { None };
             all.into_iter().chain(self.patience_ends()).min()
@@ -140,7 +143,7 @@ impl Actor {
         } else {
             return None;
         };
-        Some(self.next_deal.waiting_since? + self.times.span(patience))
+        Some(self.next_deal.waiting_since? + self.clocks.span(patience))
     }
 
     /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970). What the table

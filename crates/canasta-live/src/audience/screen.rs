@@ -1,6 +1,6 @@
-//! What every viewer of a live table sees, whatever they are: the table's own scene, and around it who is there, whose clock runs
-//! and what was said. The task of a table adds what concerns one person alone; a node that follows the table of another one shows
-//! spectators exactly this, and whether they may see it is decided here for both.
+//! The part of a screen that is the same for every viewer of its kind: the table's scene, who is there, whose clock runs and what was
+//! said. The table's task adds what concerns one person alone. A node that follows another node's table shows spectators exactly this.
+//! Whether spectators may look is decided here for both.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub struct LiveStatus {
 
 impl LiveStatus {
     /// The same when so much time has passed.
-    pub(super) fn after(&self, passed: Duration) -> Self {
+    pub(crate) fn after(&self, passed: Duration) -> Self {
         let passed = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
         let clock = self.clock.map(|clock| RunningClock {
             base: clock.base.saturating_sub(passed),
@@ -42,7 +42,7 @@ impl LiveStatus {
 }
 
 /// What a spectator sees who is none of the table's people; `None` where they may not look.
-pub(super) fn spectator_screen(table: &Table, around: &LiveStatus, talk: &[SpokenPhrase]) -> Option<Screen> {
+pub(crate) fn spectator_screen(table: &Table, around: &LiveStatus, talk: &[SpokenPhrase]) -> Option<Screen> {
     let terms = table.terms();
     // A table in the lobby shows who sits there while it gathers.
     let open = terms.watch != Watch::Nobody || (terms.listed && !table.has_begun());
@@ -50,7 +50,7 @@ pub(super) fn spectator_screen(table: &Table, around: &LiveStatus, talk: &[Spoke
 }
 
 /// What a person, or a spectator, sees, but for what concerns one person alone.
-pub(super) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus, talk: &[SpokenPhrase]) -> Screen {
+pub(crate) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus, talk: &[SpokenPhrase]) -> Screen {
     if !table.has_begun() {
         return Screen::Gathering(Box::new(gathering(table, person, around)));
     }
@@ -79,13 +79,13 @@ pub(super) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus,
 
 /// Whether the viewer sees a deal only when it is over: spectators of a serious table, who see nothing before the first deal is over,
 /// not even who cuts.
-pub(super) fn is_late(table: &Table, person: Option<Person>) -> bool {
+pub(crate) fn is_late(table: &Table, person: Option<Person>) -> bool {
     let seat = person.and_then(|person| table.seat_of(person));
     seat.is_none() && table.terms().serious && !table.is_closed()
 }
 
 /// The table before its game, as a person or a stranger sees it, but for what concerns one person alone.
-pub(super) fn gathering(table: &Table, person: Option<Person>, around: &LiveStatus) -> Gathering {
+pub(crate) fn gathering(table: &Table, person: Option<Person>, around: &LiveStatus) -> Gathering {
     let mut seen = table.gathering(person);
     let here = |guest: &mut Guest| guest.here = around.present.contains(&guest.person);
     for seat in &mut seen.seats {

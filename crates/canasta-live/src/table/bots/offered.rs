@@ -1,5 +1,5 @@
-//! Which bots may be chosen at a table: the levels, and the programs that the operator named when the server was started.
-//! Nothing that comes with a request is ever run.
+//! The bots on offer at a table: the levels, and the programs that the operator named at the start of the server. Nothing that comes
+//! with a request is ever run.
 
 use std::fmt;
 use std::sync::Arc;

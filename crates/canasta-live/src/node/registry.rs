@@ -1,4 +1,4 @@
-//! Which tables are live, by id; brings others in from the journal.
+//! The live tables by id. Loads any other table from its journal.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -9,20 +9,27 @@ use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
 
-use super::Handle;
-use super::actor::{Actor, Context, Ended, Task};
-use super::audience::{Audience, Snapshot};
-use super::bots::TableBots;
-use super::error::TableError;
-use super::hints::Hints;
-use super::screen::LiveStatus;
-use super::state::{TablePeople, talk_deal};
+use super::lease::{AcquireError, Holding};
+use crate::audience::{Audience, LiveStatus, Snapshot};
 use crate::chance;
-use crate::node::{Holding, NotTaken};
-use crate::think::Thinking;
+use crate::table::{Actor, Context, Ended, Handle, TableBots, TablePeople, Task, talk_deal};
+use crate::think::{Hints, Thinking};
 
 /// How often a table is loaded for a request that finds its task ended.
 const ATTEMPTS: u32 = 3;
+
+/// Why a table cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// There is no such table.
+    Unknown,
+    /// The table is quarantined: its journal cannot be folded, or names a bot that this server does not have.
+    Quarantined,
+    /// The database does not answer, or the server is stopping. Later it may work again.
+    Unavailable,
+    /// Another node has it, which the others reach at this address.
+    Elsewhere(Arc<str>),
+}
 
 /// A table that is live, or is becoming so.
 #[derive(Default)]
@@ -47,7 +54,7 @@ impl Cell {
 /// The live tables.
 pub struct Registry {
     tables: Mutex<BTreeMap<String, Arc<Cell>>>,
-    pub(super) context: Context,
+    pub(crate) context: Context,
     thinking: Arc<Thinking>,
     me: Weak<Self>,
 }
@@ -193,9 +200,9 @@ impl Registry {
         for _ in 0..ATTEMPTS {
             match node.take(id).await {
                 Ok(holding) => return Ok(Some(holding)),
-                Err(NotTaken::Elsewhere(address)) => return Err(TableError::Elsewhere(address)),
-                Err(NotTaken::Unavailable) => return Err(TableError::Unavailable),
-                Err(NotTaken::Refused) => match self.context.store.opened_at(id).await {
+                Err(AcquireError::Elsewhere(address)) => return Err(TableError::Elsewhere(address)),
+                Err(AcquireError::Unavailable) => return Err(TableError::Unavailable),
+                Err(AcquireError::Refused) => match self.context.store.opened_at(id).await {
                     Ok(Some(_)) => {}
                     Ok(None) => return Err(TableError::Unknown),
                     Err(_) => return Err(TableError::Unavailable),
@@ -272,14 +279,14 @@ impl Registry {
 }
 
 /// Folds a journal, in a task of its own: a journal that crashes the fold takes nothing else with it.
-pub(super) async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
+pub(crate) async fn fold(id: &str, entries: Vec<Entry>) -> Result<Table, LoadError> {
     let id = id.to_owned();
     let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
     folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)
 }
 
 /// Gives people the names that lie beside the journal.
-pub(super) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
+pub(crate) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
     for person in people {
         table.call(Person(person.player), person.name.as_deref());
     }
@@ -288,7 +295,7 @@ pub(super) fn name_people(mut table: Table, people: &[TablePerson]) -> Table {
 
 /// Why a stored table could not be made live, as the operator reads it in the log.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum LoadError {
+pub(crate) enum LoadError {
     #[error("the server is stopping")]
     Stopping,
     #[error("there is no such table")]

@@ -11,9 +11,7 @@ use tokio::sync::watch;
 
 use super::postgres_server::Server;
 use super::{ANNA, BERT, CLEO, add_guests, game, open, settings};
-use crate::live::{Context, Registry, RequestError, Snapshot, TableError, Viewer};
-use crate::node::Node;
-use crate::{Bus, TableSettings, Thinking};
+use crate::{Bus, Context, Node, Registry, RequestError, Snapshot, TableError, TableSettings, Thinking, Viewer};
 
 /// A node with its live tables.
 struct TestNode {

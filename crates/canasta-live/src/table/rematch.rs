@@ -1,11 +1,11 @@
-//! The next game of the same people. The old table's journal names the new table before it is opened, so that all of them
-//! come to the same one, whichever of them asks first and whatever happens in between.
+//! The next game of the same people. The old table's journal names the new table before that is opened. So they all come to the same
+//! one, whoever asks first and whatever happens in between.
 
 use canasta_store::{NewEntry, NewPerson, NewTable, WriteError};
 use canasta_table::journal::{Chain, Entry, Person};
 
-use super::RequestError;
 use super::actor::Actor;
+use super::request::RequestError;
 use crate::chance;
 
 impl Actor {

@@ -1,5 +1,5 @@
-//! An operator's bot in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a club
-//! player decides in its place, the log tells the operator, and it is started again at its next turn, but not for ever.
+//! An operator's bot in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a club player
+//! decides in its place and the log tells the operator. It is started again at its next turn, a few times at most.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,7 +8,7 @@ use canasta_bots::{Bot, Club};
 use canasta_protocol::exec::{Event, Hello, Limits, Process};
 use canasta_table::scene::{Scene, SeenEvent};
 
-use super::decision::Decision;
+use super::Decision;
 
 /// How often a program is started at one seat while its table is live.
 const STARTS: u32 = 4;

@@ -1,5 +1,8 @@
-//! The bots of one table: which of them plays each seat, what was decided for the present turn, and how long an act waits so that people
-//! can follow.
+//! The bots of one table: the bot in each seat, its plan for the present turn, and the pause before each action so that people can
+//! follow.
+
+mod offered;
+mod program;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -14,10 +17,18 @@ use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use super::decision::Decision;
-use super::program::Program;
-use crate::bots::{BotKind, Bots};
 use crate::think::{Priority, Thinking};
+use offered::BotKind;
+pub use offered::{Bots, NotOffered};
+use program::Program;
+
+/// What a bot has decided.
+pub(super) enum Decision {
+    /// Acts up to the next unknown card, or to the end of the turn.
+    Plan(Vec<Act>),
+    /// One act, with the faces of its cards.
+    Act(CardAct),
+}
 
 /// What decides for a seat.
 enum Engine {
@@ -44,7 +55,7 @@ enum Progress {
 }
 
 /// The bots of a table.
-pub(super) struct TableBots {
+pub(crate) struct TableBots {
     seats: BTreeMap<Seat, SeatBot>,
     thinking: Arc<Thinking>,
     progress: Progress,
@@ -62,7 +73,7 @@ impl TableBots {
     ///
     /// # Errors
     /// The name of a bot that is not known.
-    pub(super) fn of(table: &Table, catalogue: &Bots, thinking: Arc<Thinking>) -> Result<Self, String> {
+    pub(crate) fn of(table: &Table, catalogue: &Bots, thinking: Arc<Thinking>) -> Result<Self, String> {
         let mut bots = Self {
             seats: BTreeMap::new(),
             thinking,

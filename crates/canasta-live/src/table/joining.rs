@@ -1,5 +1,5 @@
-//! The door of a live table: guests who come or ask to be let in, people who ask to play on for a bot, what the host answers them,
-//! who is turned away for good, the link and the code, and seats that are played from another device.
+//! Guests who join or ask to join, people who ask for a bot's seat, the host's answers, bans, the link and the code, and seats that a
+//! person plays from another device.
 
 use canasta::Seat;
 use canasta_store::{GuestId, NewPerson, WriteError};
@@ -10,9 +10,9 @@ use canasta_table::{State, TableRequest};
 use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
-use super::audience::{KnockState, Viewer};
 use super::request::{Admission, DoorRequest, RequestError};
 use super::state::{Asker, CODE, PendingKnock};
+use crate::audience::{KnockState, Viewer};
 use crate::chance;
 
 /// Names that look alike have the same form: case, and letters that only look like others, make no difference.

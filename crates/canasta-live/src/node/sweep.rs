@@ -1,6 +1,5 @@
-//! Gives up games in which nothing has happened for long, so that the seeds of their deals are revealed in the end. Summarises
-//! those in which nothing has happened for a day, so that no player has to wait for it later. Done at the start of the server
-//! and once a day.
+//! The daily sweep, which also runs when the server starts. It gives up games that nobody has played for long, so that the seeds of
+//! their deals are revealed in the end. It summarises games at rest for a day, so that no player has to wait for it later.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,9 +8,8 @@ use canasta_store::ReadError;
 use tokio::time::sleep;
 
 use super::Registry;
-use crate::chance;
 use crate::replays::summarise_at_leisure;
-use crate::stop::stopped;
+use crate::{chance, stopped};
 
 /// From one sweep to the next.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);

@@ -1,28 +1,4 @@
-//! Live tables: one task each, started from the journal when a visitor comes, ended some time after the last one has left.
-
-mod actor;
-mod audience;
-mod bots;
-mod dealing;
-mod decision;
-mod door;
-mod error;
-mod follower;
-mod followers;
-mod hints;
-mod host;
-mod people;
-mod program;
-mod registry;
-mod rematch;
-mod request;
-mod screen;
-mod show;
-mod state;
-mod sweep;
-#[cfg(test)]
-mod tests;
-mod time;
+//! The handle that others hold of a live table, and the messages it sends to the table's task.
 
 use std::sync::Arc;
 
@@ -36,31 +12,21 @@ use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Scene};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use audience::Audience;
-use hints::Hints;
+use super::request::{Request, RequestError};
+use crate::audience::{Audience, KnockState, LiveStatus, Snapshot, Viewer, Window};
+use crate::think::{Hints, NoHint};
 
-pub use actor::{BOT, Context};
-pub use audience::{KnockState, Snapshot, Viewer, Window};
-pub use error::TableError;
-pub use follower::Followed;
-pub use followers::{Followers, Owners};
-pub use hints::NoHint;
-pub use registry::Registry;
-pub use request::{Admission, DoorRequest, Request, RequestError};
-pub use screen::LiveStatus;
-pub use sweep::sweep;
-
-type Reply = oneshot::Sender<Result<u64, RequestError>>;
+pub(super) type Reply = oneshot::Sender<Result<u64, RequestError>>;
 
 /// What a table's task is sent.
-enum Message {
+pub(super) enum Message {
     Command(Command),
     Query(Query),
     Pace(Pace),
 }
 
 /// What a table's task has to do. It ends with an entry, or changes nothing.
-enum Command {
+pub(super) enum Command {
     Seat { person: Person, id: String, n: u64, request: SeatRequest, reply: Reply },
     Request { person: Person, request: Request, reply: Reply },
     Join { guest: GuestId, name: String, reply: Reply },
@@ -73,7 +39,7 @@ enum Command {
 }
 
 /// What a table's task is asked about what viewers see.
-enum Query {
+pub(super) enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
     Preview { reply: oneshot::Sender<Arc<Gathering>> },
     LiveStatus { reply: oneshot::Sender<LiveStatus> },
@@ -86,14 +52,14 @@ pub(crate) struct TaskEnded;
 /// A handle to a live table. It gives out what each viewer may see and nothing else.
 #[derive(Clone)]
 pub struct Handle {
-    task: mpsc::Sender<Message>,
-    audience: Arc<Audience>,
-    hints: Arc<Hints>,
+    pub(super) task: mpsc::Sender<Message>,
+    pub(crate) audience: Arc<Audience>,
+    pub(super) hints: Arc<Hints>,
 }
 
 impl Handle {
     /// Whether the table's task has ended.
-    fn has_ended(&self) -> bool {
+    pub(crate) fn has_ended(&self) -> bool {
         self.task.is_closed()
     }
 
@@ -131,9 +97,9 @@ impl Handle {
         }
     }
 
-    /// What goes on around the table, for a node that follows it and has so many windows of spectators; `None` where the table's
-    /// task has ended.
-    async fn live_status(&self, node: NodeId, windows: usize) -> Option<LiveStatus> {
+    /// The table's status for a node that follows it for `windows` windows of spectators. `None` if the table's task has
+    /// ended.
+    pub(crate) async fn live_status(&self, node: NodeId, windows: usize) -> Option<LiveStatus> {
         self.audience.follower(node, windows);
         self.ask(|reply| Message::Query(Query::LiveStatus { reply })).await.ok()
     }

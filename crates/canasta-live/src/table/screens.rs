@@ -1,5 +1,5 @@
-//! What viewers of a live table see. After each change a state is made for those viewers whose screens follow the table, one
-//! for each; for any other viewer when it is asked for.
+//! The screens of a live table's viewers. After each change the task makes one for each viewer whose windows follow the table; for any
+//! other viewer, on request.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,15 +9,14 @@ use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Screen};
 use tokio::sync::watch;
 
-use super::Query;
 use super::actor::Actor;
-use super::audience::{Snapshot, Viewer};
-use super::screen::{LiveStatus, gathering, is_late, screen, spectator_screen};
+use super::handle::Query;
+use crate::audience::{LiveStatus, Snapshot, Viewer, gathering, is_late, screen, spectator_screen};
 
 impl Actor {
     /// Follows a change of the table, and shows it on every screen.
     pub(super) fn publish(&mut self) {
-        self.times.follow(&self.table, &self.seats_present());
+        self.clocks.follow(&self.table, &self.seats_present());
         self.follow_host();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
@@ -48,7 +47,7 @@ impl Actor {
     }
 
     /// What a guest sees at this moment of a table whose task does not run; `None` for one who may not look.
-    pub(super) fn glance(&self, guest: Option<GuestId>) -> Option<Snapshot> {
+    pub(crate) fn glance(&self, guest: Option<GuestId>) -> Option<Snapshot> {
         self.show(self.audience.viewer_of(guest)).map(|seen| seen.borrow().clone())
     }
 
@@ -109,7 +108,7 @@ impl Actor {
         LiveStatus {
             present: people.filter(|&person| self.is_here(person)).collect(),
             strangers: self.audience.strangers(),
-            clock: self.times.ticking(),
+            clock: self.clocks.ticking(),
             slow_turn: self.late(None),
             barred: self.audience.barred(),
             beside: self.people.beside,

@@ -1,8 +1,12 @@
-//! The audience of a live table: what each viewer may see of it, and which windows are open. Handlers of requests read it without
-//! asking the table's task. It holds the latest state that each viewer was shown, and counts the windows that follow.
+//! The audience of a live table: the latest screen of each viewer, and the open windows. Request handlers read it without asking the
+//! table's task.
 //!
-//! A screen is made once for each viewer, however many windows they have open, and only while a window follows it. For any other
-//! viewer the task makes one when it is asked.
+//! There is one screen per viewer, however many windows they have open, and only while a window follows it. For any other viewer the
+//! task makes one on request.
+
+mod follower;
+mod followers;
+mod screen;
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,6 +22,11 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
 use crate::settings::WindowLimits;
+
+pub use follower::Followed;
+pub use followers::{Followers, Owners};
+pub use screen::LiveStatus;
+pub(crate) use screen::{gathering, is_late, screen, spectator_screen};
 
 /// For how long a node counts as one that follows the table, after it has said so. It says so more than once a second.
 const FOLLOWS: Duration = Duration::from_secs(5);
@@ -84,7 +93,7 @@ impl Inner {
 }
 
 /// The audience of one table.
-pub(super) struct Audience {
+pub(crate) struct Audience {
     inner: Mutex<Inner>,
     /// Told when a window opens or closes.
     windows_changed: Notify,
@@ -95,7 +104,7 @@ pub(super) struct Audience {
 }
 
 impl Audience {
-    pub(super) fn new(limits: &WindowLimits) -> Arc<Self> {
+    pub(crate) fn new(limits: &WindowLimits) -> Arc<Self> {
         let permits = |most: u32| Arc::new(Semaphore::new(most as usize));
         Arc::new(Self {
             inner: Mutex::default(),
@@ -110,12 +119,12 @@ impl Audience {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Which person of the table a guest is; none where the guest was turned away for good.
-    pub(super) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
+    /// The person that a guest is at this table. `None` if the guest is banned.
+    pub(crate) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.lock().people.get(&guest?).copied()
     }
 
-    pub(super) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
+    pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         match self.person_of(guest) {
             Some(person) => Viewer::Person(person),
             None if self.knock_state(guest) == Some(KnockState::Barred) => Viewer::Barred,
@@ -124,29 +133,29 @@ impl Audience {
     }
 
     /// The seat of a guest.
-    pub(super) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
         let inner = self.lock();
         inner.seats.get(inner.people.get(&guest?)?).copied()
     }
 
     /// The guest who is a person of the table.
-    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
+    pub(crate) fn guest_of(&self, person: Person) -> Option<GuestId> {
         self.lock().people.iter().find(|(_, known)| **known == person).map(|(guest, _)| *guest)
     }
 
     /// The seat of a person.
-    pub(super) fn seat_of_person(&self, person: Person) -> Option<Seat> {
+    pub(crate) fn seat_of_person(&self, person: Person) -> Option<Seat> {
         self.lock().seats.get(&person).copied()
     }
 
     /// The state of a viewer, now and as it changes; `None` where it has to be made first, or the viewer may not look. It
     /// ends with the table's task.
-    pub(super) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
+    pub(crate) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
         self.lock().snapshots.get(&viewer).map(watch::Sender::subscribe)
     }
 
     /// Opens a window for the viewer; `None` if there are too many.
-    pub(super) fn open_window(self: &Arc<Self>, viewer: Viewer) -> Option<Window> {
+    pub(crate) fn open_window(self: &Arc<Self>, viewer: Viewer) -> Option<Window> {
         let permit = Arc::clone(self.permits_of(viewer)).try_acquire_owned().ok()?;
         let mut inner = self.lock();
         *inner.open_windows.entry(viewer).or_default() += 1;
@@ -159,7 +168,7 @@ impl Audience {
     }
 
     /// Whether a viewer may open one more window.
-    pub(super) fn has_room(&self, viewer: Viewer) -> bool {
+    pub(crate) fn has_room(&self, viewer: Viewer) -> bool {
         self.permits_of(viewer).available_permits() > 0
     }
 
@@ -171,63 +180,63 @@ impl Audience {
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it; `None` where that has to be made first.
-    pub(super) fn preview(&self) -> Option<Arc<Gathering>> {
+    pub(crate) fn preview(&self) -> Option<Arc<Gathering>> {
         self.lock().preview.clone()
     }
 
-    pub(super) fn set_preview(&self, preview: Arc<Gathering>) {
+    pub(crate) fn set_preview(&self, preview: Arc<Gathering>) {
         self.lock().preview = Some(preview);
     }
 
-    pub(super) fn set_begun(&self, begun: bool) {
+    pub(crate) fn set_begun(&self, begun: bool) {
         self.lock().begun = begun;
     }
 
     /// Whether the game has begun.
-    pub(super) fn has_begun(&self) -> bool {
+    pub(crate) fn has_begun(&self) -> bool {
         self.lock().begun
     }
 
-    pub(super) fn set_last_at(&self, last_at: i64) {
+    pub(crate) fn set_last_at(&self, last_at: i64) {
         self.lock().last_at = last_at;
     }
 
     /// When something happened last (milliseconds since 1970).
-    pub(super) fn last_at(&self) -> i64 {
+    pub(crate) fn last_at(&self) -> i64 {
         self.lock().last_at
     }
 
     /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
-    pub(super) fn proofs(&self) -> Arc<[Proof]> {
+    pub(crate) fn proofs(&self) -> Arc<[Proof]> {
         Arc::clone(&self.lock().proofs)
     }
 
-    pub(super) fn set_proofs(&self, proofs: Vec<Proof>) {
+    pub(crate) fn set_proofs(&self, proofs: Vec<Proof>) {
         self.lock().proofs = proofs.into();
     }
 
     /// How far a guest's knock has got; `None` for a guest who has not knocked.
-    pub(super) fn knock_state(&self, guest: Option<GuestId>) -> Option<KnockState> {
+    pub(crate) fn knock_state(&self, guest: Option<GuestId>) -> Option<KnockState> {
         self.lock().knocks.get(&guest?).copied()
     }
 
     /// Waits until a window has opened or closed.
-    pub(super) async fn windows_changed(&self) {
+    pub(crate) async fn windows_changed(&self) {
         self.windows_changed.notified().await;
     }
 
     /// The people who opened a window since this was asked last.
-    pub(super) fn take_arrivals(&self) -> Vec<Person> {
+    pub(crate) fn take_arrivals(&self) -> Vec<Person> {
         std::mem::take(&mut self.lock().arrivals)
     }
 
     /// How many windows a viewer has open.
-    pub(super) fn open_windows(&self, viewer: Viewer) -> usize {
+    pub(crate) fn open_windows(&self, viewer: Viewer) -> usize {
         self.lock().open_windows.get(&viewer).copied().unwrap_or_default()
     }
 
     /// How many people of the table have a window open, and how many windows strangers have open.
-    pub(super) fn window_counts(&self) -> (usize, usize) {
+    pub(crate) fn window_counts(&self) -> (usize, usize) {
         let inner = self.lock();
         let people =
             inner.open_windows.iter().filter(|(viewer, windows)| **viewer != Viewer::Stranger && **windows > 0);
@@ -236,19 +245,19 @@ impl Audience {
     }
 
     /// How many windows strangers have open, here and at the nodes that follow the table.
-    pub(super) fn strangers(&self) -> usize {
+    pub(crate) fn strangers(&self) -> usize {
         let inner = self.lock();
         inner.open_windows.get(&Viewer::Stranger).copied().unwrap_or_default() + inner.followed_by()
     }
 
     /// The guests who were turned away for good.
-    pub(super) fn barred(&self) -> BTreeSet<GuestId> {
+    pub(crate) fn barred(&self) -> BTreeSet<GuestId> {
         let inner = self.lock();
         inner.knocks.iter().filter(|(_, state)| **state == KnockState::Barred).map(|(guest, _)| *guest).collect()
     }
 
-    /// A node follows the table, and spectators have so many windows open there.
-    pub(super) fn follower(&self, node: NodeId, windows: usize) {
+    /// Notes that a node follows the table for this many windows of spectators.
+    pub(crate) fn follower(&self, node: NodeId, windows: usize) {
         let before = self.lock().followers.insert(node, (windows, Instant::now()));
         if before.is_none_or(|(before, _)| before != windows) {
             self.windows_changed.notify_one();
@@ -256,12 +265,12 @@ impl Audience {
     }
 
     /// Whether any node follows the table.
-    pub(super) fn is_followed(&self) -> bool {
+    pub(crate) fn is_followed(&self) -> bool {
         self.lock().followers.values().any(|(_, at)| at.elapsed() < FOLLOWS)
     }
 
     /// The viewers with a window open: 1 for each person, and the number of windows for strangers.
-    pub(super) fn present(&self) -> BTreeMap<Viewer, usize> {
+    pub(crate) fn present(&self) -> BTreeMap<Viewer, usize> {
         let inner = self.lock();
         let there = inner.open_windows.iter().filter(|(_, windows)| **windows > 0);
         let there = there.map(|(&viewer, &windows)| (viewer, if viewer == Viewer::Stranger { windows } else { 1 }));
@@ -273,20 +282,20 @@ impl Audience {
     }
 
     /// Whether any window is open.
-    pub(super) fn is_watched(&self) -> bool {
+    pub(crate) fn is_watched(&self) -> bool {
         let inner = self.lock();
         inner.followed_by() > 0 || inner.open_windows.values().any(|&windows| windows > 0)
     }
 
     /// From now on the guest is this person of the table.
-    pub(super) fn admit(&self, guest: GuestId, person: Person) {
+    pub(crate) fn admit(&self, guest: GuestId, person: Person) {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
         inner.knocks.remove(&guest);
     }
 
     /// From now on the guest is turned away, and their windows go dark.
-    pub(super) fn bar(&self, guest: GuestId) {
+    pub(crate) fn bar(&self, guest: GuestId) {
         let mut inner = self.lock();
         if let Some(person) = inner.people.remove(&guest) {
             inner.snapshots.remove(&Viewer::Person(person));
@@ -295,26 +304,26 @@ impl Audience {
     }
 
     /// From now on no guest is this person, and their windows go dark.
-    pub(super) fn forget(&self, person: Person) {
+    pub(crate) fn forget(&self, person: Person) {
         let mut inner = self.lock();
         inner.people.retain(|_, known| *known != person);
         inner.snapshots.remove(&Viewer::Person(person));
     }
 
-    pub(super) fn set_knock_state(&self, guest: GuestId, state: KnockState) {
+    pub(crate) fn set_knock_state(&self, guest: GuestId, state: KnockState) {
         self.lock().knocks.insert(guest, state);
     }
 
-    pub(super) fn clear_knock(&self, guest: GuestId) {
+    pub(crate) fn clear_knock(&self, guest: GuestId) {
         self.lock().knocks.remove(&guest);
     }
 
-    pub(super) fn set_seats(&self, seats: BTreeMap<Person, Seat>) {
+    pub(crate) fn set_seats(&self, seats: BTreeMap<Person, Seat>) {
         self.lock().seats = seats;
     }
 
     /// The table has changed: the viewers whose windows follow it and need a new state. Any other state is forgotten.
-    pub(super) fn outdate(&self) -> Vec<Viewer> {
+    pub(crate) fn outdate(&self) -> Vec<Viewer> {
         let mut inner = self.lock();
         inner.preview = None;
         inner.snapshots.retain(|_, sender| sender.receiver_count() > 0);
@@ -322,7 +331,7 @@ impl Audience {
     }
 
     /// From now on the viewer sees this; `None` takes the right to look away.
-    pub(super) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
+    pub(crate) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
         let mut inner = self.lock();
         let Some(screen) = screen else {
             inner.snapshots.remove(&viewer);
@@ -339,7 +348,7 @@ impl Audience {
     }
 
     /// Ends what every window follows: the table's task is over.
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         self.lock().snapshots.clear();
     }
 }

@@ -1,5 +1,5 @@
-//! What the task of a live table knows that is not in the journal: its people, the guests who knock, how long the others wait for
-//! a player or the host, and the next deal. Values only; what the task does with them is in the files beside.
+//! The memory of a table's task: everything that is not in the journal. People and guests, join requests, how long the others have
+//! waited, and the next deal. Values only; the task's behaviour is in the other modules.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use canasta_table::scene::{Knock, SpokenPhrase};
 use canasta_table::talk::Phrase;
 use tokio::time::Instant;
 
-use super::audience::Viewer;
+use crate::audience::Viewer;
 use crate::chance;
 
 /// How long a spoken code is valid.
@@ -25,7 +25,7 @@ const SEAT_REQUESTS: usize = MAX_SEATS;
 const TALK: usize = 100;
 
 /// What a table's task knows of its people.
-pub(super) struct TablePeople {
+pub(crate) struct TablePeople {
     pub(super) guests: Guests,
     pub(super) invitation: Invitation,
     pub(super) door: KnockQueue,
@@ -40,7 +40,7 @@ pub(super) struct TablePeople {
 
 impl TablePeople {
     /// The people of a stored table, with its spoken code and what was said in its present deal.
-    pub(super) fn of(
+    pub(crate) fn of(
         table: &Table,
         people: &[TablePerson],
         invitation: Option<String>,
@@ -309,13 +309,13 @@ impl Talk {
     }
 }
 
-/// What was said in the present deal of a table, as it is stored.
-pub(super) fn talk_of(table: &Table, lines: &[TalkLine]) -> Vec<SpokenPhrase> {
+/// The chat of the current deal, from its stored lines.
+pub(crate) fn talk_of(table: &Table, lines: &[TalkLine]) -> Vec<SpokenPhrase> {
     lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?))).collect()
 }
 
 /// The deal to which what is said now belongs, as the store counts them: 0 before the first.
-pub(super) fn talk_deal(table: &Table) -> u32 {
+pub(crate) fn talk_deal(table: &Table) -> u32 {
     u32::try_from(table.deal_number()).unwrap_or(u32::MAX)
 }
 

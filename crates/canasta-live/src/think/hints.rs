@@ -1,5 +1,5 @@
-//! The hints of one table: made one at a time, after every bot's act, from the scene of the seat that asks and from nothing
-//! else; kept until the table goes on.
+//! The hints of one table. They are made one at a time, after every bot's action, only from the scene of the seat that asks, and kept
+//! until the table goes on.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -10,8 +10,8 @@ use canasta_table::scene::Scene;
 use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
-use super::audience::Snapshot;
-use crate::think::{HINT, HintSource, Priority, Thinking};
+use super::{HINT, HintSource, Priority, Thinking};
+use crate::audience::Snapshot;
 
 /// How long a hint may take with all its waiting.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -33,7 +33,7 @@ struct HintedPosition {
 }
 
 /// The hints of one table.
-pub(super) struct Hints {
+pub(crate) struct Hints {
     thinking: Arc<Thinking>,
     hint_source: HintSource,
     last: Mutex<Option<HintedPosition>>,
@@ -42,12 +42,12 @@ pub(super) struct Hints {
 }
 
 impl Hints {
-    pub(super) fn new(thinking: Arc<Thinking>, hint_source: HintSource) -> Self {
+    pub(crate) fn new(thinking: Arc<Thinking>, hint_source: HintSource) -> Self {
         Self { thinking, hint_source, last: Mutex::default(), making: tokio::sync::Mutex::default() }
     }
 
     /// What the turns of the seat are worth in this scene, which is its own; `now` is the scene as it changes.
-    pub(super) async fn of(
+    pub(crate) async fn of(
         &self,
         seat: Seat,
         scene: &Scene,

@@ -1,5 +1,5 @@
-//! The task of one live table. It alone changes the table: a request is judged, its entries written, and only when they are
-//! durable are they applied and shown.
+//! The task of one live table. Nothing else changes the table: the task judges a request, writes the entries, and applies and shows
+//! them once they are durable.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,19 +11,16 @@ use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::audience::{Audience, Viewer};
-use super::bots::TableBots;
-use super::decision::Decision;
-use super::hints::Hints;
+use super::bots::{Decision, TableBots};
+use super::clocks::TableClocks;
+use super::handle::{Command, Handle, Message, Reply};
 use super::request::RequestError;
 use super::state::{NextDeal, TablePeople};
-use super::time::Times;
-use super::{Command, Handle, Message, Reply};
-use crate::bus::Bus;
-use crate::chance;
-use crate::node::{Holding, Node};
+use crate::audience::{Audience, Viewer};
+use crate::node::{Bus, Holding, Node};
 use crate::settings::TableSettings;
-use crate::stop::stopped;
+use crate::think::Hints;
+use crate::{chance, stopped};
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
@@ -48,28 +45,28 @@ pub struct Context {
 
 impl Context {
     /// The formats of journals up to the one in which entries are written now. Beside servers of an older release that is theirs.
-    pub(super) fn formats(&self) -> Formats {
+    pub(crate) fn formats(&self) -> Formats {
         let known = self.config.formats;
         self.node.as_ref().map_or(known, |node| known.up_to(node.format()))
     }
 }
 
 /// The task of one table.
-pub(super) struct Actor {
+pub(crate) struct Actor {
     pub(super) table: Table,
     chain: Chain,
     pub(super) context: Context,
     /// Where there are several nodes: what is known of the table's being this one's.
     holding: Option<Holding>,
     bots: TableBots,
-    pub(super) times: Times,
+    pub(super) clocks: TableClocks,
     pub(super) next_deal: NextDeal,
     pub(super) people: TablePeople,
-    pub(super) audience: Arc<Audience>,
+    pub(crate) audience: Arc<Audience>,
 }
 
-/// What woke the task.
-enum Wake {
+/// An event that the task handles.
+enum ActorEvent {
     Message(Option<Message>),
     /// The seat's bot is to act.
     BotActs(Seat),
@@ -95,7 +92,7 @@ enum Wake {
 
 impl Actor {
     /// The task of a table at which something happened last at this time (milliseconds since 1970).
-    pub(super) fn new(
+    pub(crate) fn new(
         table: Table,
         chain: Chain,
         last_at: i64,
@@ -103,7 +100,7 @@ impl Actor {
         bots: TableBots,
         people: TablePeople,
     ) -> Self {
-        let times = Times::new(&table, context.config.timing.clock_speed);
+        let clocks = TableClocks::new(&table, context.config.timing.clock_speed);
         let audience = Audience::new(&context.config.windows);
         for (guest, person) in people.guests.iter() {
             if table.is_turned_away(person) {
@@ -115,13 +112,13 @@ impl Actor {
         audience.set_last_at(last_at);
         audience.set_proofs(table.proofs());
         let next_deal = NextDeal::of(last_at);
-        let mut actor = Self { table, chain, context, holding: None, bots, times, next_deal, people, audience };
+        let mut actor = Self { table, chain, context, holding: None, bots, clocks, next_deal, people, audience };
         actor.publish();
         actor
     }
 
     /// The same at a table that this node has taken.
-    pub(super) fn held(self, holding: Option<Holding>) -> Self {
+    pub(crate) fn held(self, holding: Option<Holding>) -> Self {
         Self { holding, ..self }
     }
 
@@ -137,7 +134,7 @@ impl Actor {
     }
 
     /// The task, and the handle that others hold of it.
-    pub(super) fn with_handle(self, hints: Hints) -> (Task, Handle) {
+    pub(crate) fn with_handle(self, hints: Hints) -> (Task, Handle) {
         let (task, waiting) = mpsc::channel(QUEUE);
         let audience = Arc::clone(&self.audience);
         (Task { actor: self, waiting }, Handle { task, audience, hints: Arc::new(hints) })
@@ -162,7 +159,7 @@ impl Actor {
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
-    async fn wake(&mut self, waiting: &mut mpsc::Receiver<Message>) -> Wake {
+    async fn next_event(&mut self, waiting: &mut mpsc::Receiver<Message>) -> ActorEvent {
         let timely = self.may_judge_time();
         let bot = self.bot_to_act().filter(|&seat| self.may_act_for(seat));
         if let Some(seat) = bot {
@@ -172,24 +169,24 @@ impl Actor {
         let acts = bot.filter(|_| self.bots.has_decided());
         let acts = acts.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
         let idle = self.bots.idle_since().max(Instant::now()) + timing.unload_after;
-        let runs_out = self.times.due().filter(|(seat, _)| timely && self.bots.substituted() != Some(*seat));
-        let away = self.times.absent_at(&self.table, &self.seats_present()).filter(|_| timely);
+        let runs_out = self.clocks.due().filter(|(seat, _)| timely && self.bots.substituted() != Some(*seat));
+        let away = self.clocks.absent_at(&self.table, &self.seats_present()).filter(|_| timely);
         let (deals, late) = (self.deals_at(), self.late_at());
         let host = self.host_passes_at().filter(|_| timely);
         tokio::select! {
             biased;
-            () = stopped(&mut self.context.stop) => Wake::ServerStops,
-            () = lapse(&mut self.holding) => Wake::LeaseLapsed,
-            message = waiting.recv() => Wake::Message(message),
-            () = self.audience.windows_changed() => Wake::WindowsChanged,
-            (seat, decision) = self.bots.decision() => Wake::BotDecided(seat, decision),
-            seat = until_seat(acts) => Wake::BotActs(seat),
-            seat = until_seat(runs_out) => Wake::TimeRanOut(seat),
-            () = until(away) => Wake::PersonAway,
-            () = until(deals) => Wake::DealDue,
-            () = until(host) => Wake::HostAway,
-            () = until(late) => Wake::TurnTooLong,
-            () = sleep_until(idle) => Wake::Idle,
+            () = stopped(&mut self.context.stop) => ActorEvent::ServerStops,
+            () = lapse(&mut self.holding) => ActorEvent::LeaseLapsed,
+            message = waiting.recv() => ActorEvent::Message(message),
+            () = self.audience.windows_changed() => ActorEvent::WindowsChanged,
+            (seat, decision) = self.bots.decision() => ActorEvent::BotDecided(seat, decision),
+            seat = until_seat(acts) => ActorEvent::BotActs(seat),
+            seat = until_seat(runs_out) => ActorEvent::TimeRanOut(seat),
+            () = until(away) => ActorEvent::PersonAway,
+            () = until(deals) => ActorEvent::DealDue,
+            () = until(host) => ActorEvent::HostAway,
+            () = until(late) => ActorEvent::TurnTooLong,
+            () = sleep_until(idle) => ActorEvent::Idle,
         }
     }
 
@@ -286,7 +283,7 @@ impl Actor {
         match &entry {
             Entry::Acted { by, stand_in, .. } => {
                 if self.table.person(by.seat).is_some() && !stand_in {
-                    self.times.acted(by.seat);
+                    self.clocks.acted(by.seat);
                     self.bots.forget_plan();
                 } else {
                     self.bots.acted(&self.table, by.seat);
@@ -294,7 +291,7 @@ impl Actor {
             }
             Entry::Dealt { .. } => self.people.talk.clear(),
             Entry::Back(seat) => {
-                self.times.back(*seat);
+                self.clocks.back(*seat);
                 self.bots.forget_plan();
             }
             Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
@@ -338,7 +335,7 @@ impl Actor {
 
     /// Has a bot make the present decision of a person: their time ran out, or the others agreed.
     pub(super) fn substitute(&mut self, seat: Seat) {
-        self.times.ran_out();
+        self.clocks.ran_out();
         self.bots.substitute(seat);
         self.publish();
     }
@@ -346,7 +343,7 @@ impl Actor {
     /// Lets bots play for people who have missed two turns or been away for long.
     async fn stand_in(&mut self) -> Result<u64, RequestError> {
         while self.may_judge_time()
-            && let Some((seat, why)) = self.times.absent(&self.table, &self.seats_present())
+            && let Some((seat, why)) = self.clocks.absent(&self.table, &self.seats_present())
         {
             let Some(entry) = self.table.stand_in_for(seat, why) else { break };
             self.enter(vec![entry], Vec::new()).await?;
@@ -383,14 +380,14 @@ async fn until_seat(due: Option<(Seat, Instant)>) -> Seat {
 }
 
 /// An actor with its queue.
-pub(super) struct Task {
+pub(crate) struct Task {
     actor: Actor,
     waiting: mpsc::Receiver<Message>,
 }
 
 /// How the task of a table has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Ended {
+pub(crate) enum Ended {
     /// It is done: nobody follows the table, or the server stops.
     Done,
     /// It can no longer know the state of its table, or another node has it.
@@ -400,50 +397,54 @@ pub(super) enum Ended {
 impl Task {
     /// Runs until no screen follows the table any more, the server stops, another node has the table, or the journal does not take
     /// an entry.
-    pub(super) async fn run(mut self) -> Ended {
+    pub(crate) async fn run(mut self) -> Ended {
         // What was interrupted between two entries goes on.
         if is_lost(&self.actor.advance_deals().await) {
             self.waiting.close();
             return Ended::Lost;
         }
         loop {
-            let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
-                Wake::Message(Some(Message::Command(command))) => self.actor.command(command).await,
-                Wake::Message(Some(Message::Query(query))) => {
+            let (done, reply): (_, Option<Reply>) = match self.actor.next_event(&mut self.waiting).await {
+                ActorEvent::Message(Some(Message::Command(command))) => self.actor.command(command).await,
+                ActorEvent::Message(Some(Message::Query(query))) => {
                     self.actor.answer(query);
                     continue;
                 }
-                Wake::Message(Some(Message::Pace(pace))) => {
+                ActorEvent::Message(Some(Message::Pace(pace))) => {
                     self.actor.bots.set_pace(pace);
                     continue;
                 }
-                Wake::BotDecided(seat, decision) => {
+                ActorEvent::BotDecided(seat, decision) => {
                     self.actor.bots.decide(&self.actor.table, seat, decision);
                     continue;
                 }
                 // The lease may have run out since this wait began.
-                Wake::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
-                Wake::TimeRanOut(_) | Wake::PersonAway | Wake::HostAway if !self.actor.may_judge_time() => continue,
-                Wake::LeaseLapsed if self.actor.is_held().await => continue,
-                Wake::LeaseLapsed => {
+                ActorEvent::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
+                ActorEvent::TimeRanOut(_) | ActorEvent::PersonAway | ActorEvent::HostAway
+                    if !self.actor.may_judge_time() =>
+                {
+                    continue;
+                }
+                ActorEvent::LeaseLapsed if self.actor.is_held().await => continue,
+                ActorEvent::LeaseLapsed => {
                     self.waiting.close();
                     return Ended::Lost;
                 }
-                Wake::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
-                Wake::WindowsChanged => (self.actor.follow_windows().await, None),
-                Wake::TimeRanOut(seat) => {
+                ActorEvent::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
+                ActorEvent::WindowsChanged => (self.actor.follow_windows().await, None),
+                ActorEvent::TimeRanOut(seat) => {
                     self.actor.substitute(seat);
                     continue;
                 }
-                Wake::TurnTooLong => {
+                ActorEvent::TurnTooLong => {
                     self.actor.decide_if_agreed();
                     self.actor.publish();
                     continue;
                 }
-                Wake::HostAway => (self.actor.pass_host().await, None),
-                Wake::PersonAway | Wake::DealDue => (Ok(0), None),
-                Wake::Idle if self.actor.audience.is_watched() => continue,
-                Wake::Message(None) | Wake::Idle | Wake::ServerStops => return Ended::Done,
+                ActorEvent::HostAway => (self.actor.pass_host().await, None),
+                ActorEvent::PersonAway | ActorEvent::DealDue => (Ok(0), None),
+                ActorEvent::Idle if self.actor.audience.is_watched() => continue,
+                ActorEvent::Message(None) | ActorEvent::Idle | ActorEvent::ServerStops => return Ended::Done,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             let went_on =

@@ -1,8 +1,8 @@
-//! A table that another node has, as this one shows it to spectators: its journal is read and folded here, and what a spectator may
-//! see of it made here, once for all of them. Nothing can be asked of it.
+//! A table of another node, as this one shows it to spectators. Its journal is read and folded here, and one screen made for all
+//! spectators. It takes no requests.
 //!
-//! Names and talk are read from the database. Who is there, and whose clock runs, only the task of the table knows, and the node that
-//! has it tells ([`LiveStatus`]). Invitations, codes and knocks concern no spectator.
+//! Names and phrases come from the database. Only the table's task knows who is there and whose clock runs; its node sends that as
+//! [`LiveStatus`]. Invitations, codes and join requests concern no spectator.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,11 +14,11 @@ use canasta_table::{FoldError, Table};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 
-use super::audience::{Audience, Snapshot, Viewer, Window};
-use super::registry::{LoadError, fold, name_people};
 use super::screen::{LiveStatus, spectator_screen};
-use super::state::{talk_deal, talk_of};
-use crate::stop::stopped;
+use super::{Audience, Snapshot, Viewer, Window};
+use crate::node::{LoadError, fold, name_people};
+use crate::stopped;
+use crate::table::{talk_deal, talk_of};
 
 /// For how long a table is followed without a window: somebody may come back, or has read the page and opens the socket.
 const LINGER: Duration = Duration::from_secs(30);

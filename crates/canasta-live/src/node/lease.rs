@@ -81,8 +81,8 @@ pub enum LeaseLost {
     },
 }
 
-/// Why a table could not be taken.
-pub(crate) enum NotTaken {
+/// The reason why a table could not be taken.
+pub(crate) enum AcquireError {
     /// The living node at this address has it.
     Elsewhere(Arc<str>),
     /// Another node has just taken it, or there is no such table.
@@ -246,21 +246,21 @@ impl Node {
     }
 
     /// Takes a table, unless another living node has it.
-    pub(crate) async fn take(self: &Arc<Self>, table: &str) -> Result<Holding, NotTaken> {
+    pub(crate) async fn take(self: &Arc<Self>, table: &str) -> Result<Holding, AcquireError> {
         // What a node without a lease has, any other may take at once.
         if !self.is_current() {
-            return Err(NotTaken::Unavailable);
+            return Err(AcquireError::Unavailable);
         }
         let lease = self.lease.subscribe();
         let seen = lease.borrow().lapses;
-        let owner = self.ownership.owner_of(table).await.map_err(|_| NotTaken::Unavailable)?;
+        let owner = self.ownership.owner_of(table).await.map_err(|_| AcquireError::Unavailable)?;
         if let Some(other) = owner.filter(|owner| owner.id != self.id()) {
-            return Err(NotTaken::Elsewhere(other.address.into()));
+            return Err(AcquireError::Elsewhere(other.address.into()));
         }
         match self.ownership.take(table).await {
             Ok(epoch) => Ok(Holding { node: Arc::clone(self), epoch, lease, seen }),
-            Err(WriteError::Conflict) => Err(NotTaken::Refused),
-            Err(_) => Err(NotTaken::Unavailable),
+            Err(WriteError::Conflict) => Err(AcquireError::Refused),
+            Err(_) => Err(AcquireError::Unavailable),
         }
     }
 

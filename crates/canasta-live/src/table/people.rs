@@ -1,4 +1,4 @@
-//! What the task of a live table does about its people: their screens, seats, names and phrases.
+//! People at a live table: their screens, seats, names and phrases.
 
 use canasta::{Players, Seat};
 use canasta_store::TalkLine;

@@ -20,10 +20,9 @@ use canasta_table::journal::{Chain, Entry, Formats, Person, SeatedPlayer, Terms,
 use canasta_table::scene::Screen;
 use tokio::sync::watch;
 
-use super::{Context, Registry, Snapshot, Viewer};
 use crate::{
-    Bots, Bus, DealSettings, Decks, TableCounts, TableSettings, TableTiming, Thinking, WindowLimits, hint_source,
-    seeded_decks, seeded_draws,
+    Bots, Bus, Context, DealSettings, Decks, Registry, Snapshot, TableCounts, TableSettings, TableTiming, Thinking,
+    Viewer, WindowLimits, hint_source, seeded_decks, seeded_draws,
 };
 
 const ANNA: GuestId = GuestId([1; 16]);

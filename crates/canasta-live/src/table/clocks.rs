@@ -1,4 +1,4 @@
-//! The time of one table: whose clock runs, when a bot has to decide for a person, which people have been away for long.
+//! The clocks of one table: whose time runs, when a bot has to decide for a person, which people have been away for long.
 //!
 //! Time runs only while another person with a screen at the table waits, so that no player loses a turn because the only phone
 //! in the game went to sleep. All of it is in memory: after a restart every player has all their time.
@@ -16,7 +16,7 @@ use tokio::time::Instant;
 const AWAY: Duration = Duration::from_secs(90);
 
 /// The clocks of a table, and since when its people are away.
-pub(super) struct Times {
+pub(super) struct TableClocks {
     clocks: Clocks,
     /// Since when each seat's person has no screen; `None` while there is one.
     gone: [Option<Instant>; MAX_SEATS],
@@ -28,7 +28,7 @@ pub(super) struct Times {
     allowed: Option<u32>,
 }
 
-impl Times {
+impl TableClocks {
     pub(super) fn new(table: &Table, speed: u32) -> Self {
         let (clock, allowed, start) = (table.terms().clock, table.allowed(), Instant::now());
         Self {
@@ -142,7 +142,7 @@ impl Times {
         self.gone[seat.index()].map(|since| since + AWAY / self.speed)
     }
 
-    /// When [`Times::absent`] has something to say next, as far as it follows from screens.
+    /// When [`TableClocks::absent`] has something to say next, as far as it follows from screens.
     pub(super) fn absent_at(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<Instant> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;

@@ -1,0 +1,27 @@
+//! One live table: its task and the handle that others hold of it.
+//!
+//! `actor` is the task. It takes one event at a time (a request, a bot's decision, a clock), judges it with
+//! [`canasta_table::Table`], writes the entries and shows the result. The other modules hold its parts: `joining` (invitations, join
+//! requests and bans), `people` (names, phrases, leaving), `host` (hosts and turns that take too long), `dealing`, `rematch`,
+//! `clocks`, `bots` and `screens`. `state` has what the task knows that is not in the journal.
+
+mod actor;
+mod bots;
+mod clocks;
+mod dealing;
+mod handle;
+mod host;
+mod joining;
+mod people;
+mod rematch;
+mod request;
+mod screens;
+mod state;
+
+pub(crate) use actor::{Actor, Ended, Task};
+pub use actor::{BOT, Context};
+pub(crate) use bots::TableBots;
+pub use bots::{Bots, NotOffered};
+pub use handle::Handle;
+pub use request::{Admission, DoorRequest, Request, RequestError};
+pub(crate) use state::{TablePeople, talk_deal, talk_of};
