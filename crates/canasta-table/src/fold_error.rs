@@ -41,6 +41,11 @@ pub enum FoldError {
     People(&'static str),
 }
 
+/// Refuses an entry about people that could not be then.
+pub(crate) const fn check(could: bool, why: &'static str) -> Result<(), FoldError> {
+    if could { Ok(()) } else { Err(FoldError::People(why)) }
+}
+
 impl fmt::Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -7,14 +7,17 @@
 //! of a deal, the draw for seats and when a bot acts.
 
 pub mod bots;
+mod chairs;
 pub mod clock;
 pub mod daily;
+mod deals;
 pub mod feats;
 mod fold;
 mod fold_error;
 pub mod journal;
 pub mod lesson;
 pub mod log;
+mod people;
 pub mod position;
 mod promise;
 mod record;

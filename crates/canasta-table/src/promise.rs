@@ -74,13 +74,13 @@ impl Table {
 
     /// Whether the game was given up.
     pub const fn is_closed(&self) -> bool {
-        self.sealed.closed
+        self.stage.closed
     }
 
     /// What shows whether each promised deal is fair, in their order, the next one included. The seed is told once the deal
     /// is scored, or the game given up.
     pub fn proofs(&self) -> Vec<Proof> {
-        let scored = self.game.deals().len();
+        let scored = self.deals.game.deals().len();
         let proof = |promise: &SealedDeal| {
             let told = promise.terms.deal <= scored || self.is_closed();
             let mut cuts = promise.cuts.clone();
@@ -104,7 +104,8 @@ impl Table {
             Entry::Closed { .. } => Some(SealEvent::AllRevealed),
             Entry::Acted { act, .. } => {
                 let deal = self.sealed.dealt.last().map(|promise| promise.terms.deal)?;
-                let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
+                let mut after =
+                    self.deals.present.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(act).ok()?;
                 after.public().ending().map(|_| SealEvent::Revealed { deal })
             }
@@ -136,18 +137,18 @@ impl Table {
 
     /// What everybody is shown between the beginning of the game and its first deal; `None` at any other time.
     pub fn shuffling(&self, viewer: Option<Seat>) -> Option<Shuffling> {
-        if self.deal.is_some() || !self.has_begun() {
+        if self.deals.present.is_some() || !self.has_begun() {
             return None;
         }
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
         Some(Shuffling {
             table: self.id.clone(),
-            n: self.n,
+            n: self.n(),
             players: self.players().seats().map(player).collect(),
             me: viewer,
             seal: self.seal_of(1),
             ready: self.ready_for(1),
-            paused: self.paused.map(|person| self.name_of(person).to_owned()),
+            paused: self.stage.paused_by.map(|person| self.name_of(person).to_owned()),
             closed: self.is_closed(),
             closed_by: self.closed_by().map(str::to_owned),
         })
@@ -180,8 +181,8 @@ impl Table {
             Entry::Closed { by } => {
                 fits(self.state() != State::Over, "a game was given up that was over")?;
                 fits(by.is_none_or(|person| person.0 < self.came()), "a table was closed by a person who never came")?;
-                self.sealed.closed = true;
-                self.closed_by = *by;
+                self.stage.closed = true;
+                self.stage.closed_by = *by;
             }
             _ => {}
         }
@@ -208,7 +209,7 @@ impl Table {
             deal,
             rules: rules_hash(&self.terms.preset, &self.terms.rules),
             seats: self.players().seats().map(|seat| self.person(seat)).collect(),
-            dealer: self.game.next_dealer(),
+            dealer: self.deals.game.next_dealer(),
         }
     }
 }

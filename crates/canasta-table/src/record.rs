@@ -4,8 +4,9 @@ use crate::journal::{Entry, Person, Terms};
 use canasta::{CardAct, Seat};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
-use crate::fold::{GUESTS, State, Table};
+use crate::fold::{State, Table};
 use crate::fold_error::FoldError;
+use crate::people::MAX_PEOPLE;
 use crate::scene::Player;
 
 /// The header of a record whose cards were known: of a game that goes on from a moment of another, or a deal of one that is
@@ -63,7 +64,7 @@ pub fn record_of(
 ) -> Result<Record, FoldError> {
     let (first, rest) = entries.split_first().ok_or(FoldError::Opening)?;
     let mut table = Table::open(id, first)?;
-    for person in (0..GUESTS).map(Person) {
+    for person in (0..MAX_PEOPLE).map(Person) {
         table.call(person, Some(&names(person)));
     }
     let mut writer = RecordWriter::default();
@@ -97,7 +98,7 @@ impl RecordWriter {
     fn enter(&mut self, table: &Table, entry: &Entry, remark: &dyn Fn(&Remark) -> String) {
         match entry {
             Entry::Dealt { deck, .. } => {
-                let Some(deal) = &table.deal else { return };
+                let Some(deal) = &table.deals.present else { return };
                 self.deals.push(DealRecord {
                     comments: std::mem::take(&mut self.comments),
                     dealer: deal.public().dealer(),
@@ -137,7 +138,7 @@ impl RecordWriter {
         if table.is_playing() {
             return;
         }
-        if let (Some(deal), Some(scores)) = (self.deals.last_mut(), table.game.deals().last()) {
+        if let (Some(deal), Some(scores)) = (self.deals.last_mut(), table.deals.game.deals().last()) {
             deal.scores = Some(table.players().all_sides().map(|side| scores[side.index()].total()).collect());
         }
     }

@@ -42,7 +42,7 @@ impl Table {
     }
 
     fn totals_of(&self, side: Side) -> i32 {
-        self.game.totals()[side.index()]
+        self.deals.game.totals()[side.index()]
     }
 
     /// The same for a screen: how many games, and who has won how many, the best first. Players with the same games and

@@ -21,7 +21,7 @@ impl Table {
         if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
             return None;
         }
-        let public = self.deal.as_ref()?.public();
+        let public = self.deals.present.as_ref()?.public();
         let side = public.side_of(seat);
         let partner_plays = public.ending().is_none()
             && public.turn() != seat
@@ -36,7 +36,7 @@ impl Table {
 
     /// What it was when a seat said that in the present deal.
     pub fn retold(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
-        let public = self.deal.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
+        let public = self.deals.present.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
         SpokenPhrase { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }
 }

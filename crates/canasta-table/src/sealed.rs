@@ -42,6 +42,4 @@ pub(crate) struct SealedDeals {
     pub(crate) next: Option<SealedDeal>,
     /// The seats that are ready for it.
     pub(crate) ready: BTreeSet<Seat>,
-    /// Whether the game was given up.
-    pub(crate) closed: bool,
 }

@@ -73,7 +73,7 @@ impl Table {
         if by.seat.0 >= self.players().count() {
             return Err(GameRefusal::NoSuchSeat);
         }
-        if let Some(done) = self.done.get(&by) {
+        if let Some(done) = self.journal.done.get(&by) {
             let same = match &request {
                 SeatRequest::Act(act) => done.act.as_ref() == Some(act),
                 SeatRequest::NextDeal(_) => done.act.is_none(),
@@ -99,7 +99,7 @@ impl Table {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }
-        let Some(deal) = &self.deal else { return Err(GameRefusal::Illegal(Illegal::DealOver)) };
+        let Some(deal) = &self.deals.present else { return Err(GameRefusal::Illegal(Illegal::DealOver)) };
         match self.to_act() {
             None => return Err(GameRefusal::Illegal(Illegal::DealOver)),
             Some(seat) if seat != by.seat => {

@@ -90,7 +90,7 @@ impl Table {
 
     /// Whether it does, and that deal is over: no other follows.
     pub(crate) fn is_set_deal_over(&self) -> bool {
-        self.is_set() && !self.game.deals().is_empty()
+        self.is_set() && !self.deals.game.deals().is_empty()
     }
 
     /// What each side had before the first deal.

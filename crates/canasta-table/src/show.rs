@@ -3,26 +3,27 @@
 use crate::journal::{Person, SeatedPlayer, Seats};
 use canasta::{CardDeal, CardView, Game, Seat};
 
+use crate::deals::FinishedDeal;
 use crate::feats::{self, Feat};
-use crate::fold::{FinishedDeal, State, Table};
+use crate::fold::{State, Table};
 use crate::log::Log;
 use crate::scene::{self, Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
     pub fn view(&self, viewer: Option<Seat>) -> Option<CardView> {
-        self.deal.as_ref().map(|deal| deal.view(viewer))
+        self.deals.present.as_ref().map(|deal| deal.view(viewer))
     }
 
     /// What the screen of a seat may show, or of a spectator; `None` before the first deal. At a serious table
     /// a spectator sees a deal when it is over: `None` during the first one.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
-        let deal = self.deal.as_ref()?;
+        let deal = self.deals.present.as_ref()?;
         if viewer.is_none() && self.terms.serious && self.is_playing() && !self.is_closed() {
-            let FinishedDeal { n, deal, log, game } = self.before.as_ref()?;
+            let FinishedDeal { n, deal, log, game } = self.deals.previous.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
         }
-        Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
+        Some(self.scene_of(viewer, self.n(), deal, &self.deals.log, &self.deals.game))
     }
 
     fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &CardDeal, log: &Log, game: &Game) -> Scene {
@@ -38,7 +39,7 @@ impl Table {
             n,
             rules: self.terms.preset.clone(),
             players: self.players().seats().map(player).collect(),
-            seating: self.seating.clone(),
+            seating: self.chairs.draw.clone(),
             view,
             deal: self.terms.set.as_ref().map_or(number, |set| set.deal),
             sheet: game.deals().to_vec(),
@@ -53,10 +54,10 @@ impl Table {
             daily: self.terms.daily.map(|daily| daily.day),
             hints: self.terms.hints,
             around: TableStatus {
-                host: self.seat_of(self.host),
-                is_host: person == Some(self.host),
-                paused: self.paused.map(|person| self.name_of(person).to_owned()),
-                stand_ins: self.stand_ins,
+                host: self.seat_of(self.host()),
+                is_host: person == Some(self.host()),
+                paused: self.stage.paused_by.map(|person| self.name_of(person).to_owned()),
+                stand_ins: self.chairs.stand_ins,
                 seats_chosen: self.terms.seats == Seats::Chosen,
                 persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
                 clock: self.terms.clock,
@@ -67,9 +68,9 @@ impl Table {
                 ready: self.ready_for(promised),
                 closed: self.is_closed(),
                 closed_by: self.closed_by().map(str::to_owned),
-                allowed: self.allowed,
+                allowed: self.allowed(),
                 evening: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
-                again: self.again.is_some(),
+                again: self.again().is_some(),
                 ..TableStatus::default()
             },
         }
@@ -77,13 +78,13 @@ impl Table {
 
     /// The feats of the last finished deal once it is over, or of the whole game; nothing while a deal is played.
     fn feats_told(&self, viewer: Option<Seat>, game: &Game) -> Vec<Feat> {
-        let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.feats.get(place)) else {
+        let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.deals.feats.get(place)) else {
             return Vec::new();
         };
         match game.winner().filter(|_| !self.is_set()) {
             Some(winner) => {
                 let own = viewer.map(|seat| self.players().side_of(seat));
-                let all = self.feats[..game.deals().len()].concat();
+                let all = self.deals.feats[..game.deals().len()].concat();
                 feats::told_of_game(&all, viewer, own, own.is_some_and(|own| own != winner))
             }
             None => feats::told_of_deal(of_deal, viewer),
@@ -106,7 +107,7 @@ impl Table {
             table: self.id().to_owned(),
             n: self.n(),
             terms: self.terms().clone(),
-            seats: self.chairs.iter().map(chair).collect(),
+            seats: self.chairs.players.iter().map(chair).collect(),
             standing: standing.map(guest).collect(),
             me: viewer,
             host: self.host(),
@@ -120,14 +121,14 @@ impl Table {
             over: self.state() == State::Over,
             closed: self.is_closed(),
             closed_by: self.closed_by().map(str::to_owned),
-            allowed: self.allowed,
+            allowed: self.allowed(),
             evening: self.tallies(),
         }
     }
 
     /// The name of the host who closed the table; empty for one who was forgotten.
     pub(crate) fn closed_by(&self) -> Option<&str> {
-        self.closed_by.map(|person| self.name_of(person))
+        self.stage.closed_by.map(|person| self.name_of(person))
     }
 
     /// A person as the host sees one.

@@ -17,23 +17,23 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let mut deals = Vec::new();
     let mut counter = DealCounter::default();
     for entry in rest {
-        let before = table.deal.as_ref().map(|deal| *deal.public());
+        let before = table.deals.present.as_ref().map(|deal| *deal.public());
         table.apply(entry).ok()?;
-        let Some(deal) = &table.deal else { continue };
+        let Some(deal) = &table.deals.present else { continue };
         match (entry, before) {
             (Entry::Acted { by, act, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, act),
             (Entry::Dealt { .. }, _) => counter = DealCounter::default(),
             _ => {}
         }
         if let Some(ending) = deal.public().ending()
-            && deals.len() < table.game.deals().len()
+            && deals.len() < table.deals.game.deals().len()
         {
             deals.push(scored(&counter.figures(deal, ending), sides, who_plays(&table)));
         }
     }
     let terms = table.terms();
     let house = RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len());
-    let mut summary = Summary::new(&terms.preset, house, table.chairs.iter().map(player).collect());
+    let mut summary = Summary::new(&terms.preset, house, table.chairs.players.iter().map(player).collect());
     summary.counts = !terms.practice && !table.is_lesson();
     summary.winner = table.winner().map(|side| side.0);
     summary.deals = deals;

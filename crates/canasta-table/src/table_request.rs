@@ -8,7 +8,8 @@ use canasta::seating::{self, Drawn, assign_seats};
 use canasta::{Players, Rng, RuleSet, Seat};
 
 use crate::TableRefusal;
-use crate::fold::{GUESTS, State, Table};
+use crate::fold::{State, Table};
+use crate::people::MAX_PEOPLE;
 
 /// What a person asks of the table around the game, and the table judges by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,7 +190,7 @@ impl Table {
     /// # Errors
     /// [`TableRefusal`], with the reason.
     pub fn come(&self) -> Result<(Person, Entry), TableRefusal> {
-        if self.came() >= GUESTS {
+        if self.came() >= MAX_PEOPLE {
             return Err(TableRefusal::TableFull);
         }
         let person = Person(self.came());

@@ -1,0 +1,85 @@
+//! The seats of a table: the player in each, the bots that play for people who are away, and the draw for seats.
+
+use canasta::seating::{self, Drawn};
+use canasta::{MAX_SEATS, Players, RuleSet, Seat};
+
+use crate::fold_error::FoldError;
+use crate::journal::{Person, SeatedPlayer, StandIn};
+use crate::scene::{DrawnCard, Seating};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chairs {
+    /// The player in each seat; `None` if it is free.
+    pub(crate) players: Vec<Option<SeatedPlayer>>,
+    /// Why a bot plays for the person in each seat; `None` if none does.
+    pub(crate) stand_ins: [Option<StandIn>; MAX_SEATS],
+    /// The draw for seats, as everybody saw it; `None` if no cards were drawn.
+    pub(crate) draw: Option<Seating>,
+}
+
+impl Chairs {
+    pub(crate) fn new(players: Players) -> Self {
+        Self { players: vec![None; usize::from(players.count())], stand_ins: [None; MAX_SEATS], draw: None }
+    }
+
+    pub(crate) fn are_taken(&self) -> bool {
+        self.players.iter().all(Option::is_some)
+    }
+
+    pub(crate) fn player_in(&self, seat: Seat) -> Option<&SeatedPlayer> {
+        self.players.get(seat.index())?.as_ref()
+    }
+
+    pub(crate) fn person(&self, seat: Seat) -> Option<Person> {
+        match self.player_in(seat)? {
+            SeatedPlayer::Person(person) => Some(*person),
+            SeatedPlayer::Bot { .. } => None,
+        }
+    }
+
+    pub(crate) fn seat_of(&self, person: Person) -> Option<Seat> {
+        let mut seats = (0..).map(Seat).take(self.players.len());
+        seats.find(|&seat| self.person(seat) == Some(person))
+    }
+
+    pub(crate) fn stand_in(&self, seat: Seat) -> Option<StandIn> {
+        self.stand_ins.get(seat.index()).copied().flatten()
+    }
+
+    /// A person takes the seat that another has left.
+    pub(crate) fn take_over(&mut self, seat: Seat, person: Person) {
+        self.players[seat.index()] = Some(SeatedPlayer::Person(person));
+        self.stand_ins[seat.index()] = None;
+    }
+
+    /// Everybody moves to the seat they have drawn.
+    pub(crate) fn settle(
+        &mut self,
+        rules: &RuleSet,
+        players: Players,
+        draws: &[Drawn],
+        first_dealer: Seat,
+    ) -> Result<(), FoldError> {
+        if draws.is_empty() {
+            return Ok(());
+        }
+        let settled = seating::assign_seats(rules, players, draws).map_err(FoldError::Draw)?;
+        // A player is a number in the draw, which decides the seats. So only the dealer can be wrong.
+        if settled.first_dealer.is_some_and(|drawn| drawn != first_dealer) {
+            return Err(FoldError::Dealer(first_dealer));
+        }
+        let drawn_card = |(place, drawn): (usize, &Drawn)| DrawnCard {
+            seat: settled.seat_of(drawn.player),
+            card: drawn.card,
+            // The first card of a player who draws again decides nothing.
+            void: draws[place + 1..].iter().any(|later| later.player == drawn.player),
+        };
+        self.draw = Some(Seating { draws: draws.iter().enumerate().map(drawn_card).collect() });
+        let mut moved = vec![None; self.players.len()];
+        for (came, player) in (0..players.count()).zip(self.players.drain(..)) {
+            moved[settled.seat_of(came).index()] = player;
+        }
+        self.players = moved;
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! The people of a table: how many came, their names, the host, and those who were turned away.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::fold_error::{FoldError, check};
+use crate::journal::{HostChange, Person};
+
+/// Maximum number of people who can come to one table.
+pub(crate) const MAX_PEOPLE: u8 = 48;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct People {
+    /// How many came. They are numbered in this order.
+    pub(crate) came: u8,
+    pub(crate) host: Person,
+    /// The host whose place another person took while they were away.
+    pub(crate) away_host: Option<Person>,
+    pub(crate) turned_away: BTreeSet<Person>,
+    /// Names are not in the journal.
+    pub(crate) names: BTreeMap<Person, String>,
+}
+
+impl Default for People {
+    fn default() -> Self {
+        Self { came: 0, host: Person::HOST, away_host: None, turned_away: BTreeSet::new(), names: BTreeMap::new() }
+    }
+}
+
+impl People {
+    pub(crate) const fn has_come(&self, person: Person) -> bool {
+        person.0 < self.came
+    }
+
+    pub(crate) fn come(&mut self, person: Person) -> Result<(), FoldError> {
+        check(person.0 == self.came && self.came < MAX_PEOPLE, "a person came out of order")?;
+        self.came += 1;
+        Ok(())
+    }
+
+    pub(crate) fn turn_away(&mut self, person: Person) {
+        self.turned_away.insert(person);
+        self.away_host = self.away_host.filter(|away| *away != person);
+    }
+
+    pub(crate) fn let_in(&mut self, person: Person) -> Result<(), FoldError> {
+        check(self.turned_away.remove(&person), "a person was let in again who was not turned away")
+    }
+
+    pub(crate) fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), FoldError> {
+        let can = self.has_come(person) && !self.turned_away.contains(&person);
+        check(can, "a person became host who was not there")?;
+        match why {
+            HostChange::Away => self.away_host = Some(self.away_host.unwrap_or(self.host)),
+            HostChange::Back => {
+                check(self.away_host == Some(person), "a host came back who had not been away")?;
+                self.away_host = None;
+            }
+            HostChange::Given | HostChange::Left => self.away_host = None,
+        }
+        self.host = person;
+        Ok(())
+    }
+}
