@@ -4,7 +4,7 @@
 //! # Where to start reading
 //! A request to a table takes this way:
 //! 1. [`Registry::table`] (`node/registry.rs`) finds the live table, or loads it from its journal and starts its task.
-//! 2. The [`Handle`] (`table/handle.rs`) sends the request to the task.
+//! 2. The [`Handle`] (`table/handle.rs`) sends the [`Request`] to the task.
 //! 3. The task (`table/actor.rs`) has [`canasta_table::Table`] judge it, writes the entries and applies them once they are durable.
 //! 4. It publishes a screen for each viewer (`table/screens.rs`), which the windows of the `audience` follow.
 //!
@@ -41,7 +41,7 @@ pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_news
 pub use replays::ReplayCache;
 pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
-pub use table::{Admission, BOT, Bots, Context, DoorRequest, Handle, NotOffered, Request, RequestError};
+pub use table::{Admission, BOT_ID_PREFIX, Bots, Context, Handle, NotOffered, Request, RequestError};
 pub use think::{Background, HintSource, NoHint, Thinking, hint_source};
 
 /// Waits until the server stops.

@@ -82,6 +82,8 @@ struct Inner {
     /// When something happened last (milliseconds since 1970).
     last_at: i64,
     proofs: Arc<[Proof]>,
+    /// The table at which the same people play on.
+    next_table: Option<String>,
 }
 
 impl Inner {
@@ -213,6 +215,14 @@ impl Audience {
 
     pub(crate) fn set_proofs(&self, proofs: Vec<Proof>) {
         self.lock().proofs = proofs.into();
+    }
+
+    pub(crate) fn next_table(&self) -> Option<String> {
+        self.lock().next_table.clone()
+    }
+
+    pub(crate) fn set_next_table(&self, table: String) {
+        self.lock().next_table = Some(table);
     }
 
     /// How far a guest's knock has got; `None` for a guest who has not knocked.

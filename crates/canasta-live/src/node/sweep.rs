@@ -9,6 +9,7 @@ use tokio::time::sleep;
 
 use super::Registry;
 use crate::replays::summarise_at_leisure;
+use crate::table::Request;
 use crate::{chance, stopped};
 
 /// From one sweep to the next.
@@ -48,7 +49,7 @@ async fn give_up(registry: &Registry) {
     for id in abandoned {
         // A quarantined table cannot be asked; another day it may have been mended. What another node has is its business.
         let Ok(table) = registry.table(&id).await else { continue };
-        match table.give_up(before).await {
+        match table.request(Request::GiveUp { before }).await {
             Ok(_) => tracing::info!(table = id, "a game was given up"),
             Err(why) => tracing::warn!(table = id, ?why, "failed to give up a game"),
         }

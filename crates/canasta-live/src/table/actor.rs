@@ -7,14 +7,14 @@ use std::time::Duration;
 use canasta::{MAX_SEATS, Seat};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::journal::{ActId, Chain, Entry, Formats, Person};
-use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
+use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table, TableRefusal, TableRequest};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::{Decision, TableBots};
 use super::clocks::TableClocks;
-use super::handle::{Command, Handle, Message, Reply};
-use super::request::RequestError;
+use super::handle::{Handle, Message, Reply};
+use super::request::{Request, RequestError};
 use super::state::{NextDeal, TablePeople};
 use crate::audience::{Audience, Viewer};
 use crate::node::{Bus, Holding, Node};
@@ -22,7 +22,7 @@ use crate::settings::TableSettings;
 use crate::think::Hints;
 use crate::{chance, stopped};
 
-/// Commands that may wait at a table.
+/// Messages that may wait at a table.
 const QUEUE: usize = 64;
 /// How long a bot waits before it tries again to write, on a full disk or to a database that cannot be reached.
 const WRITE_AGAIN: Duration = Duration::from_secs(5);
@@ -190,14 +190,8 @@ impl Actor {
         }
     }
 
-    /// A request of a person for the seat they have. A person who acts plays again.
-    async fn seat_request(
-        &mut self,
-        person: Person,
-        id: String,
-        n: u64,
-        request: SeatRequest,
-    ) -> Result<u64, RequestError> {
+    /// A request in the game, of a person for the seat they have. A person who acts plays again.
+    async fn play(&mut self, person: Person, id: String, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(GameRefusal::NoSuchSeat)?;
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;
@@ -206,7 +200,7 @@ impl Actor {
     }
 
     async fn propose(&mut self, mut by: ActId, mut n: u64, request: SeatRequest) -> Result<u64, RequestError> {
-        let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
+        let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT_ID_PREFIX);
         if matches!(request, SeatRequest::NextDeal(_)) {
             // A cut is added to a commitment.
             self.seal().await?;
@@ -321,7 +315,7 @@ impl Actor {
     async fn bot_acts(&mut self, seat: Seat) -> Result<u64, RequestError> {
         let act = self.bots.take_act().ok_or(RequestError::Gone)?;
         let n = self.table.n();
-        match self.propose(ActId { seat, id: format!("{BOT}{n}") }, n, SeatRequest::Act(act)).await {
+        match self.propose(ActId { seat, id: format!("{BOT_ID_PREFIX}{n}") }, n, SeatRequest::Act(act)).await {
             // It was legal a moment ago. This task cannot be trusted any more, and must not try for ever.
             Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
@@ -352,8 +346,8 @@ impl Actor {
     }
 }
 
-/// How the ids of bots' acts begin; the number of the entry before follows. No person's act may have such an id.
-pub const BOT: &str = "bot-";
+/// How the ids of bots' actions begin; the number of the entry before follows. No person's action may have such an id.
+pub const BOT_ID_PREFIX: &str = "bot-";
 
 async fn until(at: Option<Instant>) {
     match at {
@@ -405,7 +399,9 @@ impl Task {
         }
         loop {
             let (done, reply): (_, Option<Reply>) = match self.actor.next_event(&mut self.waiting).await {
-                ActorEvent::Message(Some(Message::Command(command))) => self.actor.command(command).await,
+                ActorEvent::Message(Some(Message::Request(request, reply))) => {
+                    (self.actor.request(request).await, Some(reply))
+                }
                 ActorEvent::Message(Some(Message::Query(query))) => {
                     self.actor.answer(query);
                     continue;
@@ -487,29 +483,44 @@ impl Actor {
         }
     }
 
-    /// Does what was asked; the outcome, and where to send it.
-    async fn command(&mut self, command: Command) -> (Result<u64, RequestError>, Option<Reply>) {
-        if matches!(command, Command::Seat { .. } | Command::Request { .. } | Command::Join { .. }) {
+    /// Carries out a request; how many entries the table has then.
+    async fn request(&mut self, request: Request) -> Result<u64, RequestError> {
+        if request.is_sign_of_life() {
             self.next_deal.last_request_at = chance::now();
         }
-        match command {
-            Command::Seat { person, id, n, request, reply } => {
-                (self.seat_request(person, id, n, request).await, Some(reply))
+        match request {
+            Request::Play { person, id, n, request } => self.play(person, id, n, request).await,
+            Request::Table(person, TableRequest::Sit(seat)) => self.sit(person, seat).await,
+            Request::Table(person, request) => self.table_request(person, request).await,
+            Request::FillAndBegin(person, bot) => self.fill_and_begin(person, &bot).await,
+            Request::Agree(person) => self.agree(person),
+            Request::Say(person, phrase) => self.say(person, phrase).await,
+            Request::Rename(person, name) => self.rename(person, &name).await,
+            Request::Hide(person) => self.hide(person).await,
+            Request::Rematch { person, drawn } => self.rematch(person, drawn).await,
+            Request::Join(guest, name) => self.join(guest, &name).await,
+            Request::AskToJoin(guest, name) => self.ask_to_join(guest, &name),
+            Request::Withdraw(person) => Ok(self.withdraw(person)),
+            Request::AddDevice(person) => self.add_device(person).await,
+            Request::Forget(person) => self.forget(person).await,
+            Request::ForgetGuest(guest) => self.forget_guest(guest).await,
+            Request::GiveUp { before } => self.give_up(before).await,
+            Request::Deal(person)
+            | Request::Admit { person, .. }
+            | Request::Decline { person, .. }
+            | Request::Identify { person, .. }
+            | Request::NewCode(person)
+            | Request::NewInvitation(person)
+                if person != self.table.host() =>
+            {
+                Err(TableRefusal::NotTheHost.into())
             }
-            Command::Request { person, request, reply } => (self.request(person, request).await, Some(reply)),
-            Command::Join { guest, name, reply } => (self.join(guest, &name).await, Some(reply)),
-            Command::Knock { guest, name, reply } => (self.knock(guest, &name), Some(reply)),
-            Command::ForgetKnock { guest, reply } => (self.forget_knock(guest).await, Some(reply)),
-            Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
-            Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
-            Command::DeviceAdded { person, reply } => (self.device_added(person).await, Some(reply)),
-            Command::Rematch { person, drawn, reply } => {
-                let done = self.rematch(person, drawn).await;
-                let n = done.clone().map(|_| self.table.n());
-                // The asker may have gone; what was done is done.
-                let _ = reply.send(done);
-                (n, None)
-            }
+            Request::Deal(_) => self.deal_now().await,
+            Request::Admit { join_request, admission, .. } => self.admit(join_request, admission).await,
+            Request::Decline { join_request, ban, .. } => self.decline(join_request, ban).await,
+            Request::Identify { newcomer, was, .. } => self.identify(newcomer, was).await,
+            Request::NewCode(_) => self.new_code().await,
+            Request::NewInvitation(_) => self.new_invitation().await,
         }
     }
 }

@@ -6,7 +6,6 @@ use canasta::Seat;
 use canasta_bots::RatedTurn;
 use canasta_record::fair::Proof;
 use canasta_store::{GuestId, NodeId};
-use canasta_table::SeatRequest;
 use canasta_table::bots::Pace;
 use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, Scene};
@@ -18,27 +17,14 @@ use crate::think::{Hints, NoHint};
 
 pub(super) type Reply = oneshot::Sender<Result<u64, RequestError>>;
 
-/// What a table's task is sent.
+/// A message to a table's task.
 pub(super) enum Message {
-    Command(Command),
+    Request(Request, Reply),
     Query(Query),
     Pace(Pace),
 }
 
-/// What a table's task has to do. It ends with an entry, or changes nothing.
-pub(super) enum Command {
-    Seat { person: Person, id: String, n: u64, request: SeatRequest, reply: Reply },
-    Request { person: Person, request: Request, reply: Reply },
-    Join { guest: GuestId, name: String, reply: Reply },
-    Knock { guest: GuestId, name: String, reply: Reply },
-    ForgetKnock { guest: GuestId, reply: Reply },
-    Forget { person: Person, reply: Reply },
-    GiveUp { before: i64, reply: Reply },
-    DeviceAdded { person: Person, reply: Reply },
-    Rematch { person: Person, drawn: bool, reply: oneshot::Sender<Result<String, RequestError>> },
-}
-
-/// What a table's task is asked about what viewers see.
+/// A question to a table's task about what viewers see.
 pub(super) enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
     Preview { reply: oneshot::Sender<Arc<Gathering>> },
@@ -156,68 +142,17 @@ impl Handle {
         self.hints.of(seat, scene, now).await
     }
 
-    /// Asks something of the game for a person who has a seat; the number of its entry, once it is durable.
+    /// Has the task carry out a request; how many entries the table has then, all of them durable.
     ///
     /// # Errors
     /// [`RequestError`], with the reason.
-    pub async fn seat_request(
-        &self,
-        person: Person,
-        id: String,
-        n: u64,
-        request: SeatRequest,
-    ) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Seat { person, id, n, request, reply }).await
+    pub async fn request(&self, request: Request) -> Result<u64, RequestError> {
+        self.ask(|reply| Message::Request(request, reply)).await.unwrap_or(Err(RequestError::Gone))
     }
 
-    /// Asks something around the game; how many entries the table has then.
-    ///
-    /// # Errors
-    /// [`RequestError`], with the reason.
-    pub async fn request(&self, person: Person, request: Request) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Request { person, request, reply }).await
-    }
-
-    /// Lets a guest in who comes by the invitation, and gives them a free seat if there is one.
-    pub async fn join(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Join { guest, name, reply }).await
-    }
-
-    /// Asks the host to let in a guest who knows the code.
-    pub async fn knock(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Knock { guest, name, reply }).await
-    }
-
-    /// Forgets a guest who knocks, or was turned away for good.
-    pub async fn forget_knock(&self, guest: GuestId) -> Result<u64, RequestError> {
-        self.write(|reply| Command::ForgetKnock { guest, reply }).await
-    }
-
-    /// Forgets a person: a bot plays on in the seat, and the name goes.
-    pub async fn forget(&self, person: Person) -> Result<u64, RequestError> {
-        self.write(|reply| Command::Forget { person, reply }).await
-    }
-
-    /// Tells the table that a person has one device more, and may play on there.
-    pub async fn device_added(&self, person: Person) -> Result<u64, RequestError> {
-        self.write(|reply| Command::DeviceAdded { person, reply }).await
-    }
-
-    /// Gives the game up, unless a person has asked for something since that time (milliseconds since 1970).
-    pub async fn give_up(&self, before: i64) -> Result<u64, RequestError> {
-        self.write(|reply| Command::GiveUp { before, reply }).await
-    }
-
-    /// The table at which the same people play on after this game, opened for the first of them who asks.
-    pub async fn rematch(&self, person: Person, drawn: bool) -> Result<String, RequestError> {
-        self.ask(|reply| Message::Command(Command::Rematch { person, drawn, reply }))
-            .await
-            .unwrap_or(Err(RequestError::Gone))
-    }
-
-    /// Has the task do something that ends with an entry, or nothing.
-    async fn write(&self, command: impl FnOnce(Reply) -> Command) -> Result<u64, RequestError> {
-        self.ask(|reply| Message::Command(command(reply))).await.unwrap_or(Err(RequestError::Gone))
+    /// The table at which the same people play on, once a [`Request::Rematch`] to this task has opened it.
+    pub fn next_table(&self) -> Option<String> {
+        self.audience.next_table()
     }
 
     async fn ask<T>(&self, message: impl FnOnce(oneshot::Sender<T>) -> Message) -> Result<T, TaskEnded> {

@@ -10,7 +10,7 @@ use canasta_table::{State, TableRequest};
 use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
-use super::request::{Admission, DoorRequest, RequestError};
+use super::request::{Admission, RequestError};
 use super::state::{Asker, CODE, PendingKnock};
 use crate::audience::{KnockState, Viewer};
 use crate::chance;
@@ -34,21 +34,11 @@ impl Actor {
         standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
     }
 
-    /// Does what the host, or a person who has asked for a seat, asks of the door.
-    pub(super) async fn door_request(&mut self, person: Person, request: DoorRequest) -> Result<u64, RequestError> {
-        match request {
-            DoorRequest::Withdraw => {
-                self.people.door.withdraw(person);
-                self.publish();
-                Ok(self.table.n())
-            }
-            _ if person != self.table.host() => Err(TableRefusal::NotTheHost.into()),
-            DoorRequest::NewCode => self.new_code().await,
-            DoorRequest::NewInvitation => self.new_invitation().await,
-            DoorRequest::Admit(id, how) => self.admit(id, how).await,
-            DoorRequest::TurnAway { knock, for_good } => self.turn_away(knock, for_good).await,
-            DoorRequest::Identify { newcomer, was } => self.identify(newcomer, was).await,
-        }
+    /// A person withdraws their request for a seat.
+    pub(super) fn withdraw(&mut self, person: Person) -> u64 {
+        self.people.door.withdraw(person);
+        self.publish();
+        self.table.n()
     }
 
     /// Lets a guest in who comes by the invitation.
@@ -110,7 +100,7 @@ impl Actor {
     }
 
     /// Asks the host to let in a guest who knows the code.
-    pub(super) fn knock(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
+    pub(super) fn ask_to_join(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
@@ -127,8 +117,8 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Forgets a guest who knocks, or was turned away.
-    pub(super) async fn forget_knock(&mut self, guest: GuestId) -> Result<u64, RequestError> {
+    /// Forgets a guest who has asked to join, or was banned.
+    pub(super) async fn forget_guest(&mut self, guest: GuestId) -> Result<u64, RequestError> {
         self.people.door.remove_guest(guest);
         self.audience.clear_knock(guest);
         if let Some(person) = self.people.guests.person_of(guest) {
@@ -152,8 +142,8 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// The host says yes to a knock.
-    async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
+    /// The host accepts a join request.
+    pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
         let knock = self.people.door.take(id).ok_or(TableRefusal::RequestGone)?;
         let done = self.admit_asker(&knock, how).await;
         let came_in = matches!(knock.asker, Asker::Guest(guest) if self.audience.person_of(Some(guest)).is_some());
@@ -182,7 +172,7 @@ impl Actor {
     }
 
     /// The host says that a person who came without a seat is an earlier one again.
-    async fn identify(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
+    pub(super) async fn identify(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
         if self.table.seat_of(newcomer).is_some() {
             return Err(TableRefusal::AlreadySeated.into());
         }
@@ -216,8 +206,8 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Tells the table that a person may play on another device as well from now on.
-    pub(super) async fn device_added(&mut self, person: Person) -> Result<u64, RequestError> {
+    /// Lets a person play on from a further device.
+    pub(super) async fn add_device(&mut self, person: Person) -> Result<u64, RequestError> {
         if !self.people.guests.knows(person)
             || self.table.state() == State::Over
             || self.table.seat_of(person).is_none()
@@ -227,15 +217,15 @@ impl Actor {
         self.enter(vec![Entry::Carried(person)], Vec::new()).await
     }
 
-    /// The host says no to a knock.
-    async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, RequestError> {
+    /// The host declines a join request.
+    pub(super) async fn decline(&mut self, id: u64, ban: bool) -> Result<u64, RequestError> {
         let Some(knock) = self.people.door.take(id) else { return Ok(self.table.n()) };
         match knock.asker {
-            Asker::Person(person, _) if for_good => {
+            Asker::Person(person, _) if ban => {
                 return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
             }
             Asker::Person(..) => {}
-            Asker::Guest(guest) if for_good => {
+            Asker::Guest(guest) if ban => {
                 // The guest becomes a person, so that the journal can say who was turned away.
                 if let Ok((person, came)) = self.table.come() {
                     self.enter_as(person, guest, &knock.name, vec![came, Entry::TurnedAway(person)]).await?;
@@ -249,7 +239,7 @@ impl Actor {
     }
 
     /// A new spoken code in place of the old one.
-    async fn new_code(&mut self) -> Result<u64, RequestError> {
+    pub(super) async fn new_code(&mut self) -> Result<u64, RequestError> {
         let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
         for _ in 0..4 {
             let code = chance::code().ok_or(RequestError::NoRandomness)?;
@@ -270,7 +260,7 @@ impl Actor {
     }
 
     /// A new invitation, after which the old one and the spoken code lead nowhere.
-    async fn new_invitation(&mut self) -> Result<u64, RequestError> {
+    pub(super) async fn new_invitation(&mut self) -> Result<u64, RequestError> {
         if self.people.invitation.secret().is_none() {
             return Err(TableRefusal::NoGuests.into());
         }

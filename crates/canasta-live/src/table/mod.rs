@@ -19,9 +19,9 @@ mod screens;
 mod state;
 
 pub(crate) use actor::{Actor, Ended, Task};
-pub use actor::{BOT, Context};
+pub use actor::{BOT_ID_PREFIX, Context};
 pub(crate) use bots::TableBots;
 pub use bots::{Bots, NotOffered};
 pub use handle::Handle;
-pub use request::{Admission, DoorRequest, Request, RequestError};
+pub use request::{Admission, Request, RequestError};
 pub(crate) use state::{TablePeople, talk_deal, talk_of};

@@ -9,7 +9,7 @@ use canasta_table::talk::Phrase;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 
 use super::actor::Actor;
-use super::request::{Request, RequestError};
+use super::request::RequestError;
 use super::state::talk_deal;
 use crate::chance;
 
@@ -63,27 +63,18 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Does what a person at the table asks around the game.
-    pub(super) async fn request(&mut self, person: Person, request: Request) -> Result<u64, RequestError> {
-        match request {
-            Request::Table(TableRequest::Sit(seat)) => {
-                match self.table_request(person, TableRequest::Sit(seat)).await {
-                    Err(RequestError::Table(TableRefusal::AskTheHost)) => self.ask_for(person, seat),
-                    done => done,
-                }
-            }
-            Request::Table(request) => self.table_request(person, request).await,
-            Request::FillAndBegin(bot) => self.fill_and_begin(person, &bot).await,
-            Request::Deal => self.deal_now(person).await,
-            Request::Agree => self.agree(person),
-            Request::Door(request) => self.door_request(person, request).await,
-            Request::Say(phrase) => self.say(person, phrase).await,
-            Request::Rename(name) => self.rename(person, &name).await,
-            Request::Hide => {
-                let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
-                hidden.map(|()| self.table.n()).map_err(RequestError::Write)
-            }
+    /// Seats a person, or asks the host for the seat.
+    pub(super) async fn sit(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
+        match self.table_request(person, TableRequest::Sit(seat)).await {
+            Err(RequestError::Table(TableRefusal::AskTheHost)) => self.ask_for(person, seat),
+            done => done,
         }
+    }
+
+    /// Takes the table off the person's start page.
+    pub(super) async fn hide(&self, person: Person) -> Result<u64, RequestError> {
+        let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
+        hidden.map(|()| self.table.n()).map_err(RequestError::Write)
     }
 
     /// Has the table judge a request, and writes what comes of it.
@@ -116,7 +107,7 @@ impl Actor {
     }
 
     /// Gives a person another name: at once, or in a deal once it is over, so that a name tells a partner nothing about cards.
-    async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
+    pub(super) async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
             self.people.names.remove(person);
             return Ok(self.table.n());
@@ -163,7 +154,7 @@ impl Actor {
     }
 
     /// Begins the game with that bot in the free seats.
-    async fn fill_and_begin(&mut self, person: Person, bot: &str) -> Result<u64, RequestError> {
+    pub(super) async fn fill_and_begin(&mut self, person: Person, bot: &str) -> Result<u64, RequestError> {
         while let (Some(seat), State::Gathering) = (self.table.free_seat(), self.table.state()) {
             self.table_request(person, TableRequest::SeatBot { seat, bot: bot.to_owned() }).await?;
         }
@@ -171,7 +162,7 @@ impl Actor {
     }
 
     /// A person in a seat says a phrase.
-    async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
+    pub(super) async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
         let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
         if !self.people.talk.allow(person) {

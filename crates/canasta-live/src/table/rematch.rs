@@ -9,8 +9,8 @@ use super::request::RequestError;
 use crate::chance;
 
 impl Actor {
-    /// The table at which the same people play on, opened for the first of them who asks.
-    pub(super) async fn rematch(&mut self, person: Person, drawn: bool) -> Result<String, RequestError> {
+    /// Opens the table at which the same people play on, for the first of them who asks.
+    pub(super) async fn rematch(&mut self, person: Person, drawn: bool) -> Result<u64, RequestError> {
         let rematch = self.table.rematch(person, drawn)?;
         let table = match self.table.again() {
             Some(table) => table.to_owned(),
@@ -21,7 +21,7 @@ impl Actor {
             }
         };
         if self.context.store.opened_at(&table).await.map_err(|_| RequestError::Gone)?.is_some() {
-            return Ok(table);
+            return Ok(self.follow_on(table));
         }
         let created = chance::now();
         let (entries, _) =
@@ -35,8 +35,14 @@ impl Actor {
         let new = NewTable { id: table.clone(), invitation, created, entries, people, seals: Vec::new() };
         match self.context.store.open_table(new).await {
             // Another player's request was a moment quicker.
-            Ok(()) | Err(WriteError::Conflict) => Ok(table),
+            Ok(()) | Err(WriteError::Conflict) => Ok(self.follow_on(table)),
             Err(why) => Err(RequestError::Write(why)),
         }
+    }
+
+    /// Shows which table follows on this one.
+    fn follow_on(&self, next: String) -> u64 {
+        self.audience.set_next_table(next);
+        self.table.n()
     }
 }

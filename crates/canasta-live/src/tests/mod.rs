@@ -21,8 +21,8 @@ use canasta_table::scene::Screen;
 use tokio::sync::watch;
 
 use crate::{
-    Bots, Bus, Context, DealSettings, Decks, Registry, Snapshot, TableCounts, TableSettings, TableTiming, Thinking,
-    Viewer, WindowLimits, hint_source, seeded_decks, seeded_draws,
+    Bots, Bus, Context, DealSettings, Decks, Registry, Request, Snapshot, TableCounts, TableSettings, TableTiming,
+    Thinking, Viewer, WindowLimits, hint_source, seeded_decks, seeded_draws,
 };
 
 const ANNA: GuestId = GuestId([1; 16]);
@@ -104,6 +104,10 @@ async fn registry(data: &DataDirectory) -> Arc<Registry> {
     Registry::new(Context { store: Arc::new(store), bus: Bus::default(), config, node: None, stop }, thinking)
 }
 
+fn join(guest: GuestId, name: &str) -> Request {
+    Request::Join(guest, name.to_owned())
+}
+
 fn n(seen: &watch::Receiver<Snapshot>) -> u64 {
     seen.borrow().screen.n()
 }
@@ -122,7 +126,7 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     assert!(registry.snapshot("t", Some(BERT)).await.unwrap().1.is_some());
 
     let before = n(&annas);
-    let came = table.join(CLEO, "Cleo".to_owned()).await.unwrap();
+    let came = table.request(join(CLEO, "Cleo")).await.unwrap();
     assert_eq!(came, before + 1);
     assert_eq!((n(&annas), spectators.each_ref().map(n)), (came, [came; 2]));
     let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().screen));
@@ -139,7 +143,7 @@ async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
     let again = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
     assert!(Arc::ptr_eq(&seen.screen, &again.screen));
     drop(spectators);
-    table.knock(GuestId([4; 16]), "Dora".to_owned()).await.unwrap();
+    table.request(Request::AskToJoin(GuestId([4; 16]), "Dora".to_owned())).await.unwrap();
     assert!(table.audience.follow(Viewer::Person(Person(1))).is_none());
     assert!(table.audience.follow(Viewer::Stranger).is_none(), "a scene was made though every spectator has gone");
     registry.context.store.close().await;

@@ -10,7 +10,7 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::sync::watch;
 
 use super::postgres_server::Server;
-use super::{ANNA, BERT, CLEO, add_guests, game, open, settings};
+use super::{ANNA, BERT, CLEO, add_guests, game, join, open, settings};
 use crate::{Bus, Context, Node, Registry, RequestError, Snapshot, TableError, TableSettings, Thinking, Viewer};
 
 /// A node with its live tables.
@@ -128,7 +128,7 @@ async fn late_act(fault: bool) -> Result<(), String> {
         let mut sql = PgConnection::connect(&database).await.unwrap();
         sqlx::query(back).bind(&first.node.id().0[..]).execute(&mut sql).await.unwrap();
     }
-    let late = table.join(CLEO, "Cleo".to_owned()).await;
+    let late = table.request(join(CLEO, "Cleo")).await;
     if late != Err(RequestError::Write(WriteError::Conflict)) || second.entries("t").await != before {
         return Err(format!("a node that had lost the table wrote to it: {late:?}"));
     }
@@ -136,7 +136,7 @@ async fn late_act(fault: bool) -> Result<(), String> {
     ended(annas.unwrap()).await;
     assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
     let taken = second.registry.table("t").await.unwrap();
-    assert_eq!(taken.join(CLEO, "Cleo".to_owned()).await, Ok(before + 1));
+    assert_eq!(taken.request(join(CLEO, "Cleo")).await, Ok(before + 1));
     assert_eq!(second.entries("t").await, before + 1);
     Ok(())
 }
@@ -169,7 +169,7 @@ async fn a_node_that_stood_still_lets_go_of_what_was_taken() {
     ended(taken.unwrap()).await;
     assert_eq!(first.place("t").await.as_deref(), Some("second:1"));
     let before = first.entries("u").await;
-    assert_eq!(kept.join(CLEO, "Cleo".to_owned()).await, Ok(before + 1));
+    assert_eq!(kept.request(join(CLEO, "Cleo")).await, Ok(before + 1));
 }
 
 /// The game with a clock, at tables whose time runs fast. Bert is there, Anna is not, and she is to act. Whether the first node

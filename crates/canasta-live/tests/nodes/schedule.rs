@@ -226,10 +226,10 @@ impl World {
     /// Asks for an act until it is known what came of it; whether it happened.
     async fn act(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
         loop {
-            let (asked, act) = (id.clone(), request.clone());
+            let act = Request::Play { person: Person(player), id: id.clone(), n, request: request.clone() };
             let send = move |registry: Arc<Registry>| {
-                let (id, request) = (asked.clone(), act.clone());
-                async move { Ok(registry.table(TABLE).await?.seat_request(Person(player), id, n, request).await) }
+                let act = act.clone();
+                async move { Ok(registry.table(TABLE).await?.request(act).await) }
             };
             match self.at_the_table(send).await {
                 Some(Ok(n)) => {
@@ -275,8 +275,8 @@ impl World {
         for seconds in [60, 120, 180] {
             pass(self.luck.time(0, 9_000)).await;
             let allow = move |registry: Arc<Registry>| async move {
-                let request = Request::Table(TableRequest::Allow(Some(seconds)));
-                Ok(registry.table(TABLE).await?.request(Person(0), request).await)
+                let request = TableRequest::Allow(Some(seconds));
+                Ok(registry.table(TABLE).await?.request(Request::Table(Person(0), request)).await)
             };
             self.at_the_table(allow).await;
         }

@@ -8,7 +8,7 @@ use axum::response::Response;
 use canasta::CardAct;
 use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::refusal;
-use canasta_live::BOT;
+use canasta_live::BOT_ID_PREFIX;
 use canasta_record::fair::Cut;
 use canasta_table::SeatRequest;
 use serde::Deserialize;
@@ -109,7 +109,7 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
 async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, request: SeatRequest) -> Response {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     // Ids with this prefix belong to bots' acts.
-    if id.is_empty() || id.len() > ID || !id.bytes().all(is_plain) || id.starts_with(BOT) {
+    if id.is_empty() || id.len() > ID || !id.bytes().all(is_plain) || id.starts_with(BOT_ID_PREFIX) {
         return reply::notice(notice::BAD_ID);
     }
     // A table that has just left the memory is loaded again; the id keeps the act from being done twice.
@@ -121,7 +121,8 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
         let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
         let Some(person) = seated else { return reply::notice(notice::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
-        match live.seat_request(person, id.clone(), n, request.clone()).await {
+        let play = canasta_live::Request::Play { person, id: id.clone(), n, request: request.clone() };
+        match live.request(play).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
             Err(why) if has_left(&why) => tokio::task::yield_now().await,
             Err(why) => return reply::not_granted(&why, visitor.prefs.lang),

@@ -15,8 +15,8 @@ use crate::app::App;
 use crate::handlers::acts::{Body, JsonBody};
 use crate::handlers::forms::{FormFields, see_other};
 use crate::handlers::join;
-use crate::handlers::request_form::{Action, NextSeats, RequestForm};
-use crate::handlers::table_call::{TableCall, call};
+use crate::handlers::request_form::RequestForm;
+use crate::handlers::table_call::call;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;
@@ -50,11 +50,14 @@ pub(crate) async fn submit(
             _ => reply::page(notice::NOT_YOUR_SEAT),
         };
     };
-    let done = match form.map(|form| form.action(&app.config.bots.names())) {
-        None | Some(Ok(Action::Come)) => return format.notice(notice::NOT_UNDERSTOOD),
-        Some(Err(refusal)) => Err(refusal.into()),
-        Some(Ok(Action::NextGame(seats))) => next_game(&app, &table, person, visitor.prefs.display_name(), seats).await,
-        Some(Ok(Action::Request(request))) => ask(&app, &id, table, person, request).await,
+    let request = match form.map(|form| form.request(person, &app.config.bots.names())) {
+        None | Some(Ok(None)) => return format.notice(notice::NOT_UNDERSTOOD),
+        Some(Ok(Some(request))) => request,
+        Some(Err(refusal)) => return format.not_granted(&refusal.into(), visitor.prefs.lang),
+    };
+    let done = match request {
+        Request::Rematch { drawn, .. } => next_game(&app, &table, person, visitor.prefs.display_name(), drawn).await,
+        request => ask(&app, &id, table, request).await,
     };
     match done {
         Ok(done) => answer(format, &id, done),
@@ -74,20 +77,15 @@ fn answer(format: Format, id: &str, done: Done) -> Response {
     }
 }
 
-async fn ask(app: &App, id: &str, table: Handle, person: Person, request: Request) -> Result<Done, RequestError> {
-    let done = if request == Request::Hide { Done::Start } else { Done::Here };
-    call(app, id, table, TableCall::Request(person, request)).await.map(|()| done)
+async fn ask(app: &App, id: &str, table: Handle, request: Request) -> Result<Done, RequestError> {
+    let done = if matches!(request, Request::Hide(_)) { Done::Start } else { Done::Here };
+    call(app, id, table, request).await.map(|()| done)
 }
 
 /// The next game of the same people: all who ask for it come to the same table.
-async fn next_game(
-    app: &App,
-    table: &Handle,
-    person: Person,
-    name: &str,
-    seats: NextSeats,
-) -> Result<Done, RequestError> {
-    let next = table.rematch(person, seats == NextSeats::Drawn).await?;
+async fn next_game(app: &App, table: &Handle, person: Person, name: &str, drawn: bool) -> Result<Done, RequestError> {
+    table.request(Request::Rematch { person, drawn }).await?;
+    let next = table.next_table().ok_or(RequestError::Gone)?;
     match keep_seat(app, table, person, name, &next).await {
         // Where another node has the next table, they choose their seat there.
         Ok(()) | Err(RequestError::Unusable(TableError::Elsewhere(_))) => Ok(Done::NextTable(next)),
@@ -101,12 +99,12 @@ async fn keep_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
     let there = app.registry.table(next).await.map_err(RequestError::Unusable)?;
     let Some(person) = there.person_of(Some(guest)) else {
         // A player who left the game before its end is not expected at the next table, and joins like any guest.
-        return call(app, next, there, TableCall::Come(guest, name.to_owned())).await;
+        return call(app, next, there, Request::Join(guest, name.to_owned())).await;
     };
     if there.seat_of(Some(guest)).is_some() || there.has_begun() {
         return Ok(());
     }
-    match call(app, next, there, TableCall::Request(person, Request::Table(TableRequest::Sit(seat)))).await {
+    match call(app, next, there, Request::Table(person, TableRequest::Sit(seat))).await {
         // Another player has the seat: this one chooses another there.
         Ok(()) | Err(RequestError::Table(_)) => Ok(()),
         Err(why) => Err(why),
@@ -129,14 +127,14 @@ pub(crate) async fn say(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    JsonBody(SayBody { say }): JsonBody<SayBody>,
+    JsonBody(SayBody { say: phrase }): JsonBody<SayBody>,
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) => return Format::Json.unusable(&why),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(notice::NOT_YOUR_SEAT) };
-    match call(&app, &id, table, TableCall::Request(person, Request::Say(say))).await {
+    match call(&app, &id, table, Request::Say(person, phrase)).await {
         Ok(()) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }

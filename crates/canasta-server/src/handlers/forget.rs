@@ -6,12 +6,12 @@ use axum::extract::State;
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::Response;
 use canasta_i18n::notice;
-use canasta_live::{RequestError, TableError};
+use canasta_live::{Request, RequestError, TableError};
 use canasta_store::GuestId;
 
 use crate::app::App;
 use crate::cluster::peers::{self, NodeRequest};
-use crate::handlers::table_call::{TableCall, call};
+use crate::handlers::table_call::call;
 use crate::middleware::session::{Visitor, expired_cookies};
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
@@ -70,7 +70,7 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
 pub(crate) async fn forget_knocks_here(app: &App, guest: GuestId) {
     for table in app.registry.live() {
         if table.knock_state(Some(guest)).is_some() {
-            let _ = table.forget_knock(guest).await;
+            let _ = table.request(Request::ForgetGuest(guest)).await;
         }
     }
 }
@@ -103,7 +103,7 @@ pub(crate) async fn forget_here(app: &App, guest: GuestId, id: &str) -> Result<R
         Err(why) => return unusable(why),
     };
     let Some(person) = table.person_of(Some(guest)) else { return Ok(Ok(())) };
-    match call(app, id, table, TableCall::Forget(person)).await {
+    match call(app, id, table, Request::Forget(person)).await {
         Err(RequestError::Write(why)) => Err(reply::unwritten(why)),
         Err(RequestError::Unusable(why)) => unusable(why),
         Err(RequestError::Gone) => Err(notice::UNAVAILABLE),
@@ -130,7 +130,7 @@ pub(crate) async fn add_device_here(app: &App, guest: GuestId, id: &str) -> Opti
         Err(_) => return None,
     };
     let person = table.person_of(Some(guest))?;
-    match call(app, id, table, TableCall::Carried(person)).await {
+    match call(app, id, table, Request::AddDevice(person)).await {
         Err(RequestError::Unusable(TableError::Elsewhere(address))) => Some(address),
         _ => None,
     }

@@ -5,13 +5,13 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use canasta_i18n::notice;
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use canasta_live::{Handle, KnockState, RequestError};
+use canasta_live::{Handle, KnockState, Request, RequestError};
 use canasta_pages::{Prefs, Preview};
 use canasta_table::TableRefusal;
 
 use crate::app::App;
 use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
-use crate::handlers::table_call::{TableCall, call};
+use crate::handlers::table_call::call;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::{Visitor, guest_or_new};
 use crate::respond::reply;
@@ -60,7 +60,8 @@ pub(crate) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Han
 async fn come(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs, fields);
     let (guest, cookie) = guest_or_new(app, visitor.guest, visitor.device).await?;
-    match call(app, id, table, TableCall::Come(guest, prefs.display_name().to_owned())).await {
+    let name = prefs.display_name().to_owned();
+    match call(app, id, table, Request::Join(guest, name)).await {
         Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }
@@ -96,7 +97,8 @@ pub(crate) async fn knock(
         return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
     };
     let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
-    match call(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
+    let name = prefs.display_name().to_owned();
+    match call(&app, &id, table, Request::AskToJoin(guest, name)).await {
         Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
         Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why)),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),

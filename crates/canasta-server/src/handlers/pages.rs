@@ -118,7 +118,8 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
             Ok(table) => {
                 if let Some(person) = table.person_of(guest) {
                     // If it cannot be written, the player can change it again.
-                    let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
+                    let name = prefs.display_name().to_owned();
+                    let _ = table.request(Request::Rename(person, name)).await;
                 }
             }
             // The node that has the table does all of this.

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use canasta::Seat;
-use canasta_live::{Admission, DoorRequest, Request};
+use canasta_live::{Admission, Request};
 use canasta_table::journal::Person;
 use canasta_table::{TableRefusal, TableRequest};
 use serde::de::value::{Error, MapDeserializer};
@@ -120,14 +120,6 @@ pub(crate) enum NextSeats {
     Drawn,
 }
 
-/// What a form asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Action {
-    Come,
-    NextGame(NextSeats),
-    Request(Request),
-}
-
 impl RequestForm {
     /// Reads the fields; `None` where they are no such form.
     pub(crate) fn read(fields: &Fields) -> Option<Self> {
@@ -138,18 +130,19 @@ impl RequestForm {
         (!is_contradictory).then_some(form)
     }
 
-    /// What the form asks for, where only the `offered` bots can be chosen.
-    pub(crate) fn action(self, offered: &[String]) -> Result<Action, TableRefusal> {
+    /// The request of a person at the table, who can choose only `offered` bots. `None` if it is a form of guests.
+    pub(crate) fn request(self, person: Person, offered: &[String]) -> Result<Option<Request>, TableRefusal> {
         let bot = |name: String| offered.contains(&name).then_some(name).ok_or(TableRefusal::NoSuchBot);
-        Ok(match self {
-            Self::Come => Action::Come,
-            Self::Again { seats } => Action::NextGame(seats),
+        let table = |request| Request::Table(person, request);
+        Ok(Some(match self {
+            Self::Come => return Ok(None),
+            Self::Again { seats } => Request::Rematch { person, drawn: seats == NextSeats::Drawn },
             Self::Sit { seat } => table(TableRequest::Sit(seat)),
             Self::Stand => table(TableRequest::Stand),
             Self::Bot { seat, level } => table(TableRequest::SeatBot { seat, bot: bot(level)? }),
             Self::Free { seat } => table(TableRequest::Free(seat)),
             Self::Begin { fill: None } => table(TableRequest::Begin),
-            Self::Begin { fill: Some(level) } => Action::Request(Request::FillAndBegin(bot(level)?)),
+            Self::Begin { fill: Some(level) } => Request::FillAndBegin(person, bot(level)?),
             Self::Pause => table(TableRequest::Pause),
             Self::Resume => table(TableRequest::Resume),
             Self::Host { player } => table(TableRequest::MakeHost(player)),
@@ -160,29 +153,24 @@ impl RequestForm {
             Self::LetIn { player } => table(TableRequest::LetIn(player)),
             Self::Allow { seconds } => table(TableRequest::Allow(seconds)),
             Self::Close => table(TableRequest::Close),
-            Self::Deal => Action::Request(Request::Deal),
-            Self::Agree => Action::Request(Request::Agree),
-            Self::Hide => Action::Request(Request::Hide),
-            Self::Code => door(DoorRequest::NewCode),
-            Self::Renew => door(DoorRequest::NewInvitation),
-            Self::Admit { knock, was: Some(person), .. } => {
-                door(DoorRequest::Admit(knock, Admission::ReturnAs(person)))
+            Self::Deal => Request::Deal(person),
+            Self::Agree => Request::Agree(person),
+            Self::Hide => Request::Hide(person),
+            Self::Code => Request::NewCode(person),
+            Self::Renew => Request::NewInvitation(person),
+            Self::Admit { knock: join_request, seat, was } => {
+                let admission = match (was, seat) {
+                    (Some(person), _) => Admission::ReturnAs(person),
+                    (None, Some(seat)) => Admission::TakeSeat(seat),
+                    (None, None) => Admission::Enter,
+                };
+                Request::Admit { person, join_request, admission }
             }
-            Self::Admit { knock, seat: Some(seat), .. } => door(DoorRequest::Admit(knock, Admission::TakeSeat(seat))),
-            Self::Admit { knock, .. } => door(DoorRequest::Admit(knock, Admission::Enter)),
-            Self::TurnAway { knock, for_good } => door(DoorRequest::TurnAway { knock, for_good }),
-            Self::Same { player, was } => door(DoorRequest::Identify { newcomer: player, was }),
-            Self::Withdraw => door(DoorRequest::Withdraw),
-        })
+            Self::TurnAway { knock: join_request, for_good: ban } => Request::Decline { person, join_request, ban },
+            Self::Same { player: newcomer, was } => Request::Identify { person, newcomer, was },
+            Self::Withdraw => Request::Withdraw(person),
+        }))
     }
-}
-
-fn table(request: TableRequest) -> Action {
-    Action::Request(Request::Table(request))
-}
-
-fn door(request: DoorRequest) -> Action {
-    Action::Request(Request::Door(request))
 }
 
 /// The text of a field without spaces around it.
@@ -235,25 +223,31 @@ mod tests {
         RequestForm::read(&crate::handlers::forms::fields_of(form.as_bytes()).unwrap())
     }
 
-    fn action(form: &str) -> Result<Action, TableRefusal> {
-        read(form).unwrap_or_else(|| panic!("{form}")).action(&["club".to_owned()])
+    const ME: Person = Person(5);
+
+    fn request(form: &str) -> Result<Option<Request>, TableRefusal> {
+        read(form).unwrap_or_else(|| panic!("{form}")).request(ME, &["club".to_owned()])
     }
 
     #[test]
     fn every_form_that_the_pages_send_is_read() {
-        let (seat, player) = (Seat(2), Person(1));
+        let seat = Seat(2);
+        let player = Person(1);
+        let table = |request| Request::Table(ME, request);
+        let admit = |admission| Request::Admit { person: ME, join_request: 7, admission };
+        let decline = |ban| Request::Decline { person: ME, join_request: 7, ban };
+        let rematch = |drawn| Request::Rematch { person: ME, drawn };
         for (form, expect) in [
-            ("what=come&name=Ann", Action::Come),
-            ("what=again", Action::NextGame(NextSeats::Same)),
-            ("what=again&seats=same", Action::NextGame(NextSeats::Same)),
-            ("what=again&seats=drawn", Action::NextGame(NextSeats::Drawn)),
+            ("what=again", rematch(false)),
+            ("what=again&seats=same", rematch(false)),
+            ("what=again&seats=drawn", rematch(true)),
             ("what=sit&seat=2", table(TableRequest::Sit(seat))),
             ("what=stand", table(TableRequest::Stand)),
             ("what=bot&seat=2&level=club", table(TableRequest::SeatBot { seat, bot: "club".to_owned() })),
             ("what=free&seat=2", table(TableRequest::Free(seat))),
             ("what=begin", table(TableRequest::Begin)),
             ("what=begin&fill=", table(TableRequest::Begin)),
-            ("what=begin&fill=club", Action::Request(Request::FillAndBegin("club".to_owned()))),
+            ("what=begin&fill=club", Request::FillAndBegin(ME, "club".to_owned())),
             ("what=pause", table(TableRequest::Pause)),
             ("what=resume", table(TableRequest::Resume)),
             ("what=host&player=1", table(TableRequest::MakeHost(player))),
@@ -266,24 +260,25 @@ mod tests {
             ("what=allow&seconds=", table(TableRequest::Allow(None))),
             ("what=allow", table(TableRequest::Allow(None))),
             ("what=close", table(TableRequest::Close)),
-            ("what=deal", Action::Request(Request::Deal)),
-            ("what=agree", Action::Request(Request::Agree)),
-            ("what=hide", Action::Request(Request::Hide)),
-            ("what=code", door(DoorRequest::NewCode)),
-            ("what=renew", door(DoorRequest::NewInvitation)),
-            ("what=admit&knock=7", door(DoorRequest::Admit(7, Admission::Enter))),
-            ("what=admit&knock=7&seat=&was=", door(DoorRequest::Admit(7, Admission::Enter))),
-            ("what=admit&knock=7&seat=2", door(DoorRequest::Admit(7, Admission::TakeSeat(seat)))),
-            ("what=admit&knock=7&was=1", door(DoorRequest::Admit(7, Admission::ReturnAs(player)))),
-            ("what=turn-away&knock=7", door(DoorRequest::TurnAway { knock: 7, for_good: false })),
-            ("what=turn-away&knock=7&for-good=yes", door(DoorRequest::TurnAway { knock: 7, for_good: true })),
-            ("what=same&player=3&was=1", door(DoorRequest::Identify { newcomer: Person(3), was: player })),
-            ("what=withdraw", door(DoorRequest::Withdraw)),
+            ("what=deal", Request::Deal(ME)),
+            ("what=agree", Request::Agree(ME)),
+            ("what=hide", Request::Hide(ME)),
+            ("what=code", Request::NewCode(ME)),
+            ("what=renew", Request::NewInvitation(ME)),
+            ("what=admit&knock=7", admit(Admission::Enter)),
+            ("what=admit&knock=7&seat=&was=", admit(Admission::Enter)),
+            ("what=admit&knock=7&seat=2", admit(Admission::TakeSeat(seat))),
+            ("what=admit&knock=7&was=1", admit(Admission::ReturnAs(player))),
+            ("what=turn-away&knock=7", decline(false)),
+            ("what=turn-away&knock=7&for-good=yes", decline(true)),
+            ("what=same&player=3&was=1", Request::Identify { person: ME, newcomer: Person(3), was: player }),
+            ("what=withdraw", Request::Withdraw(ME)),
             // Fields in any order, with spaces around a number, and fields of no form.
             ("seat=+2+&what=sit&more=1", table(TableRequest::Sit(seat))),
         ] {
-            assert_eq!(action(form), Ok(expect), "{form}");
+            assert_eq!(request(form), Ok(Some(expect)), "{form}");
         }
+        assert_eq!(request("what=come&name=Ann"), Ok(None));
     }
 
     #[test]
@@ -319,7 +314,7 @@ mod tests {
     #[test]
     fn only_offered_bots_can_be_chosen() {
         for form in ["what=bot&seat=2&level=stranger", "what=bot&seat=2", "what=begin&fill=stranger"] {
-            assert_eq!(action(form), Err(TableRefusal::NoSuchBot), "{form}");
+            assert_eq!(request(form), Err(TableRefusal::NoSuchBot), "{form}");
         }
     }
 }
