@@ -7,7 +7,13 @@
 //! `… --example find -- again FILE [--threads N] [--nodes N]` judges the puzzles of such lines again, as the bots are now, and prints those that still
 //! are puzzles. `… --example find -- choose FILE [--most N]` prints them for the data file: at most so many of a theme.
 
-#![expect(clippy::print_stdout, clippy::print_stderr, clippy::unwrap_used, reason = "a tool for developers")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::unwrap_used,
+    clippy::disallowed_types,
+    reason = "a tool for developers"
+)]
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};

@@ -11,7 +11,7 @@
 //!
 //! `cargo run --release -p canasta-analysis --example planted -- feed|level|luck|sums|accuracy [--games N] [--seed N] [--nodes N] [--player N] [--of LEVEL]`
 
-#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a tool for developers")]
+#![expect(clippy::print_stdout, clippy::unwrap_used, clippy::disallowed_types, reason = "a tool for developers")]
 
 use std::time::Instant;
 

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{command, tidy};
+use crate::{command, deny};
 
 struct Target {
     name: &'static str,
@@ -51,7 +51,7 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     let seconds = seconds(words)?;
     ready(|name| command::found(&[name]).is_some(), std::env::var_os("CXX").is_some())?;
     let folder = root.join("fuzz");
-    if !tidy::fuzz_supply(&folder)? {
+    if !deny::check_fuzz(root)? {
         return Ok(false);
     }
     let mut passed = true;

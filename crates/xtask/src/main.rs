@@ -8,9 +8,9 @@ mod browser;
 mod clauses;
 mod cluster;
 mod command;
+mod deny;
 mod deploy;
 mod drill;
-mod fault;
 mod fuzz;
 mod kill;
 mod leaks;
@@ -23,9 +23,7 @@ mod runner;
 mod soak;
 mod speed;
 mod test;
-mod tidy;
 mod tools;
-mod tree;
 
 use std::{env, path::PathBuf, process::ExitCode};
 
@@ -44,9 +42,7 @@ Usage: cargo xtask CHORE
     --only CHECK      Run only this check (repeatable)
     --skip CHECK      Leave this check out (repeatable)
     --resume          Leave out what has passed since the last change of the sources
-  tidy                Check the arrows between the crates and the rules of this repository
   clauses             Give each field of each preset other values, and print which clause of its document is no longer so
-  deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
     --headed          Show the browser
   fuzz                Fuzz the referee, the acts, the twin, texts and requests, a minute each (needs cargo-fuzz and a C++ compiler)
@@ -112,9 +108,7 @@ fn chore(words: &[String]) -> Result<bool> {
         ["test", "--quick", rest @ ..] | ["quick-test", rest @ ..] => test::QUICK.task(&root, rest),
         ["test", rest @ ..] => test::TEST.task(&root, rest),
         ["release-check", rest @ ..] => release_check::RELEASE_CHECK.task(&root, rest),
-        ["tidy"] => tidy::chore(&root),
         ["clauses", rest @ ..] => clauses::chore(&root, rest),
-        ["deny"] => tidy::supply(&root),
         ["browser", rest @ ..] => {
             let headed = rest.contains(&"--headed");
             match rest.iter().copied().filter(|word| *word != "--headed").collect::<Vec<_>>().as_slice() {

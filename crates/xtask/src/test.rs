@@ -5,9 +5,8 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::{
-    browser, command, kill, programs,
+    browser, command, deny, kill, programs,
     runner::{Check, Suite},
-    tidy,
     tools::{self, Need},
 };
 
@@ -15,8 +14,7 @@ pub(crate) const TEST: Suite = Suite {
     task: "test",
     checks: &[
         Check::new("fmt", "the code is formatted", fmt),
-        Check::new("tidy", "dependencies between the crates, and conventions", tidy::chore),
-        Check::new("licences", "licences, sources and duplicates of all dependencies", tidy::supply),
+        Check::new("licences", "licences, sources, duplicates and layers of all dependencies", deny::check),
         Check::new("build", "everything compiles: programs, tests, examples", build),
         Check::new("browser", "the essential tests in a real browser", browser::essential).needs(&["build"]),
         Check::new("clippy", "lints, all targets, no warnings", clippy).needs(&["build"]),
@@ -31,7 +29,6 @@ pub(crate) const QUICK: Suite = Suite {
     task: "quick-test",
     checks: &[
         Check::new("fmt", "the code is formatted", fmt),
-        Check::new("tidy", "dependencies between the crates, and conventions", tidy::chore),
         Check::new("rust", "unit and integration tests that take seconds", quick),
     ],
 };

@@ -1,0 +1,29 @@
+//! Licences, sources and duplicates of all dependencies, and which crate may depend on which: cargo-deny with `deny.toml`.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use crate::command;
+
+/// Checks the workspace.
+pub(crate) fn check(root: &Path) -> Result<bool> {
+    run(root, "Cargo.toml")
+}
+
+/// Checks the fuzz targets, a workspace of its own.
+pub(crate) fn check_fuzz(root: &Path) -> Result<bool> {
+    run(root, "fuzz/Cargo.toml")
+}
+
+fn run(root: &Path, manifest: &str) -> Result<bool> {
+    ensure!(command::found(&["cargo-deny"]).is_some(), "cargo-deny is missing; run `scripts/install-test-tools`");
+    let deny = |dependencies: &[&str], checks: &[&str]| {
+        let mut cargo = command::cargo(root, &["deny", "--all-features", "--locked", "--config", "deny.toml"]);
+        cargo.args(["--manifest-path", manifest]).args(dependencies);
+        // Both workspaces share the list of wrappers, and neither has all of them.
+        command::passes(cargo.args(["check", "--hide-inclusion-graph", "--allow", "unused-wrapper"]).args(checks))
+    };
+    let layers = deny(&["--exclude-dev"], &["bans"])?;
+    Ok(deny(&[], &["licenses", "sources"])? && layers)
+}
