@@ -15,7 +15,6 @@ mod fuzz;
 mod kill;
 mod leaks;
 mod load;
-mod mutants;
 mod programs;
 mod release_check;
 mod run_book;
@@ -65,10 +64,6 @@ Usage: cargo xtask CHORE
   run-book            Run every command of the book's run-book on machines that are namespaces (needs root, PostgreSQL 15 and Caddy)
     --program FILE    With this program in place of that of a release build
   baselines [NAME]    Build the bots of older commits as programs to measure against, in target/baselines
-  mutants             Break the rules in one place after another and see that a test notices (needs cargo-mutants and hours)
-    --shard K/N       Only part K of N, from 0
-    --resume          Go on with a run that was cut off
-    --survivors       Put only those that survived to the tests again
   soak                The same tests with other seeds and far more cases, round after round; before a release
     --minutes N       So many minutes, 60 where nothing is said
     --seed N          The seed of the first round
@@ -123,7 +118,6 @@ fn chore(words: &[String]) -> Result<bool> {
         ["cluster", rest @ ..] => cluster::chore(&root, rest),
         ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
-        ["mutants", rest @ ..] => mutants::chore(&root, rest),
         ["run-book", rest @ ..] => run_book::chore(&root, rest),
         ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
