@@ -1,5 +1,5 @@
-// Pictures of what the tests look at, for people. Only `cargo xtask screenshots` asks for them: without a graphics card,
-// drawing takes the processor longer than everything that the tests check.
+// Pictures of what the tests see, for people. Only if SCREENSHOTS names a folder: without a graphics card, drawing takes longer than
+// the tests.
 
 import { join } from "node:path";
 

@@ -1,5 +1,5 @@
 // From *Play* to the first card: one document, few requests, few bytes, and nothing that shifts while letters come late and the
-// others play. How long it takes on a slow line is measured by a chore (`cargo xtask first-card`): a busy machine would make it a test of itself.
+// others play. How long it takes on a slow line is measured by `cargo xtask first-card`: a busy machine would make it a test of itself.
 
 import assert from "node:assert/strict";
 

@@ -1,6 +1,5 @@
 //! A bot of this program in a process of its own: it speaks the protocol of bots in other processes on its standard input and output.
-//! Built from an older commit, it is an opponent that stays as it was, without a copy of its code in the tree
-//! (`cargo xtask baselines`).
+//! Built from an older commit, it is an opponent that never changes.
 //!
 //! `cargo run --release -p canasta-protocol --example bot -- BOT`, with a bot as `canasta arena` names it.
 //!

@@ -1,4 +1,4 @@
-//! Running other programs: always in the foreground, always waited for, always from the repository's root.
+//! Runs other programs: in the foreground, from the repository's root.
 
 use std::{
     env,
@@ -7,11 +7,13 @@ use std::{
     process::Command,
 };
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 
-/// The cargo that runs this chore, in the environment of a terminal. What cargo tells the chore about its own package is taken
-/// out: the build scripts of some crates watch those variables, and would build everything above them again each time
-/// that cargo is now run by hand and now by a chore.
+/// Debian keeps `initdb` outside `PATH`.
+pub(crate) const POSTGRES: &[&str] = &["pg_ctlcluster", "initdb"];
+
+/// The cargo that runs this task, without the variables it sets for xtask's own package. Some build scripts watch those, and would
+/// otherwise rebuild everything above them whenever cargo is run by hand.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = program(root, cargo);
@@ -23,45 +25,41 @@ pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     command
 }
 
-/// A program, to be run from `root`.
-pub(crate) fn program(root: &Path, name: impl Into<OsString>) -> Command {
+pub(crate) fn program(folder: &Path, name: impl Into<OsString>) -> Command {
     let mut command = Command::new(name.into());
-    command.current_dir(root);
+    command.current_dir(folder);
     command
 }
 
-/// Runs it to its end with its output on the terminal; whether it succeeded.
-///
-/// # Errors
-/// The program cannot be started.
+/// Runs the command with its output on the terminal. Returns whether it succeeded.
 pub(crate) fn passes(command: &mut Command) -> Result<bool> {
-    Ok(code(command)? == Some(0))
+    Ok(exit_code(command)? == Some(0))
 }
 
-/// Runs it to its end with its output on the terminal; the code with which it ended, `None` where a signal ended it.
-///
-/// # Errors
-/// The program cannot be started.
-pub(crate) fn code(command: &mut Command) -> Result<Option<i32>> {
+/// Runs the command with its output on the terminal. `None` if a signal ended it.
+pub(crate) fn exit_code(command: &mut Command) -> Result<Option<i32>> {
     let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;
     Ok(status.code())
 }
 
-/// Runs it to its end and gives what it wrote to standard output.
-///
-/// # Errors
-/// The program cannot be started, fails, or writes something other than UTF-8; its standard error is in the message.
+/// Runs the command and returns its standard output. The error shows its standard error.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let done = command.output().with_context(|| format!("cannot start {}", shown(command)))?;
     let stderr = String::from_utf8_lossy(&done.stderr).trim().to_owned();
-    anyhow::ensure!(done.status.success(), "{} failed: {stderr}", shown(command));
+    ensure!(done.status.success(), "{} failed: {stderr}", shown(command));
     String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", shown(command)))
 }
 
-/// Cargo's target folder.
-///
-/// # Errors
-/// Cargo names no target folder.
+/// Runs the command and prints its standard error only if it fails.
+pub(crate) fn passes_quietly(command: &mut Command) -> Result<bool> {
+    let done = command.output().with_context(|| format!("cannot start {}", shown(command)))?;
+    if !done.status.success() {
+        println!("{}: {}", shown(command), String::from_utf8_lossy(&done.stderr).trim());
+    }
+    Ok(done.status.success())
+}
+
+/// Cargo's target directory.
 pub(crate) fn target(root: &Path) -> Result<PathBuf> {
     let output = output(&mut cargo(root, &["metadata", "--format-version=1", "--no-deps"]))?;
     let metadata: serde_json::Value = serde_json::from_str(&output).context("cargo metadata is not JSON")?;
@@ -69,10 +67,22 @@ pub(crate) fn target(root: &Path) -> Result<PathBuf> {
     Ok(PathBuf::from(folder))
 }
 
-/// The first of these programs that `PATH` has.
-pub(crate) fn found(names: &[&str]) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    names.iter().find_map(|name| env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file()))
+/// Finds a program that goes by one of these names.
+pub(crate) fn find(names: &[&str]) -> Result<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    // Debian keeps servers where only root looks.
+    let folders: Vec<PathBuf> = env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]).collect();
+    let found =
+        names.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|file| file.is_file()));
+    found.with_context(|| {
+        let name = names.first().unwrap_or(&"a program");
+        format!("{name} is missing; run `scripts/install-test-tools` (with `--all` for the release check)")
+    })
+}
+
+/// Fails unless all these programs are installed, each under one of its names.
+pub(crate) fn need(programs: &[&[&str]]) -> Result<()> {
+    programs.iter().try_for_each(|names| find(names).map(|_| ()))
 }
 
 /// The command as it would be typed.
@@ -87,14 +97,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_command_is_shown_as_typed() {
+    fn shows_a_command_as_typed() {
         let mut command = program(Path::new("."), "/usr/bin/cargo");
         command.args(["fmt", "--check"]);
         assert_eq!(shown(&command), "cargo fmt --check");
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_not_found() {
-        assert_eq!(found(&["no-such-program-here"]), None);
+    fn a_missing_program_points_to_the_script() {
+        let error = need(&[&["no-such-program", "nor-this-one"]]).unwrap_err().to_string();
+        assert!(error.starts_with("no-such-program is missing; run `scripts/install-test-tools`"), "{error}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::command;
 
@@ -17,7 +17,7 @@ pub(crate) fn check_fuzz(root: &Path) -> Result<bool> {
 }
 
 fn run(root: &Path, manifest: &str) -> Result<bool> {
-    ensure!(command::found(&["cargo-deny"]).is_some(), "cargo-deny is missing; run `scripts/install-test-tools`");
+    command::need(&[&["cargo-deny"]])?;
     let deny = |dependencies: &[&str], checks: &[&str]| {
         let mut cargo = command::cargo(root, &["deny", "--all-features", "--locked", "--config", "deny.toml"]);
         cargo.args(["--manifest-path", manifest]).args(dependencies);

@@ -1,141 +1,153 @@
-//! Chores of this repository: `cargo xtask` lists them. No Makefile, no shell scripts: what a contributor or a build
-//! machine has to do is done from here.
+//! Tasks of this repository: `cargo xtask help` lists them.
 
-#![expect(clippy::print_stdout, reason = "a chore speaks to the person at the terminal")]
+#![expect(clippy::print_stdout, reason = "a task reports on the terminal")]
 
-mod baselines;
 mod browser;
-mod clauses;
-mod cluster;
 mod command;
 mod deny;
 mod deploy;
-mod drill;
+mod drills;
 mod fuzz;
-mod kill;
-mod leaks;
-mod load;
 mod programs;
 mod release_check;
 mod run_book;
 mod runner;
-mod soak;
 mod speed;
+mod stress;
 mod test;
-mod tools;
 
-use std::{env, path::PathBuf, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
+use clap::Parser;
 
-const HELP: &str = "\
-Chores of this repository
+use crate::{release_check::RELEASE_CHECK, runner::Options, test::TEST};
 
-Usage: cargo xtask CHORE
-
-  test                Run the checks that a change is likely to break, in minutes
-    --quick           Run formatting and fast tests only, in under a minute once the code is compiled
-  release-check       Run everything else: all sizes, drills, clusters, volume; takes about an hour
-                      Options of both:
-    --list            List the checks
-    --only CHECK      Run only this check (repeatable)
-    --skip CHECK      Leave this check out (repeatable)
-    --resume          Leave out what has passed since the last change of the sources
-  clauses             Give each field of each preset other values, and print which clause of its document is no longer so
-  browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
-    --headed          Show the browser
-  fuzz                Fuzz the referee, the acts, the twin, texts and requests, a minute each (needs cargo-fuzz and a C++ compiler)
-    --minutes N       So many minutes each
-  speed               Count the instructions of fixed work and compare with the accepted figures (needs Valgrind)
-    --accept          Take what is counted as the new figures
-  kill                Kill the server under load and watch its system calls: what it acknowledged must be there (needs strace)
-    --kills N         So many kills
-    --seed N          Other moments, other acts
-  cluster             Three servers on one PostgreSQL, killed, cut off and drained: what was acknowledged must be there (needs root and iproute2)
-    --faults N        So many faults
-    --tables N        At so many tables at a time
-    --seed N          Other moments, other acts
-    --in-time         No table may stand still too long (on a machine that does nothing else)
-  leaks               Change what a player may not see and compare every byte that the player is sent, in 20,000 cases
-    --cases N         In so many cases
-    --seed N          In others
-  load                Load the server for about two minutes and print what came of it; --club: fifty people of one address
-    --quick           A little of everything: whether it works, not how fast
-  run-book            Run every command of the book's run-book on machines that are namespaces (needs root, PostgreSQL 15 and Caddy)
-    --program FILE    With this program in place of that of a release build
-  baselines [NAME]    Build the bots of older commits as programs to measure against, in target/baselines
-  soak                The same tests with other seeds and far more cases, round after round; before a release
-    --minutes N       So many minutes, 60 where nothing is said
-    --seed N          The seed of the first round
-  first-card          Measure the way from Play to the first card on a slow line and a slow device, with limits
-    --runs N          So many times with an empty cache, and as often without
-  pictures [PATTERN]  Write pictures of every page and state (whose name has PATTERN) in all sizes to target/pictures
-    --readme          Those of README.md instead
-  screenshots         Write pictures of the table in all sizes to target/screenshots
-
-Examples:
-  cargo xtask test
-  cargo xtask test --only clippy --only browser
-  cargo xtask release-check --resume
-  cargo xtask browser keyboard --headed
-";
+/// Tasks of this repository
+#[derive(Parser, Debug)]
+#[command(bin_name = "cargo xtask")]
+enum Task {
+    /// Run the checks that a change is likely to break, in minutes
+    Test {
+        /// Run formatting and fast tests only, in under a minute once the code is compiled
+        #[arg(long, exclusive = true)]
+        quick: bool,
+        #[command(flatten)]
+        options: Options,
+    },
+    /// Run all other checks, in about an hour
+    ReleaseCheck(Options),
+    /// Run the browser tests
+    Browser {
+        /// Run only the files with this text in their name
+        pattern: Option<String>,
+        /// Show the browser
+        #[arg(long)]
+        headed: bool,
+    },
+    /// Run a drill: kill, syscalls, cluster, load, club or watch
+    ///
+    /// `cargo xtask drill help kill` lists the options of a drill.
+    Drill {
+        /// Use optimised programs, for measurements
+        #[arg(long)]
+        release: bool,
+        /// The drill and its options
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        words: Vec<String>,
+    },
+    /// Run the commands of the book's run-book (needs root, PostgreSQL 15 and Caddy)
+    RunBook {
+        /// Use this program instead of a release build
+        #[arg(long, value_name = "FILE")]
+        program: Option<String>,
+    },
+    /// Fuzz each target for some minutes (needs cargo-fuzz and a C++ compiler)
+    Fuzz {
+        /// Minutes per target
+        #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1440))]
+        minutes: u64,
+    },
+    /// Run the random tests with new seeds, round after round
+    Stress {
+        /// Stop after the check that is running then
+        #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=1440))]
+        minutes: u64,
+        /// The first round's seed
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Count the instructions of fixed work and compare them with the accepted counts (needs Valgrind)
+    Speed {
+        /// Accept the new counts
+        #[arg(long)]
+        accept: bool,
+    },
+    /// Take pictures of all pages and states in all sizes
+    Pictures {
+        /// Take only the pictures with this text in their name
+        pattern: Option<String>,
+        /// Take the pictures of README.md
+        #[arg(long, exclusive = true)]
+        readme: bool,
+    },
+    /// Measure the time from Play to the first card on a slow line and a slow device
+    FirstCard {
+        /// Visits with an empty cache, and as many with a full one
+        #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..))]
+        runs: u8,
+    },
+}
 
 fn main() -> ExitCode {
-    match chore(&env::args().skip(1).collect::<Vec<_>>()) {
+    match run(Task::parse()) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(fault) => {
-            println!("xtask: {fault:#}");
+        Err(error) => {
+            println!("xtask: {error:#}");
             ExitCode::from(2)
         }
     }
 }
 
-/// Runs the chore the words name; false when it found something wrong.
-fn chore(words: &[String]) -> Result<bool> {
-    let root = root()?;
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words.as_slice() {
-        [] | ["help" | "--help" | "-h"] => {
-            print!("{HELP}");
-            Ok(true)
+/// Runs a task. Returns `false` if it found a problem.
+fn run(task: Task) -> Result<bool> {
+    let root = &root()?;
+    match task {
+        Task::Test { quick: true, .. } => test::quick(root),
+        Task::Test { quick: false, options } => TEST.run(root, &options),
+        Task::ReleaseCheck(options) => RELEASE_CHECK.run(root, &options),
+        Task::Browser { pattern, headed } => browser::matching(root, pattern.as_deref(), headed),
+        Task::Drill { release, words } => drills::run(root, release, &words),
+        Task::RunBook { program } => {
+            let words = program.as_deref().map(|program| ["--program", program]);
+            run_book::chore(root, words.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default())
         }
-        ["test", "--quick", rest @ ..] | ["quick-test", rest @ ..] => test::QUICK.task(&root, rest),
-        ["test", rest @ ..] => test::TEST.task(&root, rest),
-        ["release-check", rest @ ..] => release_check::RELEASE_CHECK.task(&root, rest),
-        ["clauses", rest @ ..] => clauses::chore(&root, rest),
-        ["browser", rest @ ..] => {
-            let headed = rest.contains(&"--headed");
-            match rest.iter().copied().filter(|word| *word != "--headed").collect::<Vec<_>>().as_slice() {
-                [] => browser::chore(&root, None, headed),
-                [pattern] if !pattern.starts_with('-') => browser::chore(&root, Some(pattern), headed),
-                other => bail!("`browser` takes one pattern and --headed, not `{}`", other.join(" ")),
-            }
-        }
-        ["baselines", rest @ ..] => baselines::chore(&root, rest),
-        ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
-        ["kill", rest @ ..] => kill::chore(&root, rest),
-        ["cluster", rest @ ..] => cluster::chore(&root, rest),
-        ["leaks", rest @ ..] => leaks::chore(&root, rest),
-        ["load", rest @ ..] => load::chore(&root, rest),
-        ["run-book", rest @ ..] => run_book::chore(&root, rest),
-        ["soak", rest @ ..] => soak::chore(&root, rest),
-        ["speed", rest @ ..] => speed::chore(&root, rest),
-        ["first-card"] => browser::first_card(&root, None),
-        ["first-card", "--runs", runs] if runs.parse::<u8>().is_ok_and(|runs| runs > 0) => {
-            browser::first_card(&root, Some(runs))
-        }
-        ["pictures"] => browser::pictures(&root, None, false),
-        ["pictures", "--readme"] => browser::pictures(&root, None, true),
-        ["pictures", pattern] if !pattern.starts_with('-') => browser::pictures(&root, Some(pattern), false),
-        ["screenshots"] => browser::screenshots(&root),
-        other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
+        Task::Fuzz { minutes } => fuzz::run(root, minutes),
+        Task::Stress { minutes, seed } => stress::run(root, minutes, seed),
+        Task::Speed { accept: false } => speed::check(root),
+        Task::Speed { accept: true } => speed::accept(root),
+        Task::Pictures { readme: true, .. } => browser::pictures_for_readme(root),
+        Task::Pictures { pattern, .. } => browser::pictures(root, pattern.as_deref()),
+        Task::FirstCard { runs } => browser::first_card(root, runs),
     }
 }
 
-/// The repository's root, wherever the chore was called from.
+/// The repository's root, wherever the task was called from.
 fn root() -> Result<PathBuf> {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let root = own.ancestors().nth(2).context("crates/xtask has lost its repository")?;
-    Ok(root.to_path_buf())
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    Ok(own.ancestors().nth(2).context("crates/xtask is not in its repository")?.to_path_buf())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        super::Task::command().debug_assert();
+    }
 }

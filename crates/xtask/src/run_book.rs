@@ -5,13 +5,7 @@ use std::{fs, path::Path, process::Command};
 
 use anyhow::{Context as _, Result, bail};
 
-use crate::{
-    command, drill, programs,
-    tools::{self, Need},
-};
-
-const CADDY: Need = Need { names: &["caddy"], package: "caddy", elsewhere: "Caddy (caddyserver.com)" };
-const CURL: Need = Need { names: &["curl"], package: "curl", elsewhere: "curl (curl.se)" };
+use crate::{command, programs};
 
 /// The PostgreSQL of the page.
 const INITDB: &str = "/usr/lib/postgresql/15/bin/initdb";
@@ -34,18 +28,18 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
         ["--program", file] => Some(fs::canonicalize(file).with_context(|| (*file).to_owned())?),
         other => bail!("`run-book` takes --program FILE, not `{}`", other.join(" ")),
     };
-    if !cfg!(target_os = "linux") || !tools::is_root() || !namespaces() {
+    if !cfg!(target_os = "linux") || !namespaces() {
         println!(
             "run-book: its machines are namespaces of Linux, which this user may not make here; nothing was tried"
         );
         return Ok(true);
     }
-    tools::need(root, "the run-book", &[&tools::POSTGRES, &CADDY, &CURL, &tools::IP])?;
+    command::need(&[command::POSTGRES, &["caddy"], &["curl"], &["ip"]])?;
     if !Path::new(INITDB).exists() {
         println!("run-book: its commands are those for PostgreSQL 15, which is not here; nothing was tried");
         return Ok(true);
     }
-    let mut drill = Command::new(drill::program(root)?);
+    let mut drill = Command::new(programs::for_tests(root)?.join("canasta-drill"));
     drill.arg("run-book").arg("--root").arg(root).arg("--program");
     drill.arg(given.map_or_else(|| programs::released(root), Ok)?);
     command::passes(drill.arg("--folder").arg(command::target(root)?.join("run-book")))

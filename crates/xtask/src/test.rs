@@ -5,36 +5,23 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::{
-    browser, command, deny, kill, programs,
+    browser, command, deny, drills, programs,
     runner::{Check, Suite},
-    tools::{self, Need},
 };
 
 pub(crate) const TEST: Suite = Suite {
     task: "test",
     checks: &[
+        Check::new("build", "everything compiles: programs, tests, examples", build),
         Check::new("fmt", "the code is formatted", fmt),
         Check::new("licences", "licences, sources, duplicates and layers of all dependencies", deny::check),
-        Check::new("build", "everything compiles: programs, tests, examples", build),
-        Check::new("browser", "the essential tests in a real browser", browser::essential).needs(&["build"]),
-        Check::new("clippy", "lints, all targets, no warnings", clippy).needs(&["build"]),
-        Check::new("rust", "unit, integration and doc tests, with a short leak test", rust).needs(&["build"]),
-        Check::new("kill", "the server loses nothing when it is killed a few times", kill::short).needs(&["build"]),
+        Check::new("browser", "the essential tests in a real browser", browser::essential),
+        Check::new("clippy", "lints, all targets, no warnings", clippy),
+        Check::new("rust", "unit, integration and doc tests, with a short leak test", rust),
+        Check::new("kill", "the server loses nothing when it is killed a few times", drills::kill_briefly),
         Check::new("fair", "a second program, in Python, agrees on which deals were fair", fair),
     ],
 };
-
-/// For the inner loop: under a minute once the code is compiled.
-pub(crate) const QUICK: Suite = Suite {
-    task: "quick-test",
-    checks: &[
-        Check::new("fmt", "the code is formatted", fmt),
-        Check::new("rust", "unit and integration tests that take seconds", quick),
-    ],
-};
-
-/// Crates whose tests start servers or other processes, or play games of searching bots.
-const SLOW: [&str; 5] = ["canasta-bots", "canasta-protocol", "canasta-live", "canasta-server", "canasta-testkit"];
 
 fn fmt(root: &Path) -> Result<bool> {
     // The fuzz targets are a workspace of their own.
@@ -51,44 +38,42 @@ fn clippy(root: &Path) -> Result<bool> {
 
 /// Everything that the tests run, in the profile of the tests.
 fn build(root: &Path) -> Result<bool> {
-    let tests =
-        command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))?;
-    Ok(tests && programs::for_tests(root).is_ok())
+    let args = ["test", "--workspace", "--locked", "--no-run", "--quiet"];
+    Ok(command::passes(&mut command::cargo(root, &args))? && programs::for_tests(root).is_ok())
 }
 
-/// Bots in other processes are tested with the book's example, which is written in Python.
-const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
+/// Crates whose tests start servers or other processes, or play games of searching bots.
+const SLOW: [&str; 5] = ["canasta-bots", "canasta-protocol", "canasta-live", "canasta-server", "canasta-testkit"];
 
-/// Programs that some of the Rust tests start.
-pub(crate) fn need_servers(root: &Path) -> Result<()> {
-    tools::need(root, "tests with other processes and databases", &[&PYTHON, &tools::POSTGRES, &tools::NATS])
+/// Leaves out slow crates, doc tests, and tests that start PostgreSQL or NATS.
+pub(crate) fn quick(root: &Path) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
+    cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
+    cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::", "--skip", "nats::"]);
+    Ok(fmt(root)? && command::passes(&mut cargo)?)
 }
+
+/// Programs that some Rust tests start: bots in other processes, databases, NATS.
+pub(crate) const NEEDED_BY_RUST: &[&[&str]] = &[&["python3"], command::POSTGRES, &["nats-server"]];
 
 fn rust(root: &Path) -> Result<bool> {
-    need_servers(root)?;
+    command::need(NEEDED_BY_RUST)?;
     let all = command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"]))?;
     // No other crate turns the engine's serde feature on, so its doc tests run separately.
     let serde = ["test", "--package", "canasta", "--features", "serde", "--locked", "--doc", "serde"];
     Ok(command::passes(&mut command::cargo(root, &serde))? && all)
 }
 
-/// Leaves out slow crates, doc tests, and tests that start PostgreSQL or NATS.
-fn quick(root: &Path) -> Result<bool> {
-    let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
-    cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
-    command::passes(cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::", "--skip", "nats::"]))
-}
-
 /// Checks the test vectors, a record, and the same record with two cards exchanged.
 fn fair(root: &Path) -> Result<bool> {
-    tools::need(root, "the second check of fair deals", &[&PYTHON])?;
-    let exits_with = |words: &[&str], wanted: i32| -> Result<bool> {
+    command::need(&[&["python3"]])?;
+    let exits_with = |words: &[&str], expected: i32| -> Result<bool> {
         let mut python = command::program(root, "python3");
-        let code = command::code(python.arg("fair/canasta_fair.py").args(words))?;
-        if code != Some(wanted) {
-            println!("{} must exit with {wanted}", command::shown(&python));
+        let code = command::exit_code(python.arg("fair/canasta_fair.py").args(words))?;
+        if code != Some(expected) {
+            println!("{} must exit with {expected}", command::shown(&python));
         }
-        Ok(code == Some(wanted))
+        Ok(code == Some(expected))
     };
     let vectors = exits_with(&["--test"], 0)?;
     let genuine = exits_with(&["fair/example.canasta"], 0)?;

@@ -6,7 +6,7 @@
 //! Nothing is left out of the comparison but the numbers of a clock, and how many watch where that is known a moment
 //! later. Ids and secrets are the same in both worlds. That the comparison sees leaks is shown by some that are planted.
 //!
-//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` play more cases, or others: `cargo xtask leaks`.
+//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` play more cases, or others.
 
 mod mutants;
 mod observer;

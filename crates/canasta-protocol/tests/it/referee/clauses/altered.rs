@@ -1,7 +1,6 @@
 //! No rule set can hold another value unnoticed. Each field of each preset is set to other values, one at a time, and
 //! what the clauses of that document say about the field is played again: something must come out otherwise. Where the
-//! document says nothing of it, the base rule (`base` in `book/clauses.json`) must notice. `cargo xtask clauses` prints
-//! the table.
+//! document says nothing of it, the base rule (`base` in `book/clauses.json`) must notice. `--nocapture` prints the table.
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field, Preset, Value as Held};

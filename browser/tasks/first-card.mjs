@@ -1,4 +1,4 @@
-// The chore `cargo xtask first-card`: how long a visitor with an empty cache waits for the first card on a slow line and a slow device,
+// `cargo xtask first-card`: how long a visitor with an empty cache waits for the first card on a slow line and a slow device,
 // what that costs, what shifts meanwhile, and how long frames take while cards fly. Fails where a limit does not hold.
 
 import { closed } from "../lib/browser.mjs";

@@ -1,4 +1,4 @@
-// The chore `cargo xtask pictures --readme`: the pictures of README.md. One table on a large screen, and each other number of players on
+// `cargo xtask pictures --readme`: the pictures of README.md. One table on a large screen, and each other number of players on
 // a desktop, a tablet and a phone beside each other. WebP, which keeps the grain of the felt in a quarter of the bytes.
 
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The chore `cargo xtask pictures`: every page and state of the list (lib/states.mjs) at the nine sizes, light and dark, with normal
+// `cargo xtask pictures`: every page and state of the list (lib/states.mjs) at the nine sizes, light and dark, with normal
 // and Large cards, and a page on which to look through them, a state beside its sizes.
 
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
