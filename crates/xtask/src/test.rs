@@ -1,8 +1,9 @@
 //! `cargo xtask test`: what a change is likely to break, in minutes. `cargo xtask release-check` has the rest.
 
-use std::path::Path;
+use std::{path::Path, process::Stdio};
 
-use anyhow::Result;
+use anyhow::{Context as _, Result};
+use serde_json::Value;
 
 use crate::{
     browser, command, deny, drills, programs,
@@ -42,15 +43,38 @@ fn build(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &args))? && programs::for_tests(root).is_ok())
 }
 
-/// Crates whose tests start servers or other processes, or play games of searching bots.
-const SLOW: [&str; 5] = ["canasta-bots", "canasta-protocol", "canasta-live", "canasta-server", "canasta-testkit"];
+/// Crates whose integration tests start servers and other processes, or let bots think.
+const SLOW: [&str; 8] = [
+    "canasta-analysis",
+    "canasta-arena",
+    "canasta-bots",
+    "canasta-cli",
+    "canasta-drill",
+    "canasta-protocol",
+    "canasta-server",
+    "canasta-store",
+];
 
-/// Leaves out slow crates, doc tests, and tests that start PostgreSQL or NATS.
+/// Formatting, unit tests, and the integration tests of the other crates.
 pub(crate) fn quick(root: &Path) -> Result<bool> {
-    let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
-    cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name]));
-    cargo.args(["--", "--skip", "postgres::", "--skip", "several_servers::", "--skip", "nats::"]);
-    Ok(fmt(root)? && command::passes(&mut cargo)?)
+    let mut passed = fmt(root)?;
+    // The whole workspace, because a part of it would be compiled again with fewer features.
+    let args = ["test", "--workspace", "--locked", "--quiet", "--no-run", "--message-format=json-render-diagnostics"];
+    let messages = command::output(command::cargo(root, &args).stderr(Stdio::inherit()))?;
+    for line in messages.lines() {
+        let message: Value = serde_json::from_str(line).context("cargo's messages are not JSON")?;
+        let (Some(executable), Some(manifest)) = (message["executable"].as_str(), message["manifest_path"].as_str())
+        else {
+            continue;
+        };
+        let folder = Path::new(manifest).parent().context("a manifest without a folder")?;
+        let is_slow = message["target"]["kind"][0] == "test" && SLOW.iter().any(|name| folder.ends_with(name));
+        if message["profile"]["test"] == true && !is_slow {
+            println!("\n{}", command::shown(&command::program(folder, executable)));
+            passed &= command::passes(command::program(folder, executable).arg("--quiet"))?;
+        }
+    }
+    Ok(passed)
 }
 
 /// Programs that some Rust tests start: bots in other processes, databases, NATS.
