@@ -11,8 +11,6 @@ use core::fmt;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
-use canasta_i18n::messages::bench;
-use canasta_i18n::{Lang, Message};
 use serde::Serialize;
 
 use crate::json::{self, Hundredths};
@@ -163,22 +161,32 @@ impl Bench {
         json::line(&line)
     }
 
-    fn lines(&self, lang: Lang) -> Vec<Message> {
+    fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(random) = &self.random {
             let RandomCounts { deals, acts, ended, .. } = random.played;
-            let (players, sides) = (self.table.players.count(), self.table.players.sides());
-            let [deals_a_second, acts_a_second] =
-                [random.deals_per_second(), random.acts_per_second()].map(|rate| format!("{rate:.0}"));
-            lines.push(bench::speed(lang, &deals_a_second, &acts_a_second, players));
-            lines.push(bench::played(lang, deals, acts, &format!("{:.2}", random.elapsed.as_secs_f64()), self.seed));
-            let [acts, points] =
-                [random.acts_per_deal(), random.points_per_side(sides)].map(|figure| format!("{figure:.1}"));
-            lines.push(bench::means(lang, &acts, &points));
+            let players = self.table.players.count();
+            let deals_a_second = random.deals_per_second();
+            let acts_a_second = random.acts_per_second();
+            lines.push(format!(
+                "{deals_a_second:.0} deals/s, {acts_a_second:.0} acts/s (random play of {players} players, one thread)"
+            ));
+            let seconds = random.elapsed.as_secs_f64();
+            lines.push(format!(
+                "{deals} {} and {acts} acts in {seconds:.2} s, seed {}",
+                if deals == 1 { "deal" } else { "deals" },
+                self.seed
+            ));
+            let acts_a_deal = random.acts_per_deal();
+            let points = random.points_per_side(self.table.players.sides());
+            lines.push(format!("{acts_a_deal:.1} acts a deal, {points:.1} points a side"));
             let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
-            lines.push(bench::endings(lang, went_out, concealed, stock_exhausted, last_red_three));
+            lines.push(format!(
+                "ended by going out {went_out} (concealed {concealed}), \
+                 stock exhausted {stock_exhausted}, last red three {last_red_three}"
+            ));
         }
-        lines.extend(self.thinking.lines(lang));
+        lines.extend(self.thinking.lines());
         lines
     }
 }
@@ -201,7 +209,6 @@ struct Line<'a> {
 /// What was measured as people read it, in lines.
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lines: Vec<String> = self.lines(Lang::EN).into_iter().map(String::from).collect();
-        f.write_str(&lines.join("\n"))
+        f.write_str(&self.lines().join("\n"))
     }
 }

@@ -3,8 +3,7 @@
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
-use canasta_i18n::messages::arena;
-use canasta_i18n::{Lang, Message, protocol as words};
+use canasta_i18n::{Lang, protocol as words};
 use canasta_protocol::exec::{Forfeit, ForfeitReason};
 
 /// Why no report can be given.
@@ -44,33 +43,37 @@ pub enum ArenaError {
     /// A command cannot be started.
     NotStarted(Forfeit),
     /// The file in which the run is kept cannot be used.
-    Log(Message),
+    Log(String),
     /// A record cannot be written.
-    Record(Message),
+    Record(String),
     /// A thread panicked.
     LostThread,
 }
 
-impl ArenaError {
-    /// The error as the command line tells it, behind “canasta:”.
-    fn message(&self, lang: Lang) -> Message {
-        match self {
-            Self::UnknownBot(name) => arena::no_such_bot(lang, name, &NAMES.join(", ")),
-            Self::NoBot(team) => arena::names_no_bot(lang, team),
-            Self::NoCommand { command, why } => arena::no_command(lang, command, &words::forfeit_reason(lang, why)),
-            Self::TooManyPartners { team, partners, seats } => arena::too_many_partners(lang, team, *partners, *seats),
-            Self::NoPairs => arena::no_pairs(lang).into(),
-            Self::Misplay { bot, pair, what } => arena::misplay(lang, bot, *pair, &what.to_string()),
-            Self::NotStarted(forfeit) => forfeit.to_string().into(),
-            Self::Log(message) | Self::Record(message) => message.clone(),
-            Self::LostThread => arena::thread_lost(lang).into(),
-        }
-    }
-}
-
+/// As the command line prints it after “canasta:”.
 impl fmt::Display for ArenaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.message(Lang::EN).as_str())
+        match self {
+            Self::UnknownBot(name) => {
+                let bots = NAMES.join(", ");
+                write!(f, "there is no bot called “{name}”; the bots are {bots}, and exec:COMMAND")
+            }
+            Self::NoBot(team) => write!(f, "“{team}” names no bot; a team is a bot, or partners joined by +"),
+            Self::NoCommand { command, why } => {
+                write!(f, "the bot “exec:{command}” cannot be started: {}", words::forfeit_reason(Lang::EN, why))
+            }
+            Self::TooManyPartners { team, partners, seats: 1 } => {
+                write!(f, "“{team}” names {partners} partners, but a side has one seat")
+            }
+            Self::TooManyPartners { team, partners, seats } => {
+                write!(f, "“{team}” names {partners} partners, but a side has {seats} seats")
+            }
+            Self::NoPairs => f.write_str("at least one pair of deals must be played"),
+            Self::Misplay { bot, pair, what } => write!(f, "{bot} broke the rules in pair {pair}: {what}"),
+            Self::NotStarted(forfeit) => forfeit.fmt(f),
+            Self::Log(sentence) | Self::Record(sentence) => f.write_str(sentence),
+            Self::LostThread => f.write_str("a thread of the arena panicked"),
+        }
     }
 }
 

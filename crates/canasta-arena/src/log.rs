@@ -10,8 +10,6 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::arena;
 use canasta_record::house::HouseRules;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,7 +49,7 @@ impl Log {
     /// [`ArenaError::Log`]: the file cannot be read or written, another run writes to it, or it holds something else.
     pub fn open(path: &Path, of: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
-        let unusable = |why: &dyn Display| ArenaError::Log(arena::log_unusable(Lang::EN, &name, &why.to_string()));
+        let unusable = |why: &dyn Display| ArenaError::Log(format!("{name} cannot be used: {why}"));
         let file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -60,7 +58,7 @@ impl Log {
             .open(path)
             .map_err(|why| unusable(&why))?;
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(unusable(&arena::log_locked(Lang::EN))),
+            Err(TryLockError::WouldBlock) => return Err(unusable(&"another run writes to it")),
             // Where there are no locks, no other run is kept away.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
@@ -91,7 +89,7 @@ impl Log {
         self.file
             .0
             .write_all(format!("{}\n", json::line(&line)).as_bytes())
-            .map_err(|why| ArenaError::Log(arena::unwritable(Lang::EN, &self.name, &why.to_string())))
+            .map_err(|why| ArenaError::Log(format!("{} cannot be written: {why}", self.name)))
     }
 }
 
@@ -155,7 +153,7 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
             (_, true) => break,
             (1, false) => {}
             (_, false) => {
-                let (pair, part) = parse(line).ok_or_else(|| arena::log_no_result(Lang::EN, number))?;
+                let (pair, part) = parse(line).ok_or_else(|| format!("line {number} is not an arena result"))?;
                 known.entry(pair).or_insert(part);
             }
         }
@@ -164,19 +162,19 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
     Ok(Read { known, whole })
 }
 
+const NO_ARENA_FILE: &str = "it is not an arena file";
+
 /// In what the head of a file differs from what is wanted.
 fn other(line: &str, head: &str) -> String {
     let parsed = [line, head].map(|text| serde_json::from_str::<Value>(text).unwrap_or_default());
-    let [Value::Object(there), Value::Object(wanted)] = &parsed else {
-        return arena::log_no_file(Lang::EN).to_owned();
-    };
+    let [Value::Object(there), Value::Object(wanted)] = &parsed else { return NO_ARENA_FILE.to_owned() };
     if !there.contains_key("arena") {
-        return arena::log_no_file(Lang::EN).to_owned();
+        return NO_ARENA_FILE.to_owned();
     }
     let differs = wanted.iter().find(|&(key, value)| there.get(key) != Some(value));
-    let Some((key, value)) = differs else { return arena::log_other_form(Lang::EN).to_owned() };
+    let Some((key, value)) = differs else { return "its first line has another format".to_owned() };
     let is = there.get(key).unwrap_or(&Value::Null);
-    arena::log_other_run(Lang::EN, key, &is.to_string(), &value.to_string()).into()
+    format!("it belongs to another run: “{key}” is {is} there and {value} here")
 }
 
 fn parse(line: &str) -> Option<(u32, PairResult)> {

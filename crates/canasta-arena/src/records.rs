@@ -5,8 +5,6 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use canasta::{Seat, Side};
-use canasta_i18n::Lang;
-use canasta_i18n::messages::{arena, arena_report};
 use canasta_record::house::HouseRules;
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record};
 
@@ -29,13 +27,12 @@ impl RecordDirectory {
     /// [`ArenaError::Record`]: it cannot be used.
     pub fn open(directory: &Path, goes_on: bool) -> Result<Self, ArenaError> {
         let unusable = |why: &dyn core::fmt::Display| {
-            let directory = directory.display().to_string();
-            ArenaError::Record(arena::records_unusable(Lang::EN, &directory, &why.to_string()))
+            ArenaError::Record(format!("{} cannot be used for records: {why}", directory.display()))
         };
         fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
         let mut there = fs::read_dir(directory).map_err(|why| unusable(&why))?;
         if !goes_on && there.next().is_some() {
-            return Err(unusable(&arena::records_there(Lang::EN)));
+            return Err(unusable(&"it already has files in it"));
         }
         Ok(Self { directory: directory.to_owned() })
     }
@@ -45,10 +42,7 @@ impl RecordDirectory {
         for record in records {
             let path = self.directory.join(&record.file);
             let written = File::create(&path).and_then(|mut file| file.write_all(record.record.text().as_bytes()));
-            written.map_err(|why| {
-                let path = path.display().to_string();
-                ArenaError::Record(arena::unwritable(Lang::EN, &path, &why.to_string()))
-            })?;
+            written.map_err(|why| ArenaError::Record(format!("{} cannot be written: {why}", path.display())))?;
         }
         Ok(())
     }
@@ -109,7 +103,7 @@ impl GameRecord {
         let scores: Vec<i32> = public.players().all_sides().map(|side| scores[side.index()].total()).collect();
         if let Some((seat, why)) = &played.given_up {
             let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
-            self.record.closing.push(arena_report::seat_gave_up(Lang::EN, seat.0, &why).into());
+            self.record.closing.push(format!("Seat {} gave this deal up: {why}", seat.0));
         }
         self.record.deals.push(DealRecord {
             comments: Vec::new(),

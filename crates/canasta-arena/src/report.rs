@@ -14,7 +14,7 @@ use crate::pair::{Forfeit, PairResult, Tally};
 use crate::sprt::{Sprt, Standing, Verdict};
 use crate::stats::{Elo, Moments, Spread};
 
-pub(crate) use text::rules_name;
+pub(crate) use text::{by_the_clock, duplicates, rules_name};
 
 /// How deals ended.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]

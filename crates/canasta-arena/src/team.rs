@@ -4,8 +4,6 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
-use canasta_i18n::Lang;
-use canasta_i18n::messages::arena;
 
 use crate::ArenaError;
 
@@ -90,8 +88,8 @@ impl<'b> Team<'b> {
                 let read = |text| Self::read(text).map_err(|error| error.to_string());
                 Ok([read(a)?, read(b)?])
             }
-            [_] => Err(arena::wants_comma(Lang::EN).to_owned()),
-            _ => Err(arena::commas(Lang::EN).to_owned()),
+            [_] => Err("expected two teams separated by a comma, such as club,greedy".to_owned()),
+            _ => Err("there is more than one comma; use --bot once for each team".to_owned()),
         }
     }
 

@@ -6,8 +6,6 @@ use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
 use canasta_bots::{Bot, LEVELS, Stake, Thinker, Thinking as How, by_name, consider, hint, play};
-use canasta_i18n::messages::bench;
-use canasta_i18n::{Lang, Message};
 use serde::Serialize;
 
 use super::{Limit, Part};
@@ -158,25 +156,27 @@ impl Thinking {
     }
 
     /// A line for each measure, as people read it.
-    pub(super) fn lines(&self, lang: Lang) -> Vec<Message> {
+    pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut add = |measure: Option<Measure>, line: fn(Lang, &str, u64, &str) -> Message| {
+        let mut add = |measure: Option<Measure>, what: &str| {
             lines.extend(measure.map(|measure| {
-                let (rate, seconds) = (measure.per_second(), measure.elapsed.as_secs_f64());
-                line(lang, &format!("{rate:.0}"), measure.count, &format!("{seconds:.2}"))
+                let Measure { count, elapsed } = measure;
+                let (rate, seconds) = (measure.per_second(), elapsed.as_secs_f64());
+                format!("{rate:.0}/s: {count} {what}, in {seconds:.2} s")
             }));
         };
-        add(self.worlds, bench::worlds);
-        add(self.turns, bench::turns);
-        add(self.nodes, bench::nodes);
+        add(self.worlds, "deals drawn that fit what a seat sees");
+        add(self.turns, "hands for which the turns worth considering were listed");
+        add(self.nodes, "decisions simulated in the play-outs of a search");
         lines.extend(self.levels.iter().map(|LevelSpeed { bot, decisions, p95 }| {
-            let rate = format!("{:.0}", decisions.per_second());
-            bench::level(lang, bot, &rate, &format!("{:.2}", milliseconds(*p95)), decisions.count)
+            let (rate, p95, count) = (decisions.per_second(), milliseconds(*p95), decisions.count);
+            format!("{bot}: {rate:.0} decisions/s, {p95:.2} ms at most (95 %), {count} decisions")
         }));
         lines.extend(self.overruns.iter().map(|Overrun { bot, budget, decisions, p95, most }| {
-            let budget = format!("{:.0}", milliseconds(*budget));
-            let [p95, most] = [*p95, *most].map(|over| format!("{:.2}", milliseconds(over)));
-            bench::overrun(lang, bot, &budget, &p95, &most, *decisions)
+            let [budget, p95, most] = [budget, p95, most].map(|time| milliseconds(*time));
+            format!(
+                "{bot} within {budget:.0} ms: over by {p95:.2} ms (95 %), {most:.2} ms (most), {decisions} decisions"
+            )
         }));
         lines
     }

@@ -1,50 +1,54 @@
 //! The report of a pool as people read it: a table of points, and of chances to win where games are played; then the same
 //! as differences to the first bot.
 
-use canasta_i18n::messages::{arena_pool, arena_report};
-use canasta_i18n::{Lang, Message};
-
 use super::report::{PoolColumn, PoolFigures, PoolReport};
 use crate::matches::PairKind;
-use crate::report::rules_name;
+use crate::report::{by_the_clock, duplicates, rules_name};
 use crate::stats::Spread;
 
 /// The lines of the report.
 pub(super) fn lines(report: &PoolReport) -> Vec<String> {
-    let lang = Lang::EN;
-    let mut lines = vec![played(lang, report).into()];
+    let mut lines = vec![played(report)];
     let first = report.bots.first().map_or("", |column| &column.bot);
     for (columns, less) in [(&report.bots, false), (&report.differences, true)] {
         let points: Vec<_> = columns.iter().map(|column| &column.points).collect();
-        let title = if less { arena_pool::points_less(lang, first) } else { arena_pool::points(lang).into() };
-        lines.extend(block(lang, report, &title, columns, &points, 1.0));
+        let title = if less {
+            format!("points a deal more than {first} on the same cards")
+        } else {
+            "points a deal, ± half of the 95 % interval".to_owned()
+        };
+        lines.extend(block(report, title, columns, &points, 1.0));
         let chances: Vec<_> = columns.iter().filter_map(|column| column.chance.as_ref()).collect();
-        let title = if less { arena_pool::chance_less(lang, first) } else { arena_pool::chance(lang).into() };
-        lines.extend(block(lang, report, &title, columns, &chances, 100.0));
+        let title = if less {
+            format!("percent of the games won more than {first} on the same cards")
+        } else {
+            "chance to win a game: percent of the games won, less an even share".to_owned()
+        };
+        lines.extend(block(report, title, columns, &chances, 100.0));
     }
     let forfeits = report.bots.iter().filter(|column| column.forfeits > 0);
-    lines.extend(forfeits.map(|column| arena_pool::given_up(lang, &column.bot, column.forfeits).into()));
-    if let Some(time) = report.time {
-        let time = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        lines.push(arena_report::by_the_clock(lang, time).into());
-    }
+    lines.extend(forfeits.map(|PoolColumn { bot, forfeits, .. }| {
+        format!("{bot} gave up {forfeits} {}", if *forfeits == 1 { "deal" } else { "deals" })
+    }));
+    lines.extend(report.time.map(by_the_clock));
     lines
 }
 
-fn played(lang: Lang, report: &PoolReport) -> Message {
+fn played(report: &PoolReport) -> String {
     let &PoolReport { pairs, deals, players, seed, .. } = report;
-    let (members, rules) = (report.members.len(), rules_name(lang, &report.rules));
-    match report.pair_kind {
-        PairKind::Deals => arena_pool::deals(lang, members, pairs, deals, players, &rules, seed),
-        PairKind::Games => arena_pool::games(lang, members, pairs, deals, players, &rules, seed),
-    }
+    let members = report.members.len();
+    let rules = rules_name(&report.rules);
+    let pairs = match report.pair_kind {
+        PairKind::Deals => duplicates(pairs, "deals"),
+        PairKind::Games => duplicates(pairs, "games"),
+    };
+    format!("pool of {members}, {pairs} against each ({deals} deals of {players} players, {rules}), seed {seed}")
 }
 
 /// A table under its title: a line a member, a column a bot. Nothing where there is nothing to show.
 fn block(
-    lang: Lang,
     report: &PoolReport,
-    title: &Message,
+    title: String,
     columns: &[PoolColumn],
     figures: &[&PoolFigures],
     scale: f64,
@@ -53,7 +57,7 @@ fn block(
         return Vec::new();
     }
     let mut names: Vec<String> = report.members.clone();
-    names.extend([arena_pool::mean(lang), arena_pool::minimum(lang)].map(str::to_owned));
+    names.extend(["mean", "minimum"].map(str::to_owned));
     let mut rows = vec![vec![String::new()]];
     rows.extend(names.into_iter().map(|name| vec![name]));
     for (column, figures) in columns.iter().zip(figures) {
@@ -65,7 +69,7 @@ fn block(
             row.push(cell);
         }
     }
-    let mut lines = vec![String::new(), title.as_str().to_owned()];
+    let mut lines = vec![String::new(), title];
     lines.extend(aligned(&rows));
     lines
 }

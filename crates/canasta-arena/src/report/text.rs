@@ -1,37 +1,35 @@
 //! A report as people read it.
 
+use std::time::Duration;
+
 use canasta::RuleSet;
-use canasta_i18n::messages::arena_report;
-use canasta_i18n::{Lang, Message};
 use canasta_record::house::HouseRules;
 
-use super::{GamesPlayed, Report, TestResult};
+use super::{Endings, GamesPlayed, Report, TestResult};
 use crate::pair::Forfeit;
 use crate::stats::Spread;
 
 /// The lines of the report.
 pub(super) fn lines(report: &Report) -> Vec<String> {
-    let lang = Lang::EN;
     let [a, b] = &report.bots;
-    let [mean, low, high] = figures(&report.points_per_deal).map(|points| format!("{points:+.1}"));
-    let mut lines = vec![arena_report::points(lang, a, b, &mean, &low, &high)];
+    let [mean, low, high] = figures(&report.points_per_deal);
+    let mut lines = vec![format!("{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
     let [a, b] = short(report);
-    lines.extend(played(lang, report));
-    let ([won_a, won_b], [points_a, points_b]) = (report.deals_won, report.own_points.map(tenths));
-    lines.push(arena_report::deals_won(lang, a, won_a, b, won_b));
-    lines.push(arena_report::own_points(lang, a, &points_a, b, &points_b));
-    lines.push(elo(lang, report));
-    let ends = &report.endings;
-    let (exhausted, red_three) = (ends.stock_exhausted, ends.last_red_three);
-    lines.push(arena_report::endings(lang, a, ends.out_a, b, ends.out_b, ends.concealed, exhausted, red_three));
-    lines.push(arena_report::acts(lang, &tenths(report.acts_per_deal)));
-    lines.extend(report.tested.as_ref().map(|tested| test(lang, report, tested)));
-    let mut lines: Vec<String> = lines.into_iter().map(String::from).collect();
-    lines.extend(forfeits(lang, report));
-    if let Some(time) = report.time {
-        let time = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        lines.push(arena_report::by_the_clock(lang, time).into());
-    }
+    lines.extend(played(report));
+    let [won_a, won_b] = report.deals_won;
+    lines.push(format!("deals won: {a} {won_a}, {b} {won_b}"));
+    let [points_a, points_b] = report.own_points;
+    lines.push(format!("own points a deal: {a} {points_a:.1}, {b} {points_b:.1}"));
+    lines.push(elo(report));
+    let Endings { out_a, out_b, concealed, stock_exhausted, last_red_three } = report.endings;
+    lines.push(format!(
+        "ended by {a} going out {out_a}, {b} going out {out_b} (concealed {concealed}), \
+         stock exhausted {stock_exhausted}, last red three {last_red_three}"
+    ));
+    lines.push(format!("{:.1} acts a deal", report.acts_per_deal));
+    lines.extend(report.tested.as_ref().map(|tested| test(report, tested)));
+    lines.extend(forfeits(report));
+    lines.extend(report.time.map(by_the_clock));
     lines
 }
 
@@ -43,74 +41,84 @@ fn short(report: &Report) -> [&str; 2] {
 }
 
 /// What was played, and who won the games.
-fn played(lang: Lang, report: &Report) -> Vec<Message> {
-    let rules = rules_name(lang, &report.rules);
+fn played(report: &Report) -> Vec<String> {
+    let rules = rules_name(&report.rules);
     let &Report { pairs, deals, players, seed, .. } = report;
     let Some(games) = &report.games else {
-        return vec![arena_report::deals(lang, pairs, deals, players, &rules, seed)];
+        let pairs = duplicates(pairs, "deals");
+        return vec![format!("{pairs} ({deals} deals of {players} players, {rules}), seed {seed}")];
     };
     let GamesPlayed { won: [won_a, won_b], unfinished, share, deals_per_game } = games;
-    let [mean, low, high] = figures(share).map(|share| tenths(100.0 * share));
+    let pairs = duplicates(pairs, "games");
+    let unfinished = if *unfinished == 0 { String::new() } else { format!(", unfinished {unfinished}") };
+    let [mean, low, high] = figures(share).map(|share| 100.0 * share);
     let [a, b] = short(report);
     vec![
-        arena_report::games(lang, pairs, deals, players, &rules, &tenths(*deals_per_game), seed),
-        arena_report::games_won(lang, a, *won_a, b, *won_b, *unfinished, &mean, &low, &high),
+        format!("{pairs} ({deals} deals of {players} players, {rules}; {deals_per_game:.1} a game), seed {seed}"),
+        format!("games won: {a} {won_a}, {b} {won_b}{unfinished} ({a} {mean:.1} %, 95 %: {low:.1} to {high:.1})"),
     ]
 }
 
+/// `20 pairs of duplicate deals`
+pub(crate) fn duplicates(pairs: u32, of: &str) -> String {
+    format!("{pairs} {} of duplicate {of}", if pairs == 1 { "pair" } else { "pairs" })
+}
+
 /// A preset, perhaps with house rules.
-pub(crate) fn rules_name(lang: Lang, rules: &RuleSet) -> Message {
+pub(crate) fn rules_name(rules: &RuleSet) -> String {
     let house = HouseRules::nearest(rules);
+    let preset = house.preset.name;
     match house.changes().0.len() {
-        0 => house.preset.name.into(),
-        changes => arena_report::house_rules(lang, house.preset.name, changes),
+        0 => preset.to_owned(),
+        1 => format!("{preset} with one house rule"),
+        changes => format!("{preset} with {changes} house rules"),
     }
 }
 
-fn elo(lang: Lang, report: &Report) -> Message {
-    let shown = |elo: Option<f64>| match elo {
-        Some(elo) => format!("{elo:+.0}"),
-        None => arena_report::elo_unbounded(lang).to_owned(),
-    };
+fn elo(report: &Report) -> String {
+    let shown = |elo: Option<f64>| elo.map_or_else(|| "unbounded".to_owned(), |elo| format!("{elo:+.0}"));
+    let won = if report.games.is_some() { "games" } else { "deals" };
+    let mean = shown(report.elo.mean);
     let [low, high] = report.elo.ci95.map(shown);
-    arena_report::elo(lang, report.games.is_some(), &shown(report.elo.mean), &low, &high)
+    format!("Elo from {won} won: {mean} (95 %: {low} to {high})")
 }
 
-fn test(lang: Lang, report: &Report, tested: &TestResult) -> Message {
-    let games = report.games.is_some();
-    let ratio = format!("{:+.2}", tested.standing.ratio);
+fn test(report: &Report, tested: &TestResult) -> String {
+    let unit = if report.games.is_some() { "Elo" } else { "points a deal" };
     let [lower, higher] = tested.sprt.hypotheses;
-    let [lower_shown, higher_shown] = [lower, higher].map(|hypothesis| format!("{hypothesis:+}"));
-    match tested.accepted() {
-        Some(accepted) if accepted == lower => {
-            arena_report::decided(lang, games, &lower_shown, &higher_shown, &ratio, report.pairs)
-        }
-        Some(_) => arena_report::decided(lang, games, &higher_shown, &lower_shown, &ratio, report.pairs),
-        None => arena_report::undecided(lang, games, &lower_shown, &higher_shown, &ratio, report.pairs),
-    }
+    let standing = match tested.accepted() {
+        Some(accepted) if accepted == lower => format!("{lower:+} {unit} accepted against {higher:+}"),
+        Some(_) => format!("{higher:+} {unit} accepted against {lower:+}"),
+        None => format!("not decided between {lower:+} and {higher:+} {unit}"),
+    };
+    let ratio = tested.standing.ratio;
+    format!("test: {standing} (log likelihood ratio {ratio:+.2} after {} pairs)", report.pairs)
 }
 
-fn forfeits(lang: Lang, report: &Report) -> Vec<String> {
+fn forfeits(report: &Report) -> Vec<String> {
     let ([a, b], [by_a, by_b]) = (short(report), report.forfeits);
     if by_a + by_b == 0 {
         return Vec::new();
     }
-    let mut lines = vec![arena_report::given_up(lang, a, by_a, b, by_b).into()];
-    lines.extend(report.forfeits_listed.iter().map(|Forfeit { pair, deal, why, .. }| {
-        format!("  {}", arena_report::forfeit(lang, *pair, *deal, &why.replace('\n', "\n    ")))
-    }));
+    let mut lines = vec![format!("given up: {a} {by_a}, {b} {by_b}")];
+    lines.extend(
+        report.forfeits_listed.iter().map(|Forfeit { pair, deal, why, .. }| {
+            format!("  pair {pair}, deal {deal}: {}", why.replace('\n', "\n    "))
+        }),
+    );
     let all = usize::try_from(by_a + by_b).unwrap_or(usize::MAX);
     let more = all.saturating_sub(report.forfeits_listed.len());
     if more > 0 {
-        lines.push(format!("  {}", arena_report::more_forfeits(lang, more)));
+        lines.push(format!("  … and {more} more"));
     }
     lines
 }
 
-fn figures(spread: &Spread) -> [f64; 3] {
-    [spread.mean, spread.ci95[0], spread.ci95[1]]
+/// Says that the report depends on the machine, because each decision had this time.
+pub(crate) fn by_the_clock(time: Duration) -> String {
+    format!("not reproducible: {} ms a decision, by the clock", time.as_millis())
 }
 
-fn tenths(value: f64) -> String {
-    format!("{value:.1}")
+fn figures(spread: &Spread) -> [f64; 3] {
+    [spread.mean, spread.ci95[0], spread.ci95[1]]
 }
