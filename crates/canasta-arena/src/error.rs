@@ -3,8 +3,7 @@
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
-use canasta_i18n::{Lang, protocol as words};
-use canasta_protocol::exec::{Forfeit, ForfeitReason};
+use canasta_protocol::exec::{Forfeit, ForfeitReason, explain};
 
 /// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +59,7 @@ impl fmt::Display for ArenaError {
             }
             Self::NoBot(team) => write!(f, "“{team}” names no bot; a team is a bot, or partners joined by +"),
             Self::NoCommand { command, why } => {
-                write!(f, "the bot “exec:{command}” cannot be started: {}", words::forfeit_reason(Lang::EN, why))
+                write!(f, "the bot “exec:{command}” cannot be started: {}", explain(why))
             }
             Self::TooManyPartners { team, partners, seats: 1 } => {
                 write!(f, "“{team}” names {partners} partners, but a side has one seat")

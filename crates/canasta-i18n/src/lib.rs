@@ -42,10 +42,8 @@ pub mod messages {
 
     include!(concat!(env!("OUT_DIR"), "/functions.rs"));
 }
-pub mod not_in_view;
 pub mod notice;
 pub mod position;
-pub mod protocol;
 mod pseudo;
 pub mod record;
 pub mod refusal;

@@ -1,9 +1,9 @@
-//! Why a bot lost its seat, as a report.
+//! Why a bot lost its seat, as a report. Its author reads it, so it is as exact as can be.
 
 use core::fmt;
 
 use canasta::Seat;
-use canasta_i18n::{Lang, protocol as words};
+use canasta_i18n::{Lang, refusal};
 use canasta_record::protocol::ForfeitReason;
 
 /// A bot in another process did what it may not do; its process has been ended. `Display` is a report of a few lines: the
@@ -25,11 +25,78 @@ pub struct Forfeit {
 
 impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words::forfeit(Lang::EN, self.seat, &self.command, &self.why, &self.lines, &self.stderr))
+        let Self { seat: Seat(seat), command, why, lines, stderr } = self;
+        write!(f, "the bot “{command}” in seat {seat} forfeits ({}): {}", why.code(), explain(why))?;
+        for (line, heading) in lines.iter().zip(["its line", "its next line"]) {
+            write!(f, "\n  {heading}: {line}")?;
+        }
+        if !stderr.trim().is_empty() {
+            f.write_str("\n  its standard error ends with:")?;
+            for line in stderr.trim_end().lines() {
+                write!(f, "\n    {line}")?;
+            }
+        }
+        Ok(())
     }
 }
 
 impl std::error::Error for Forfeit {}
+
+/// Why a bot forfeits, as a sentence about “it”, without a capital and without a full stop.
+pub fn explain(reason: &ForfeitReason) -> String {
+    match reason {
+        ForfeitReason::NoCommand => "its command is empty".into(),
+        ForfeitReason::Quotation => "its command has an unmatched quotation mark, or ends in a backslash".into(),
+        ForfeitReason::NotStarted { program, error } => format!("its program “{program}” cannot be started: {error}"),
+        ForfeitReason::Crashed { code: Some(code), .. } => format!("it ended by itself, with exit code {code}"),
+        ForfeitReason::Crashed { code: None, signal: Some(signal) } => format!("it was ended by signal {signal}"),
+        ForfeitReason::Crashed { code: None, signal: None } => "it crashed".into(),
+        ForfeitReason::Left => "it ended before it was told to".into(),
+        ForfeitReason::ClosedOutput => "it closed its standard output and went on running".into(),
+        ForfeitReason::ClosedInput => "it closed its standard input and went on running".into(),
+        ForfeitReason::NotReading => "it does not read its standard input".into(),
+        ForfeitReason::TimedOut { milliseconds } => format!("it did not answer within {} s", seconds(*milliseconds)),
+        ForfeitReason::LineTooLong { longest } => format!("its line has more than {longest} bytes"),
+        ForfeitReason::NotUtf8 => "its line is not UTF-8".into(),
+        ForfeitReason::EmptyLine => "its line is empty".into(),
+        ForfeitReason::NotJson { bare_act: true, .. } => {
+            "its line is not JSON: an act is a JSON string, so it needs quotation marks around it".into()
+        }
+        ForfeitReason::NotJson { error, bare_act: false } => format!("its line is not JSON: {error}"),
+        ForfeitReason::NoAct => {
+            r#"its line is neither an act like "draw" nor an object with one, like {"act": "draw"}"#.into()
+        }
+        ForfeitReason::Unreadable(unreadable) => {
+            format!("its act cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
+        }
+        ForfeitReason::Illegal { act, why } => {
+            let refusal::Refusal { code, rule, because } = refusal::of(Lang::EN, why);
+            let act = shortened(act);
+            format!("its act “{act}” is refused ({code}, see the chapter “{rule}” of the rules): {because}")
+        }
+        ForfeitReason::OutOfTurn => "it wrote a line that was not asked for; one line is expected for each turn, \
+             and notes belong on its standard error"
+            .into(),
+    }
+}
+
+/// An act of a stranger is quoted only so far: no act of a game is longer.
+fn shortened(act: &str) -> String {
+    const QUOTED: usize = 120;
+    match act.char_indices().nth(QUOTED) {
+        None => act.to_owned(),
+        Some((end, _)) => format!("{}…", &act[..end]),
+    }
+}
+
+/// A time in seconds, as short as it is exact: `5`, `0.25`.
+fn seconds(milliseconds: u64) -> String {
+    let (whole, rest) = (milliseconds / 1000, milliseconds % 1000);
+    if rest == 0 {
+        return whole.to_string();
+    }
+    format!("{whole}.{}", format!("{rest:03}").trim_end_matches('0'))
+}
 
 /// Letters of a line that a report shows.
 const SHOWN: usize = 400;

@@ -20,7 +20,7 @@ mod process;
 pub use canasta_record::protocol::{End, Event, ForfeitReason, Hello};
 
 pub use command::{can_start, words};
-pub use forfeit::Forfeit;
+pub use forfeit::{Forfeit, explain};
 pub use judge::judge;
 pub use limits::Limits;
 pub use play::{PlayError, Player, Start, play, play_recorded, shuffled, shuffled_deck};

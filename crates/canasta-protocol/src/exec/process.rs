@@ -6,7 +6,6 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardView};
-use canasta_i18n::{Lang, messages as words};
 use canasta_record::protocol::{self, Answer, End, Event, ForfeitReason, Hello};
 
 use crate::exec::channel::{Channel, Output};
@@ -59,8 +58,7 @@ impl Process {
         let not_started = |error: String| failed(ForfeitReason::NotStarted { program: program.clone(), error });
         let open = |path| OpenOptions::new().append(true).create(true).open(path);
         let log = limits.stderr_file.as_ref().map(open).transpose();
-        let log =
-            log.map_err(|error| not_started(words::protocol::log_unusable(Lang::EN, &error.to_string()).into()))?;
+        let log = log.map_err(|error| not_started(format!("the file for its standard error: {error}")))?;
         let (child, pipes) = Child::start(program, arguments).map_err(|error| not_started(error.to_string()))?;
         let channel = Channel::start(pipes, limits, log).map_err(|error| not_started(error.to_string()))?;
         // Nothing waits yet: there is room.

@@ -2,8 +2,6 @@
 
 use std::io::{self, BufRead, Write};
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::referee;
 use canasta_record::json::Json;
 
 use super::lines::{Line, Lines};
@@ -31,20 +29,20 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
         match serde_json::from_str::<Json>(&text) {
             Err(error) => {
                 failed += 1;
-                writeln!(out, "{}", referee::no_case(Lang::EN, number, &error.to_string()))?;
+                writeln!(out, "FAIL line {number}: not a case: {error}")?;
             }
             Ok(case) => match difference(&case) {
                 None => passed += 1,
                 Some(difference) => {
                     failed += 1;
                     let part = |key: &str| case.get(key).and_then(Json::text).unwrap_or("?");
-                    let line = referee::failed(Lang::EN, part("id"), part("topic"), &difference, part("why"));
-                    writeln!(out, "{line}")?;
+                    let (id, topic, why) = (part("id"), part("topic"), part("why"));
+                    writeln!(out, "FAIL {id} [{topic}]: {difference} | why: {why}")?;
                 }
             },
         }
     }
-    writeln!(out, "{}", referee::summary(Lang::EN, passed, failed))?;
+    writeln!(out, "{passed} passed, {failed} failed")?;
     Ok(failed == 0)
 }
 
@@ -52,15 +50,15 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
 pub(crate) fn difference(case: &Json) -> Option<String> {
     let (Some(scenario @ Json::Object(_)), Some(expect @ Json::Object(_))) = (case.get("scenario"), case.get("expect"))
     else {
-        return Some(referee::case_form(Lang::EN).to_owned());
+        return Some("a case has a scenario and what is expected, both objects".to_owned());
     };
     let mut answer = Vec::new();
     if let Err(error) = judge_into(scenario, &mut answer) {
-        return Some(referee::no_answer(Lang::EN, &error.to_string()).into());
+        return Some(format!("no answer: {error}"));
     }
     let answer: Json = match serde_json::from_slice(&answer) {
         Ok(answer) => answer,
-        Err(error) => return Some(referee::answer_unreadable(Lang::EN, &error.to_string()).into()),
+        Err(error) => return Some(format!("the answer cannot be read: {error}")),
     };
     differs(expect, &answer).err()
 }
@@ -82,7 +80,7 @@ fn list(json: &Json) -> &[Json] {
 }
 
 fn differing(part: &str, want: &Json, got: &Json) -> Compared {
-    Err(referee::differs(Lang::EN, part, &want.to_string(), &got.to_string()).into())
+    Err(format!("{part}: expected {want}, got {got}"))
 }
 
 fn same(name: &str, want: &Json, got: &Json) -> Compared {
@@ -102,10 +100,13 @@ fn same_cards(name: &str, want: &Json, got: &Json) -> Compared {
 
 fn differs(expect: &Json, got: &Json) -> Compared {
     if expect.get("error").and_then(Json::flag) == Some(true) {
-        return if got.get("error").is_some() { Ok(()) } else { Err(referee::wants_fault(Lang::EN).to_owned()) };
+        return match got.get("error") {
+            Some(_) => Ok(()),
+            None => Err("expected the scenario to be at fault".to_owned()),
+        };
     }
     if let Some(error) = got.get("error") {
-        return Err(referee::has_fault(Lang::EN, &error.to_string()).into());
+        return Err(format!("error: {error}"));
     }
     for (key, want) in entries(expect) {
         let got_part = part(got, key);
@@ -118,7 +119,7 @@ fn differs(expect: &Json, got: &Json) -> Compared {
             "hand_sizes" => hand_sizes(want, part(part(got, "position"), "hands"))?,
             "position" => position(want, got_part)?,
             "legal" => legal(want, got_part)?,
-            _ => return Err(referee::unknown_key(Lang::EN, &format!("{key:?}")).into()),
+            _ => return Err(format!("a case cannot expect {key:?}")),
         }
     }
     Ok(())
@@ -139,12 +140,11 @@ fn red_threes_laid(name: &str, want: &Json, got: &Json) -> Compared {
 fn steps(want: &Json, got: &Json) -> Compared {
     let (want, got) = (list(want), list(got));
     if want.len() != got.len() {
-        return Err(referee::other_steps(Lang::EN, want.len(), got.len()).into());
+        let (want, got) = (want.len(), got.len());
+        return Err(format!("expected {want} {}, got {got}", if want == 1 { "step" } else { "steps" }));
     }
     for (place, (want, got)) in want.iter().zip(got).enumerate() {
-        step(want, got).map_err(|difference| {
-            referee::in_step(Lang::EN, place + 1, &part(got, "action").to_string(), &difference)
-        })?;
+        step(want, got).map_err(|difference| format!("step {} {}: {difference}", place + 1, part(got, "action")))?;
     }
     Ok(())
 }
@@ -153,11 +153,11 @@ fn step(want: &Json, got: &Json) -> Compared {
     let refused = part(got, "refused");
     match (part(want, "ok").flag(), part(got, "ok").flag()) {
         (Some(true), Some(false)) => {
-            let because = part(got, "because").to_string();
-            return Err(referee::wants_accepted(Lang::EN, &refused.to_string(), &because).into());
+            let because = part(got, "because");
+            return Err(format!("expected to be accepted, refused as {refused}: {because}"));
         }
         (Some(false), Some(true)) => {
-            return Err(referee::wants_refused(Lang::EN, &part(want, "refused").to_string()).into());
+            return Err(format!("expected {}, was accepted", part(want, "refused")));
         }
         _ => {}
     }
@@ -167,13 +167,13 @@ fn step(want: &Json, got: &Json) -> Compared {
             "ok" => same("ok", want, got)?,
             "seat" => same("seat", want, got)?,
             "refused" if !list(want).contains(refused) => {
-                return Err(referee::other_refusal(Lang::EN, &want.to_string(), &refused.to_string()).into());
+                return Err(format!("expected {want}, refused as {refused}"));
             }
             "refused" => {}
             "drew" | "tabled" => same_cards(key, want, got)?,
             "next" => red_threes_laid("next", want, got)?,
             "because" | "rule" => same(key, want, got)?,
-            _ => return Err(referee::unknown_key_of_step(Lang::EN, &format!("{key:?}")).into()),
+            _ => return Err(format!("a step cannot expect {key:?}")),
         }
     }
     Ok(())
@@ -181,13 +181,13 @@ fn step(want: &Json, got: &Json) -> Compared {
 
 fn deal(want: &Json, got: &Json) -> Compared {
     for (side, want) in list(want).iter().enumerate() {
-        let Some(got) = list(got).get(side) else { return Err(referee::no_side(Lang::EN, side).into()) };
+        let Some(got) = list(got).get(side) else { return Err(format!("deal: nothing for side {side}")) };
         // The parts first: a wrong part says more than a wrong total.
         for (key, want) in entries(want).iter().filter(|(key, _)| key != "total") {
-            same(referee::part_of_deal(Lang::EN, side, key).as_str(), want, part(got, key))?;
+            same(&format!("deal of side {side}, {key}"), want, part(got, key))?;
         }
         if let Some(want) = want.get("total") {
-            same(referee::part_of_deal(Lang::EN, side, "total").as_str(), want, part(got, "total"))?;
+            same(&format!("deal of side {side}, total"), want, part(got, "total"))?;
         }
     }
     Ok(())
@@ -241,7 +241,7 @@ fn legal(want: &Json, got: &Json) -> Compared {
         return same("legal", want, got);
     }
     match list(want).iter().find(|act| !list(got).contains(act)) {
-        Some(act) => Err(referee::not_legal(Lang::EN, &act.to_string(), &got.to_string()).into()),
+        Some(act) => Err(format!("legal: {act} is not listed among {got}")),
         None => Ok(()),
     }
 }

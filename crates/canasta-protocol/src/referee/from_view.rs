@@ -1,9 +1,10 @@
 //! The referee's answer to a view. The hands of the others and the stock are made up by then; nothing that depends on
 //! them is told, or played on.
 
+use core::fmt;
+
 use canasta::rules::DealtRedThrees;
 use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
-use canasta_i18n::not_in_view::{NotInView, sentence};
 use canasta_i18n::{Lang, refusal};
 use canasta_record::house;
 use canasta_record::json::Json;
@@ -11,6 +12,34 @@ use canasta_record::position::{self, ViewScenario};
 
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
+
+/// Why something cannot be told from a view. `Display` is a sentence, without a capital and without a full stop.
+enum NotInView {
+    /// A card was drawn.
+    Draw,
+    /// This seat begins its first turn of the deal, and its red threes are laid on the table.
+    RedThrees(Seat),
+    /// It is for this seat to act, and its hand is not in the view.
+    Hand(Seat),
+    /// The deal has ended, and every hand counts.
+    Score,
+}
+
+impl fmt::Display for NotInView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => {
+                f.write_str("a view does not show what is drawn from the stock, so what follows cannot be known")
+            }
+            Self::RedThrees(Seat(seat)) => write!(
+                f,
+                "seat {seat} begins its first turn, and a view does not show the red threes that it may have to lay down"
+            ),
+            Self::Hand(Seat(seat)) => write!(f, "seat {seat} is to act, and its hand is not in this view"),
+            Self::Score => f.write_str("a view does not show what the others hold, so the deal cannot be scored"),
+        }
+    }
+}
 
 /// Plays the actions of a view, as far as it tells what comes of them.
 pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
@@ -33,7 +62,7 @@ pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
         out: went_out(&deal),
         scores: public.ending().is_none().then(|| public.scores()[..sides].to_vec()),
         position: preset.filter(|_| unknown.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
-        unknown: unknown.as_ref().map(|unknown| sentence(Lang::EN, unknown).into()),
+        unknown: unknown.as_ref().map(NotInView::to_string),
         legal,
     }
 }
@@ -55,10 +84,10 @@ impl Table {
             Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
         if let Some(unknown) = &self.unknown {
-            return Step::unknown(action, None, sentence(Lang::EN, unknown).into());
+            return Step::unknown(action, None, unknown.to_string());
         }
         if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
-            return Step::unknown(action, who, sentence(Lang::EN, &NotInView::Hand(other)).into());
+            return Step::unknown(action, who, NotInView::Hand(other).to_string());
         }
         let mut after = self.deal.clone();
         match after.apply(&act) {

@@ -16,7 +16,7 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, CardAct, CardDeal, winner};
-use canasta_i18n::{Lang, Message, messages::referee, refusal, scenario};
+use canasta_i18n::{Lang, Message, refusal, scenario};
 use serde::Serialize;
 
 use answer::{Answer, FaultAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
@@ -83,22 +83,21 @@ pub fn judge(text: &str) -> Result<String, String> {
 fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     let bytes = match line {
         Line::Text(bytes) => bytes,
-        Line::TooLong => return Err(referee::line_too_long(Lang::EN, LONGEST_LINE).into()),
+        Line::TooLong => return Err(format!("a line may have {LONGEST_LINE} bytes; this one has more")),
     };
-    let text = std::str::from_utf8(bytes).map_err(|_| referee::line_not_utf_eight(Lang::EN))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| "this line is not UTF-8")?;
     if text.trim().is_empty() {
-        return Err(referee::line_empty(Lang::EN).to_owned());
+        return Err("this line is empty".to_owned());
     }
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
         Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|faults| {
-            let at_column = |fault: &RecordFault| {
-                referee::at_column(Lang::EN, fault.column, &sentence(Lang::EN, &fault.why)).into()
-            };
+            let at_column =
+                |fault: &RecordFault| format!("column {}: {}", fault.column, sentence(Lang::EN, &fault.why));
             faults.first().map_or_else(String::new, at_column)
         }),
-        Ok(_) => Err(referee::not_an_object(Lang::EN).to_owned()),
-        Err(error) => Err(referee::not_json(Lang::EN, &error.to_string()).into()),
+        Ok(_) => Err("a scenario is a JSON object".to_owned()),
+        Err(error) => Err(format!("this line is not JSON: {error}")),
     }
 }
 
@@ -128,7 +127,7 @@ fn all_of(faults: &[Message]) -> String {
     let error = faults.iter().take(MOST_FAULTS).map(Message::as_str).collect::<Vec<_>>().join("; ");
     match faults.len().checked_sub(MOST_FAULTS) {
         None | Some(0) => error,
-        Some(more) => referee::more_faults(Lang::EN, &error, more).into(),
+        Some(more) => format!("{error}; and {more} more"),
     }
 }
 

@@ -99,8 +99,7 @@ impl Bots {
             return Err(NotOffered::Twice(name.to_owned()));
         }
         canasta_protocol::exec::can_start(command)
-            .map_err(|why| canasta_i18n::protocol::forfeit_reason(canasta_i18n::Lang::EN, &why).into())
-            .map_err(|why| NotOffered::Command { name: name.to_owned(), why })?;
+            .map_err(|why| NotOffered::Command { name: name.to_owned(), why: canasta_protocol::exec::explain(&why) })?;
         let kind = BotKind::Process(Arc::from(command));
         self.offered.push(OfferedBot { name: name.to_owned(), think_time: Duration::ZERO, kind });
         Ok(self)

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use canasta::{Illegal, Seat, illegal::NotNow};
-use canasta_i18n::protocol;
-use canasta_protocol::exec::{ForfeitReason, Limits, Player, Process, Start, play};
+use canasta_protocol::exec::{Forfeit, ForfeitReason, Limits, Player, Process, Start, play};
 use serde_json::Value;
 
 use crate::exec::forfeits::sh;
@@ -132,15 +131,13 @@ fn quoted() -> Vec<(&'static str, String)> {
     let own = find(&|line| line["event"] == "act" && line["drew"].is_string());
     let act = find(&|line| line["event"] == "act" && line["took"].is_object());
     let why = ForfeitReason::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
-    let notes = "thinking about 14 acts\nnine of spades looks safe\n";
-    let report = protocol::forfeit(
-        canasta_i18n::Lang::EN,
-        Seat(2),
-        "python3 mybot.py",
-        &why,
-        &["\"discard 9S\"".to_owned()],
-        notes,
-    );
+    let report = Forfeit {
+        seat: Seat(2),
+        command: "python3 mybot.py".to_owned(),
+        why: Box::new(why),
+        lines: vec!["\"discard 9S\"".to_owned()],
+        stderr: "thinking about 14 acts\nnine of spades looks safe\n".to_owned(),
+    };
     let json = |line: &str| laid_out(line, 0, 0);
     vec![
         ("bot", fs::read_to_string(file("book/examples/mybot.py")).unwrap().trim_end().to_owned()),
@@ -154,7 +151,7 @@ fn quoted() -> Vec<(&'static str, String)> {
         ("act", json(&act)),
         ("deal-ends", json(&event("deal-ends"))),
         ("end", json(&find(&|line| line["type"] == "end"))),
-        ("report", report),
+        ("report", report.to_string()),
     ]
 }
 
