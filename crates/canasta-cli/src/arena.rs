@@ -14,12 +14,13 @@ use canasta_arena::{
 };
 use canasta_bots::NAMES;
 use canasta_i18n::messages::{cli, cli_arena, cli_help};
-use canasta_i18n::{Lang, Message, rules as words};
+use canasta_i18n::{Lang, Message};
 use canasta_record::house::{self, HouseRules};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::paragraphs;
+use crate::rules::page;
 
 #[derive(Parser, Debug)]
 #[command(
@@ -102,13 +103,13 @@ fn rules(name: &str) -> Result<HouseRules, String> {
     if let Some(preset) = house::preset(name) {
         return Ok(HouseRules::unchanged(preset));
     }
-    let Ok(about) = fs::metadata(Path::new(name)) else { return Err(words::no_such(name)) };
+    let Ok(about) = fs::metadata(Path::new(name)) else { return Err(page::no_such(name)) };
     if about.len() > LONGEST << 20 {
         return Err(cli::cannot_be_read(Lang::EN, name, &cli::too_long(Lang::EN, LONGEST)).into());
     }
     let text =
         fs::read_to_string(name).map_err(|why| cli::cannot_be_read(Lang::EN, name, &Message::from(why.to_string())))?;
-    HouseRules::read(&text).map_err(|faults| words::faults(name, &faults))
+    HouseRules::read(&text).map_err(|faults| page::faults(name, &faults))
 }
 
 fn players(text: &str) -> Result<Players, String> {

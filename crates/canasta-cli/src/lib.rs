@@ -12,6 +12,7 @@ mod replay;
 mod review;
 mod rules;
 mod serve;
+mod text;
 mod verify;
 
 use std::ffi::OsString;

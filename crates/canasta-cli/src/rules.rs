@@ -1,5 +1,7 @@
 //! `canasta rules`: rule sets in plain sentences, what differs between them, and files of house rules.
 
+pub(crate) mod page;
+
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
@@ -7,7 +9,7 @@ use std::process::ExitCode;
 use canasta::Players;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{cli, cli_help};
-use canasta_i18n::rules as words;
+use canasta_i18n::rules::SCHEMA;
 use canasta_record::house::{self, HouseRules};
 use clap::{Parser, Subcommand};
 
@@ -68,14 +70,14 @@ enum Command {
 
 /// Prints what was asked for.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let page = match (&args.command, &args.name) {
+    let text = match (&args.command, &args.name) {
         (Some(Command::Diff { a, b, players }), _) => diff(a, b, *players),
         (Some(Command::Check { file, players }), _) => check(file, *players),
-        (None, _) if args.schema => Ok(format!("{:#}\n", house::schema(&words::SCHEMA))),
-        (None, Some(name)) => find(name).map(|house| words::page(&house, args.players.or(house.players))),
-        (None, None) => Ok(words::listed()),
+        (None, _) if args.schema => Ok(format!("{:#}\n", house::schema(&SCHEMA))),
+        (None, Some(name)) => find(name).map(|house| page::page(&house, args.players.or(house.players))),
+        (None, None) => Ok(page::listed()),
     };
-    match page {
+    match text {
         Ok(text) => print(&text, ExitCode::SUCCESS),
         Err(Failure::Faults(text)) => print(&text, ExitCode::FAILURE),
         Err(Failure::Unusable(sentence)) => fail(&sentence, USAGE),
@@ -92,12 +94,12 @@ enum Failure {
 
 fn diff(a: &str, b: &str, players: Option<Players>) -> Result<String, Failure> {
     let (one, other) = (find(a)?, find(b)?);
-    Ok(words::compared((a, &one), (b, &other), players.or(one.players).or(other.players)))
+    Ok(page::compared((a, &one), (b, &other), players.or(one.players).or(other.players)))
 }
 
 fn check(file: &str, players: Option<Players>) -> Result<String, Failure> {
     let house = read(file)?;
-    Ok(words::checked(shown(file), &house, players.or(house.players)))
+    Ok(page::checked(shown(file), &house, players.or(house.players)))
 }
 
 /// The rule set of that name, or of the file of that name.
@@ -105,14 +107,14 @@ fn find(name: &str) -> Result<HouseRules, Failure> {
     match house::preset(name) {
         Some(preset) => Ok(HouseRules::unchanged(preset)),
         None if name == "-" || Path::new(name).exists() || name.contains(['/', '.']) => read(name),
-        None => Err(Failure::Unusable(words::no_such(name))),
+        None => Err(Failure::Unusable(page::no_such(name))),
     }
 }
 
 fn read(path: &str) -> Result<HouseRules, Failure> {
     let text = bounded_text(path, LONGEST)
         .map_err(|why| Failure::Unusable(cli::cannot_be_read(Lang::EN, shown(path), &why).into()))?;
-    HouseRules::read(&text).map_err(|faults| Failure::Faults(words::faults(shown(path), &faults)))
+    HouseRules::read(&text).map_err(|faults| Failure::Faults(page::faults(shown(path), &faults)))
 }
 
 /// What is read, as it is called in a sentence.

@@ -6,7 +6,6 @@
 
 mod always;
 mod fields;
-mod page;
 mod say;
 mod scope;
 
@@ -16,7 +15,6 @@ use canasta_record::house::SchemaWords;
 use crate::messages::rules;
 use crate::{Lang, Message};
 pub use fields::{choice, help, label, preset_about, preset_name, title};
-pub use page::{checked, compared, faults, listed, no_such, page};
 use scope::Scope;
 
 /// The words of the schema of a file of house rules, in English.

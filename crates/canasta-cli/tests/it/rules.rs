@@ -45,6 +45,33 @@ fn the_rule_sets_are_listed() {
 }
 
 #[test]
+fn pages_of_the_presets() {
+    for name in ["hoyle", "classic", "lakin", "pack", "wahhi"] {
+        insta::assert_snapshot!(format!("rules_of_{name}"), printed(0, &[name]));
+    }
+    for (name, players) in [("hoyle", "4"), ("lakin", "3"), ("wahhi", "6")] {
+        let page = printed(0, &[name, "--players", players]);
+        insta::assert_snapshot!(format!("rules_of_{name}_for_{players}"), page);
+    }
+}
+
+#[test]
+fn pages_of_differences() {
+    insta::assert_snapshot!("hoyle_and_wahhi", printed(0, &["diff", "hoyle", "wahhi"]));
+    insta::assert_snapshot!("classic_and_lakin_for_two", printed(0, &["diff", "classic", "lakin", "--players", "2"]));
+    insta::assert_snapshot!("hoyle_and_pack_for_five", printed(0, &["diff", "hoyle", "pack", "--players", "5"]));
+    assert!(printed(0, &["diff", "pack", "pack"]).ends_with("\nThey do not differ.\n"));
+}
+
+#[test]
+fn lines_fit_a_terminal() {
+    let names = [&[][..], &["hoyle"], &["classic"], &["lakin"], &["pack"], &["wahhi"]];
+    for line in names.iter().flat_map(|name| printed(0, name).lines().map(str::to_owned).collect::<Vec<_>>()) {
+        assert!(line.chars().count() <= 80 && line.trim_end() == line, "{line:?}");
+    }
+}
+
+#[test]
 fn a_rule_set_is_told() {
     let all = printed(0, &["lakin"]);
     assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
@@ -67,6 +94,27 @@ fn differences_are_told() {
     let page = printed(0, &[path]);
     assert!(page.contains("\n* A black three in the pile freezes it"), "{page}");
     assert!(page.starts_with("Taking the Pack, with one house rule\n"), "{page}");
+}
+
+#[test]
+fn pages_of_house_rules() {
+    let home = Home::new();
+    let printed = |args: &[&str], house: &str| {
+        std::fs::write(home.path().join("house.json"), house).unwrap();
+        let output = canasta().current_dir(home.path()).arg("rules").args(args).output().unwrap();
+        text(&output.stdout).to_owned()
+    };
+    let house = r#"{"rules": "wahhi", "players": 4, "house": {"exact_deal_bonus": 0, "undeclared_penalty": 100,
+                   "hand_size": [11, 13, 11, 11, 11], "minimums": [50, 50, 50, 50]}}"#;
+    insta::assert_snapshot!("house_rules_that_are_right", printed(&["check", "house.json"], house));
+    let page = printed(&["house.json"], house);
+    assert_eq!(page.lines().filter(|line| line.starts_with("* ")).count(), 2, "{page}");
+    let unchanged = printed(&["check", "house.json"], r#"{"rules": "lakin"}"#);
+    assert_eq!(unchanged, "house.json is valid: According to Hoyle, by H. Lakin.\nIt changes nothing.\n");
+    let house = r#"{"rules": "wahi", "home": 1, "players": 7, "house": {"exact_deal_bons": 0, "asking": "before-drawing",
+            "hand_size": [11, 13, 11, 11, 16], "minimums": [1, 2, 3], "take_with_wild": "yes", "take_with_wild": true,
+            "last_drawer_ends": [true], "game_points": 5000.5, "cut": 99999999999999999999, "seating": [[]]}}"#;
+    insta::assert_snapshot!("house_rules_with_faults", printed(&["check", "house.json"], house));
 }
 
 #[test]
@@ -114,7 +162,8 @@ fn the_schema_is_json() {
 #[test]
 fn wrong_use_is_one_sentence() {
     check_refused(&["rules", "hoile"], "did you mean hoyle? (the rule sets are hoyle, classic, lakin, pack and wahhi)");
-    check_refused(&["rules", "diff", "hoyle", "samba"], "there is no rule set or file “samba”");
+    let unknown = "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)";
+    check_refused(&["rules", "diff", "hoyle", "samba"], unknown);
     check_refused(&["rules", "diff", "hoyle"], "<NAME|FILE>");
     check_refused(&["rules", "hoyle", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["rules", "hoyle", "--schema"], "--schema");

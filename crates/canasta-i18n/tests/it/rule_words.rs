@@ -1,23 +1,14 @@
-//! Rule sets in words: nothing without words, and the pages as people read them.
+//! Rule sets in words: nothing without words.
 
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_i18n::rules as words;
-use canasta_record::house::{HouseRules, preset};
 
 const COUNTS: [Option<u8>; 6] = [None, Some(2), Some(3), Some(4), Some(5), Some(6)];
 
 fn players(count: Option<u8>) -> Option<Players> {
     count.and_then(Players::new)
-}
-
-fn of(name: &str) -> HouseRules {
-    HouseRules::unchanged(preset(name).unwrap())
-}
-
-fn house(text: &str) -> HouseRules {
-    HouseRules::read(text).unwrap()
 }
 
 /// Other values that a field takes, enough of them to change every rule.
@@ -183,57 +174,7 @@ fn depends(field: &str, a: &RuleSet, b: &RuleSet) -> bool {
 }
 
 #[test]
-fn pages_of_the_presets() {
-    for preset in RuleSet::PRESETS {
-        insta::assert_snapshot!(format!("rules_of_{}", preset.name), words::page(&of(preset.name), None));
-    }
-    for (name, count) in [("hoyle", 4), ("lakin", 3), ("wahhi", 6)] {
-        let page = words::page(&of(name), Players::new(count));
-        insta::assert_snapshot!(format!("rules_of_{name}_for_{count}"), page);
-    }
-}
-
-#[test]
-fn pages_of_differences() {
-    let compared = |a: &str, b: &str, count| words::compared((a, &of(a)), (b, &of(b)), players(count));
-    insta::assert_snapshot!("hoyle_and_wahhi", compared("hoyle", "wahhi", None));
-    insta::assert_snapshot!("classic_and_lakin_for_two", compared("classic", "lakin", Some(2)));
-    insta::assert_snapshot!("hoyle_and_pack_for_five", compared("hoyle", "pack", Some(5)));
-    assert!(compared("pack", "pack", None).ends_with("\nThey do not differ.\n"));
-}
-
-#[test]
-fn pages_of_house_rules() {
-    let text = r#"{"rules": "wahhi", "players": 4, "house": {"exact_deal_bonus": 0, "undeclared_penalty": 100,
-                   "hand_size": [11, 13, 11, 11, 11], "minimums": [50, 50, 50, 50]}}"#;
-    let house = house(text);
-    insta::assert_snapshot!("house_rules_that_are_right", words::checked("house.json", &house, house.players));
-    let page = words::page(&house, house.players);
-    assert_eq!(page.lines().filter(|line| line.starts_with("* ")).count(), 2, "{page}");
-    let none = words::checked("house.json", &of("lakin"), None);
-    assert_eq!(none, "house.json is valid: According to Hoyle, by H. Lakin.\nIt changes nothing.\n");
-}
-
-#[test]
-fn lines_fit_a_terminal() {
-    for preset in RuleSet::PRESETS {
-        let page = words::page(&of(preset.name), None) + &words::listed();
-        for line in page.lines() {
-            assert!(line.chars().count() <= 80 && line.trim_end() == line, "{line:?}");
-        }
-    }
-}
-
-#[test]
 fn what_is_not_there() {
-    assert_eq!(
-        words::no_such("hoile"),
-        "there is no rule set or file “hoile”; did you mean hoyle? (the rule sets are hoyle, classic, lakin, pack and wahhi)"
-    );
-    assert_eq!(
-        words::no_such("samba"),
-        "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)"
-    );
     let lang = Lang::EN;
     for none in [
         words::label(lang, "no"),

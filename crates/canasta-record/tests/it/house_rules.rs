@@ -2,7 +2,9 @@
 
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
-use canasta_i18n::{Lang, Message, rules as words, scenario};
+use canasta_i18n::rules::SCHEMA;
+use canasta_i18n::{Lang, Message, scenario};
+use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
 use proptest::prelude::*;
 use serde_json::json;
@@ -33,11 +35,12 @@ fn all_faults_are_told() {
             "last_drawer_ends": [true], "game_points": 5000.5, "cut": 99999999999999999999, "seating": [[]]}}"#,
     )
     .unwrap_err();
-    insta::assert_snapshot!("faults_of_house_rules", words::faults("house.json", &faults));
-    let faults = |text: &str| {
-        let faults = scenario::sentences(Lang::EN, &HouseRules::read(text).unwrap_err());
-        faults.iter().map(Message::as_str).collect::<Vec<_>>().join("; ")
+    let lines = |faults: &[Fault]| {
+        let sentences = scenario::sentences(Lang::EN, faults);
+        sentences.iter().map(Message::as_str).collect::<Vec<_>>().join("\n")
     };
+    insta::assert_snapshot!("faults_of_house_rules", lines(&faults));
+    let faults = |text: &str| lines(&HouseRules::read(text).unwrap_err()).replace('\n', "; ");
     assert_eq!(faults("[1]"), "house rules are a JSON object, not [1]");
     assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
     assert_eq!(
@@ -109,7 +112,7 @@ fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
 
 #[test]
 fn the_schema_has_every_field_with_its_domain() {
-    let schema = schema(&words::SCHEMA);
+    let schema = schema(&SCHEMA);
     assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema");
     let fields = schema["properties"]["house"]["properties"].as_object().unwrap();
     assert_eq!(fields.len(), RuleSet::FIELDS.len());
@@ -132,7 +135,7 @@ fn the_schema_has_every_field_with_its_domain() {
 /// Every preset, written as house rules of every other, fits the schema.
 #[test]
 fn presets_fit_the_schema() {
-    let schema = schema(&words::SCHEMA);
+    let schema = schema(&SCHEMA);
     for of in RuleSet::PRESETS {
         for rules in RuleSet::PRESETS {
             let house = HouseRules { preset: of, rules: rules.rules, players: Players::new(5) };
@@ -183,7 +186,7 @@ proptest! {
         let house: serde_json::Map<_, _> =
             names.into_iter().map(|(field, value)| (RuleSet::FIELDS[field].name.to_owned(), value)).collect();
         let file = json!({"rules": "pack", "house": house, "players": players});
-        prop_assert_eq!(HouseRules::read(&file.to_string()).is_ok(), fits(&schema(&words::SCHEMA), &file), "{}", file);
+        prop_assert_eq!(HouseRules::read(&file.to_string()).is_ok(), fits(&schema(&SCHEMA), &file), "{}", file);
     }
 
     /// Whatever is in a file, it is read or its faults are told.

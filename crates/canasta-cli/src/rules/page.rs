@@ -1,14 +1,15 @@
-//! Rule sets as pages of text, for a terminal or a printer: one whole, two compared, a file of house rules checked. They are
-//! for the command line, which speaks English.
+//! Rule sets as pages of text, for a terminal or a printer: one whole, two compared, a file of house rules checked.
 
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
+use canasta_i18n::rules::{
+    Difference, Sentence, Topic, difference, label, preset_about, preset_name, sentence, sentences, title,
+};
+use canasta_i18n::{Lang, Message, scenario};
 use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, nearest};
 
-use super::{Difference, Sentence, Topic, difference, label, preset_about, preset_name, sentence, sentences, title};
-use crate::messages::rules_page;
-use crate::{Lang, Message, scenario};
+use crate::text::list;
 
 /// The language of the command line.
 const LANG: Lang = Lang::EN;
@@ -17,44 +18,47 @@ const LANG: Lang = Lang::EN;
 const WIDTH: usize = 80;
 
 /// The presets: what each is called, and for whom it is.
-pub fn listed() -> String {
+pub(crate) fn listed() -> String {
     let mut page = Page::default();
-    page.paragraph("", rules_page::list(LANG));
+    page.paragraph("", "Rule sets:");
     for preset in RuleSet::PRESETS {
         page.gap();
-        let title = preset_name(LANG, preset.name).into();
-        page.paragraph("  ", rules_page::named(LANG, preset.name, &title).as_str());
+        page.paragraph("  ", &format!("{}: {}", preset.name, preset_name(LANG, preset.name)));
         page.paragraph("      ", preset_about(LANG, preset.name));
     }
     page.gap();
-    page.paragraph("", rules_page::common_usage(LANG));
-    page.paragraph("", rules_page::commands(LANG));
+    page.paragraph("", "Where a text says nothing about a rule or a number of players, the common rules apply.");
+    page.paragraph(
+        "",
+        "“canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle wahhi” the differences between two.",
+    );
     page.text
 }
 
-/// Where a preset's document leaves its rules to common usage: with `players` for so many, else for all.
-fn filled_in(preset: &Preset, players: Option<Players>) -> Message {
+/// The sentence on what the common rules fill in, for one number of players or for all.
+fn filled_in(preset: &Preset, players: Option<Players>) -> String {
     match players {
-        Some(players) if !preset.described.contains(&players.count()) => {
-            rules_page::silent_players(LANG, players.count())
+        Some(players) if !preset.described.contains(&players.count()) => format!(
+            "The text says nothing about {} players; for them, and wherever it says nothing, the common rules apply.",
+            spelled(players.count().into())
+        ),
+        None if preset.described.len() < 5 => {
+            "Where the text says nothing, and for other numbers of players, the common rules apply.".to_owned()
         }
-        None if preset.described.len() < 5 => rules_page::silent_others(LANG).into(),
-        _ => rules_page::silent(LANG).into(),
+        _ => "Where the text says nothing, the common rules apply.".to_owned(),
     }
 }
 
 /// A rule set whole, in plain sentences under headings. What a house has changed is marked.
-pub fn page(house: &HouseRules, players: Option<Players>) -> String {
+pub(crate) fn page(house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     let changed = changed(house, players);
-    let title = title_of(house);
-    let title = players.map_or_else(|| title.clone(), |players| rules_page::title(LANG, &title, players.count()));
-    page.paragraph("", title.as_str());
+    page.paragraph("", &format!("{}{}", title_of(house), for_players(", ", players)));
     page.gap();
     page.paragraph("", preset_about(LANG, house.preset.name));
-    page.paragraph("", filled_in(house.preset, players).as_str());
+    page.paragraph("", &filled_in(house.preset, players));
     if !changed.is_empty() {
-        page.paragraph("", rules_page::star(LANG));
+        page.paragraph("", "A star marks a house rule.");
     }
     let rules = sentences(LANG, &house.rules, players);
     for &topic in Topic::ALL {
@@ -72,64 +76,69 @@ pub fn page(house: &HouseRules, players: Option<Players>) -> String {
 }
 
 /// In what two rule sets differ, each under the name that is given for it.
-pub fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
+pub(crate) fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
     let mut page = Page::default();
     for (name, house) in [a, b] {
-        page.paragraph("", rules_page::named(LANG, name, &title_of(house)).as_str());
+        page.paragraph("", &format!("{name}: {}", title_of(house)));
     }
     let differences = difference(LANG, &a.1.rules, &b.1.rules, players);
     page.gap();
-    let how_many = match players {
-        None => rules_page::differ(LANG, differences.len()),
-        Some(players) => rules_page::differ_for(LANG, differences.len(), players.count()),
+    let scope = for_players(" ", players);
+    let how_many = match differences.len() {
+        0 => format!("They do not differ{scope}."),
+        1 => format!("They differ in one rule{scope}."),
+        rules => format!("They differ in {} rules{scope}.", spelled(rules)),
     };
-    page.paragraph("", how_many.as_str());
+    page.paragraph("", &how_many);
     page.differences(&differences, (a.0, b.0));
     page.text
 }
 
 /// A file of house rules that is right: what it changes in its preset.
-pub fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> String {
+pub(crate) fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
-    page.paragraph("", rules_page::valid(LANG, name, &title_of(house)).as_str());
+    page.paragraph("", &format!("{name} is valid: {}.", title_of(house)));
     let changed = changed(house, players);
     if house.changes().is_empty() {
-        page.paragraph("", rules_page::unchanged(LANG));
+        page.paragraph("", "It changes nothing.");
     } else {
-        page.differences(&changed, (house.preset.name, rules_page::here(LANG)));
+        page.differences(&changed, (house.preset.name, "here"));
     }
     let idle: Vec<&str> = house.changes().0.iter().map(|change| change.0).collect();
     for field in idle.iter().filter(|field| changed.iter().all(|change| change.field != **field)) {
         page.gap();
         let why = sentence(LANG, field, &house.rules, players);
-        let idle = match players {
-            None => rules_page::idle(LANG, field, &why),
-            Some(players) => rules_page::idle_for(LANG, field, players.count(), &why),
-        };
-        page.paragraph("", idle.as_str());
+        let scope = for_players(" ", players);
+        page.paragraph("", &format!("{field} is changed, but makes no difference{scope}. {why}"));
     }
     page.text
 }
 
 /// A file of house rules with faults.
-pub fn faults(name: &str, faults: &[Fault]) -> String {
+pub(crate) fn faults(name: &str, faults: &[Fault]) -> String {
     let mut page = Page::default();
-    page.paragraph("", rules_page::faults(LANG, name, faults.len()).as_str());
+    let how_many = match faults.len() {
+        1 => "one fault".to_owned(),
+        many => format!("{} faults", spelled(many)),
+    };
+    page.paragraph("", &format!("{name} has {how_many}:"));
     for fault in faults {
-        page.paragraph("- ", scenario::sentence(Lang::EN, fault).as_str());
+        page.paragraph("- ", scenario::sentence(LANG, fault).as_str());
     }
     page.text
 }
 
 /// What was typed is neither a rule set nor a file.
-pub fn no_such(name: &str) -> String {
+pub(crate) fn no_such(name: &str) -> String {
     let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-    let listed: Vec<Message> = RuleSet::PRESETS.iter().map(|preset| preset.name.into()).collect();
+    let listed = list(&names);
     // It goes to a terminal, which obeys control characters.
-    let shown = name.escape_debug().to_string();
+    let shown = name.escape_debug();
     match nearest(name, &names) {
-        Some(near) => rules_page::no_such_near(LANG, &shown, near, &listed).into(),
-        None => rules_page::no_such(LANG, &shown, &listed).into(),
+        Some(near) => {
+            format!("there is no rule set or file “{shown}”; did you mean {near}? (the rule sets are {listed})")
+        }
+        None => format!("there is no rule set or file “{shown}” (the rule sets are {listed})"),
     }
 }
 
@@ -140,6 +149,18 @@ fn title_of(house: &HouseRules) -> Message {
 /// In what house rules differ from their preset.
 fn changed(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
     difference(LANG, &house.preset.rules, &house.rules, players)
+}
+
+/// `for four players` after `before`; empty for all numbers of players.
+fn for_players(before: &str, players: Option<Players>) -> String {
+    players.map_or_else(String::new, |players| format!("{before}for {} players", spelled(players.count().into())))
+}
+
+/// Numbers up to twelve in words.
+fn spelled(number: usize) -> String {
+    const WORDS: [&str; 13] =
+        ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+    WORDS.get(number).map_or_else(|| number.to_string(), |&word| word.to_owned())
 }
 
 /// A page being written.
@@ -191,8 +212,8 @@ impl Page {
                 self.gap();
             }
             self.paragraph("", label(LANG, each.field));
-            self.paragraph("    ", rules_page::named(LANG, names.0, &each.a).as_str());
-            self.paragraph("    ", rules_page::named(LANG, names.1, &each.b).as_str());
+            self.paragraph("    ", &format!("{}: {}", names.0, each.a));
+            self.paragraph("    ", &format!("{}: {}", names.1, each.b));
         }
     }
 }
