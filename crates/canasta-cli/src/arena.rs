@@ -13,23 +13,23 @@ use canasta_arena::{
     Log, Match, PairKind, Pool, PoolMatch, PoolProgress, Progress, RecordDirectory, RunOptions, Spread, Sprt, Team,
 };
 use canasta_bots::NAMES;
-use canasta_i18n::messages::{cli, cli_arena, cli_help};
-use canasta_i18n::{Lang, Message};
 use canasta_record::house::{self, HouseRules};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::paragraphs;
-use crate::rules::page;
+use crate::rules::{page, players};
+use crate::text::list;
 
+/// Plays duplicate deals or games between two teams of bots and reports them, seen from the first
+///
+/// A pair is the same cards played once for each side: A sits there, B on all other sides. With two sides that is one
+/// deal, or game, played twice with the sides swapped; where all play alone, A is measured against the average of the
+/// others. The same command gives the same report on any machine and with any number of threads.
+///
+/// A team is a bot, perhaps with parameters as in expert@nodes=400, or a command as exec:COMMAND, or partners joined by
+/// +, such as strong+club.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::arena(Lang::EN),
-    long_about = paragraphs(&[
-        cli_help::arena(Lang::EN),
-        cli_help::arena_more(Lang::EN),
-        cli_help::arena_teams(Lang::EN),
-    ]),
     after_help = concat!(
         "Example:\n  canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1\n",
         "  canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl\n",
@@ -40,51 +40,61 @@ use crate::rules::page;
 )]
 pub(crate) struct Args {
     #[arg(long, value_name = "A,B", value_parser = two_teams,
-        help = cli_arena::bots(Lang::EN, &NAMES.join(", ")).into_text().into_owned())]
+        help = format!("The two teams; the bots are {}, and exec:COMMAND", NAMES.join(", ")))]
     bots: Option<[String; 2]>,
-    #[arg(long, value_name = "TEAM", value_parser = team, help = cli_help::arena_bot(Lang::EN))]
+    /// A team, which may have commas in it; give it twice
+    #[arg(long, value_name = "TEAM", value_parser = team)]
     bot: Vec<String>,
-    #[arg(long, value_name = "TEAMS", value_parser = teams, conflicts_with_all = ["sprt", "resume", "records"],
-        help = cli_help::arena_pool(Lang::EN))]
+    /// These teams, with commas between them, each against every member of a pool of opponents: one line a member,
+    /// their mean and the minimum
+    #[arg(long, value_name = "TEAMS", value_parser = teams, conflicts_with_all = ["sprt", "resume", "records"])]
     pool: Option<Named>,
-    #[arg(long, conflicts_with_all = ["bots", "bot"], help = cli_help::arena_held_out(Lang::EN))]
+    /// With --pool, opponents on which no bot was ever trained, tuned or chosen: play them once, at the end
+    #[arg(long, conflicts_with_all = ["bots", "bot"])]
     held_out: bool,
     #[command(flatten)]
     table: Table,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games",
-        help = cli_help::arena_pairs(Lang::EN))]
+    /// How many pairs of single deals [default: 2000; with --sprt at most 100000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games")]
     pairs: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000),
-        help = cli_help::arena_games(Lang::EN))]
+    /// Play this many whole games instead, rounded up to whole pairs
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: Option<u32>,
-    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt, allow_hyphen_values = true,
-        help = cli_help::arena_sprt(Lang::EN))]
+    /// Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
+    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
-    #[arg(long, value_name = "S", default_value_t = 1, help = cli_help::arena_seed(Lang::EN))]
+    /// The seed of decks, starting scores and decisions: the same seed gives the same report
+    #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000),
-        help = cli_help::arena_time(Lang::EN))]
+    /// Give each decision this many milliseconds; the report then depends on the machine, and says so
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
     time: Option<u32>,
-    #[arg(long, value_name = "FILE", help = cli_help::arena_resume(Lang::EN))]
+    /// Keep finished pairs in this file; the same command goes on where it stopped
+    #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", help = cli_help::arena_records(Lang::EN))]
+    /// Write what is played into this directory, a record for each game or single deal; a new one, or with --resume
+    /// that of the run
+    #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", help = cli_help::arena_stderr(Lang::EN))]
+    /// Add what commands write to standard error to this file
+    #[arg(long, value_name = "FILE")]
     stderr: Option<PathBuf>,
-    #[arg(long, help = cli_help::json(Lang::EN))]
+    /// Print one line of JSON
+    #[arg(long)]
     json: bool,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024),
-        help = cli_help::arena_threads(Lang::EN))]
+    /// Threads to use (default: one for each processor); the report does not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
 // What is played.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Table {
-    #[arg(long, value_name = "PRESET|FILE", default_value = "hoyle", value_parser = rules,
-        help = cli_help::table_rules(Lang::EN))]
+    /// The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules
+    #[arg(long, value_name = "PRESET|FILE", default_value = "hoyle", value_parser = rules)]
     rules: HouseRules,
-    #[arg(long, value_name = "N", value_parser = players, help = cli_help::table_players(Lang::EN))]
+    /// How many play: 2 to 6 [default: as the file of house rules says, else 4]
+    #[arg(long, value_name = "N", value_parser = players)]
     players: Option<Players>,
 }
 
@@ -105,15 +115,10 @@ fn rules(name: &str) -> Result<HouseRules, String> {
     }
     let Ok(about) = fs::metadata(Path::new(name)) else { return Err(page::no_such(name)) };
     if about.len() > LONGEST << 20 {
-        return Err(cli::cannot_be_read(Lang::EN, name, &cli::too_long(Lang::EN, LONGEST)).into());
+        return Err(format!("{name} cannot be read: it is longer than {LONGEST} MiB"));
     }
-    let text =
-        fs::read_to_string(name).map_err(|why| cli::cannot_be_read(Lang::EN, name, &Message::from(why.to_string())))?;
+    let text = fs::read_to_string(name).map_err(|why| format!("{name} cannot be read: {why}"))?;
     HouseRules::read(&text).map_err(|faults| page::faults(name, &faults))
-}
-
-fn players(text: &str) -> Result<Players, String> {
-    text.parse().ok().and_then(Players::new).ok_or_else(|| cli::wants_players(Lang::EN).to_owned())
 }
 
 fn two_teams(text: &str) -> Result<[String; 2], String> {
@@ -135,7 +140,8 @@ fn teams(text: &str) -> Result<Named, String> {
 
 fn sprt(text: &str) -> Result<Sprt, String> {
     let two = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
-    two.and_then(|(low, high)| Sprt::new(low, high)).ok_or_else(|| cli_arena::wants_bounds(Lang::EN).to_owned())
+    two.and_then(|(low, high)| Sprt::new(low, high))
+        .ok_or_else(|| "expected two numbers separated by a comma, the lower first, such as 0,20".to_owned())
 }
 
 /// Wrong use that shows only when all is taken together: nothing was done. A sentence.
@@ -149,6 +155,8 @@ impl fmt::Display for Unusable {
 }
 
 impl std::error::Error for Unusable {}
+
+const ALL_FORFEITED: &str = "every deal was forfeited, so the result does not show who plays better";
 
 /// Runs it and prints the report.
 ///
@@ -164,7 +172,9 @@ pub(crate) fn run(mut args: Args) -> anyhow::Result<()> {
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
     let [a, b] = &named[..] else {
-        return Err(Unusable(cli_arena::wants_two_teams(Lang::EN, named.len()).into()).into());
+        let there = if named.len() == 1 { "there is" } else { "there are" };
+        let why = format!("two teams are needed, each with its own --bot; {there} {}", named.len());
+        return Err(Unusable(why).into());
     };
     let teams = [Team::read(a)?, Team::read(b)?];
     for team in &teams {
@@ -183,7 +193,7 @@ pub(crate) fn run(mut args: Args) -> anyhow::Result<()> {
     let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     if report.forfeits.iter().sum::<u32>() >= report.deals {
-        bail!(cli_arena::all_forfeited(Lang::EN));
+        bail!(ALL_FORFEITED);
     }
     Ok(())
 }
@@ -224,7 +234,7 @@ fn run_pool(args: &Args, bots: Vec<String>) -> anyhow::Result<()> {
     let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     if report.bots.iter().map(|bot| bot.forfeits).sum::<u32>() >= report.deals {
-        bail!(cli_arena::all_forfeited(Lang::EN));
+        bail!(ALL_FORFEITED);
     }
     Ok(())
 }
@@ -238,8 +248,7 @@ struct Bar {
 impl Bar {
     fn new(pairs: u32) -> Self {
         let bar = ProgressBar::new(pairs.into());
-        let progress = cli_arena::progress(Lang::EN, "{pos}", "{len}", "{eta}");
-        let style = ProgressStyle::with_template(&format!("{{wide_bar}} {progress}\n{{msg}}"));
+        let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} pairs, {eta} left\n{msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.tick();
         Self { bar, said: None }
@@ -260,10 +269,10 @@ impl Bar {
             return;
         }
         let figure = |(bot, &Spread { mean, ci95: [_, high] }): (&String, &Spread)| {
-            cli_arena::pool_mean(Lang::EN, bot, &format!("{mean:+.1}"), &format!("{:.1}", high - mean))
+            format!("{bot} {mean:+.1} ± {:.1} points a deal", high - mean)
         };
-        let figures: Vec<Message> = bots.iter().zip(&progress.means).map(figure).collect();
-        self.bar.set_message(cli_arena::so_far(Lang::EN, &figures).into_text());
+        let figures: Vec<String> = bots.iter().zip(&progress.means).map(figure).collect();
+        self.bar.set_message(list(&figures));
         self.bar.set_position(progress.pairs.into());
     }
 
@@ -272,18 +281,16 @@ impl Bar {
             return;
         }
         let (points, [low, high]) = (progress.points.mean, progress.points.ci95);
-        let [points, low, high] = [points, low, high].map(|points| format!("{points:+.1}"));
-        let mut figures = vec![cli_arena::points(Lang::EN, &points, &low, &high)];
+        let mut figures = vec![format!("{points:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
         if let Some(games) = progress.games {
             let shares = [games.mean, games.ci95[0], games.ci95[1]];
-            let [mean, low, high] = shares.map(|share| format!("{:.1}", 100.0 * share));
-            figures.push(cli_arena::games(Lang::EN, &mean, &low, &high));
+            let [mean, low, high] = shares.map(|share| 100.0 * share);
+            figures.push(format!("{mean:.1} % of the games ({low:.1} to {high:.1})"));
         }
         if let Some(ratio) = progress.ratio {
-            let (ratio, bound) = (format!("{ratio:+.2}"), format!("{:.2}", Sprt::bound()));
-            figures.push(cli_arena::ratio(Lang::EN, &ratio, &bound));
+            figures.push(format!("log likelihood ratio {ratio:+.2} of ±{:.2}", Sprt::bound()));
         }
-        self.bar.set_message(cli_arena::so_far(Lang::EN, &figures).into_text());
+        self.bar.set_message(list(&figures));
         self.bar.set_position(progress.pairs.into());
     }
 }

@@ -4,18 +4,18 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta_i18n::messages::{cli, cli_games, cli_help};
-use canasta_i18n::{Lang, Message};
 use canasta_server::{BackupError, Copied, ExchangeError, PostgresSettings};
 use clap::Parser;
 
-use crate::serve::default_data;
-use crate::{USAGE, fail, paragraphs};
+use crate::serve::{NO_DATA_DIRECTORY, default_data};
+use crate::{USAGE, fail};
 
+/// Copies every game to one file, while the server runs or not
+///
+/// The copy is of one moment and is checked whole before it has its name. It holds every hand and every invitation, so
+/// it can be read by its owner only. Nothing is overwritten.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::backup(Lang::EN),
-    long_about = paragraphs(&[cli_help::backup(Lang::EN), cli_help::backup_more(Lang::EN)]),
     after_help = concat!(
     "Example:\n",
     "  canasta backup --data ./games ./games-today.db\n",
@@ -23,40 +23,44 @@ use crate::{USAGE, fail, paragraphs};
     "  canasta backup --database postgres://canasta@db.example/canasta ./games-today.db"
 ))]
 pub(crate) struct BackupArgs {
-    #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
+    /// The directory of the games [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = cli_help::database(Lang::EN))]
+    /// The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
-    #[arg(value_name = "TO", help = cli_help::backup_to(Lang::EN))]
+    /// The new file; in a directory it is named after the time
+    #[arg(value_name = "TO")]
     to: PathBuf,
 }
 
+/// Brings the games of a backup back, while the server does not run
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::restore(Lang::EN),
     after_help = concat!("Example:\n", "  canasta restore ./games-today.db --data ./games"))]
 pub(crate) struct RestoreArgs {
-    #[arg(value_name = "FROM", help = cli_help::restore_from(Lang::EN))]
+    /// The file that `canasta backup` made
+    #[arg(value_name = "FROM")]
     from: PathBuf,
-    #[arg(long, value_name = "DIR", help = cli_help::restore_data(Lang::EN))]
+    /// The directory of the games, created if it is missing [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "replace"],
-        help = cli_help::restore_database(Lang::EN))]
+    /// The PostgreSQL database that gets the games, instead of a directory; it must be empty. A password comes from
+    /// PGPASSWORD or ~/.pgpass
+    #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["data", "replace"])]
     database: Option<String>,
-    #[arg(long, help = cli_help::restore_replace(Lang::EN))]
+    /// Where there are games already, keeps them beside the restored ones, under another name
+    #[arg(long)]
     replace: bool,
 }
 
 /// Makes a backup.
 pub(crate) fn backup(args: BackupArgs) -> ExitCode {
-    let kept = |copied: &Copied| {
-        let contents = &copied.contents;
-        cli_games::kept(Lang::EN, contents.tables, contents.entries, &copied.file.display().to_string())
-    };
+    let kept = |copied: &Copied| format!("{} saved in {}", contents(copied), copied.file.display());
     if let Some(address) = args.database {
         return done(wait(canasta_server::backup_database(&PostgresSettings::for_chores(address), &args.to)), kept);
     }
-    let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, USAGE) };
     done(wait(canasta_server::backup(&data, &args.to)), kept)
 }
 
@@ -65,18 +69,25 @@ pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
     if let Some(address) = args.database {
         let settings = PostgresSettings::for_chores(address);
         return done(wait(canasta_server::restore_database(&args.from, &settings)), |copied| {
-            cli_games::restored_to_database(Lang::EN, copied.contents.tables, copied.contents.entries)
+            format!("{} restored to the database", contents(copied))
         });
     }
-    let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA_DIRECTORY, USAGE) };
     done(wait(canasta_server::restore(&args.from, &data, args.replace)), |copied| {
-        let (tables, entries) = (copied.contents.tables, copied.contents.entries);
-        let file = copied.file.display().to_string();
+        let restored = format!("{} restored to {}", contents(copied), copied.file.display());
         match &copied.before {
-            None => cli_games::restored(Lang::EN, tables, entries, &file),
-            Some(before) => cli_games::restored_over(Lang::EN, tables, entries, &file, &before.display().to_string()),
+            None => restored,
+            Some(before) => format!("{restored}; the games that were there before are now in {}", before.display()),
         }
     })
+}
+
+/// What was copied: `3 tables with 120 entries`.
+fn contents(copied: &Copied) -> String {
+    let counted = |count: u64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
+    let tables = counted(copied.contents.tables, "table", "tables");
+    let entries = counted(copied.contents.entries, "entry", "entries");
+    format!("{tables} with {entries}")
 }
 
 fn wait<T, E>(copying: impl Future<Output = Result<T, E>>) -> Result<T, Failure>
@@ -108,17 +119,17 @@ impl From<ExchangeError> for Failure {
     }
 }
 
-fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> Message) -> ExitCode {
+fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -> ExitCode {
     let copied = match copied {
         Ok(copied) => copied,
-        Err(Failure::Runtime(why)) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
-        Err(Failure::Backup(why)) => return fail(&why.to_string(), code(&why)),
-        Err(Failure::Exchange(why @ ExchangeError::Copy(_))) => return fail(&why.to_string(), 1),
-        Err(Failure::Exchange(why)) => return fail(&why.to_string(), USAGE),
+        Err(Failure::Runtime(why)) => return fail(format_args!("cannot start: {why}"), 1),
+        Err(Failure::Backup(why)) => return fail(&why, code(&why)),
+        Err(Failure::Exchange(why @ ExchangeError::Copy(_))) => return fail(why, 1),
+        Err(Failure::Exchange(why)) => return fail(why, USAGE),
     };
     for (table, why) in &copied.contents.broken {
-        let broken = cli_games::broken(Lang::EN, &table.to_string(), &why.to_string());
-        let _ = writeln!(std::io::stderr(), "canasta: {broken}");
+        let _ =
+            writeln!(std::io::stderr(), "canasta: table {table} was already damaged and was copied as it is: {why}");
     }
     // The output may be closed.
     let _ = writeln!(std::io::stdout(), "{}", says(&copied));

@@ -4,19 +4,19 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_i18n::messages::{cli, cli_games, cli_help};
 use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, private_file};
 use clap::{Parser, ValueEnum};
 
-use crate::serve::default_data;
-use crate::{USAGE, fail, paragraphs, reader_is_gone};
+use crate::serve::{NO_DATA_DIRECTORY, default_data};
+use crate::{USAGE, fail, reader_is_gone};
 
+/// Writes a stored game as a record, a score sheet or JSON, while the server runs or not
+///
+/// Without a table it lists them all, the newest first. Only deals that are over are written; nothing is ever changed.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::export(Lang::EN),
-    long_about = paragraphs(&[cli_help::export(Lang::EN), cli_help::export_more(Lang::EN)]),
     after_help = concat!(
         "Example:\n",
         "  canasta export --data ./games\n",
@@ -26,27 +26,31 @@ use crate::{USAGE, fail, paragraphs, reader_is_gone};
     )
 )]
 pub(crate) struct Args {
-    #[arg(long, value_name = "DIR", help = cli_help::data(Lang::EN))]
+    /// The directory of the games [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = cli_help::database(Lang::EN))]
+    /// The PostgreSQL database of the games, instead of a directory; a password comes from PGPASSWORD or ~/.pgpass
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
-    #[arg(value_name = "TABLE", help = cli_help::export_table(Lang::EN))]
+    /// The table, or how its name begins
+    #[arg(value_name = "TABLE")]
     table: Option<String>,
-    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table",
-        help = cli_help::export_form(Lang::EN))]
+    /// What to write
+    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table")]
     form: Form,
-    #[arg(long, value_name = "FILE", requires = "table", help = cli_help::export_out(Lang::EN))]
+    /// Into this new file, which only you may read, instead of standard output
+    #[arg(long, value_name = "FILE", requires = "table")]
     out: Option<PathBuf>,
 }
 
 // What a game is written as.
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum Form {
-    #[value(help = cli_help::export_form_record(Lang::EN))]
+    /// The Canasta notation
     Record,
-    #[value(help = cli_help::export_form_csv(Lang::EN))]
+    /// The score sheet, for a spreadsheet
     Csv,
-    #[value(help = cli_help::export_form_json(Lang::EN))]
+    /// All of it, for other programs
     Json,
 }
 
@@ -79,16 +83,16 @@ pub(crate) fn run(args: Args) -> ExitCode {
         (None, Some(data)) => Place::Directory(data.clone()),
         (None, None) => match default_data() {
             Some(data) => Place::Directory(data),
-            None => return fail(cli::no_data_directory(Lang::EN), USAGE),
+            None => return fail(NO_DATA_DIRECTORY, USAGE),
         },
     };
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(why) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
+        Err(why) => return fail(format_args!("cannot start: {why}"), 1),
     };
     match runtime.block_on(export(&place, args)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(sentence, code)) => fail(&sentence, code),
+        Err(Failure(sentence, code)) => fail(sentence, code),
     }
 }
 
@@ -132,13 +136,10 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
     let id = games.find(table).await?;
     let record = games.record(&id).await?;
     if record.deals.is_empty() {
-        return Err(Failure(cli_games::nothing_to_export(Lang::EN, &id.to_string()).into(), 1));
+        return Err(Failure(format!("no deal at table {id} is over yet, so there is nothing to export"), 1));
     }
     let replayed = |record| {
-        Replay::of(record).map_err(|fault| {
-            let fault = record::game_fault(Lang::EN, &fault);
-            Failure(cli_games::fault_in(Lang::EN, &id.to_string(), &fault).into(), 1)
-        })
+        Replay::of(record).map_err(|fault| Failure(format!("table {id}: {}", record::game_fault(Lang::EN, &fault)), 1))
     };
     let text = match form {
         Form::Record => record.text(),
@@ -150,10 +151,12 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
         written(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
         return Ok(());
     };
-    let file = path.display().to_string();
+    let shown = path.display();
     let unwritten = |why: io::Error| match why.kind() {
-        io::ErrorKind::AlreadyExists => Failure(cli_games::already_there(Lang::EN, &file).into(), USAGE),
-        _ => Failure(cli::file_cannot_be_written(Lang::EN, &file, &why.to_string()).into(), 1),
+        io::ErrorKind::AlreadyExists => {
+            Failure(format!("{shown} already exists and is not overwritten; choose another name"), USAGE)
+        }
+        _ => Failure(format!("{shown} cannot be written: {why}"), 1),
     };
     // The cards of a whole game are its players' business.
     let mut file = private_file(path).map_err(unwritten)?;
@@ -165,6 +168,6 @@ fn written(done: io::Result<()>) -> Result<bool, Failure> {
     match done {
         Ok(()) => Ok(true),
         Err(why) if reader_is_gone(&why) => Ok(false),
-        Err(why) => Err(Failure(cli::cannot_be_written(Lang::EN, &why.to_string()).into(), 1)),
+        Err(why) => Err(Failure(format!("the output cannot be written: {why}"), 1)),
     }
 }

@@ -1,11 +1,11 @@
 //! What commands read: records and other texts, from files or standard input.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
 use std::process::ExitCode;
 
-use canasta_i18n::messages::cli;
-use canasta_i18n::{Lang, Message, record};
+use canasta_i18n::{Lang, record};
 use canasta_record::record::Record;
 
 use crate::{USAGE, fail};
@@ -19,28 +19,35 @@ const LONGEST: u64 = 16;
 /// # Errors
 /// How the command ends.
 pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
-    let shown = if file == "-" { cli::standard_input(Lang::EN) } else { file };
-    let text =
-        bounded_text(file, LONGEST).map_err(|why| fail(cli::cannot_be_read(Lang::EN, shown, &why).as_str(), USAGE))?;
+    let shown = shown(file);
+    let text = bounded_text(file, LONGEST).map_err(|why| fail(why, USAGE))?;
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
         Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, fault| {
-            fail(cli::fault_in(Lang::EN, shown, &record::fault(Lang::EN, fault)).as_str(), USAGE)
+            fail(format_args!("{shown}: {}", record::fault(Lang::EN, fault)), USAGE)
         })),
     }
 }
 
-/// The text of a file that may have so many mebibytes, or why it cannot be read.
-pub(crate) fn bounded_text(file: &str, mebibytes: u64) -> Result<String, Message> {
-    let unusable = |why: io::Error| Message::from(why.to_string());
+/// The text of a file of at most this many mebibytes; of standard input if the file is called `-`.
+///
+/// # Errors
+/// A sentence that names the file.
+pub(crate) fn bounded_text(file: &str, mebibytes: u64) -> Result<String, String> {
+    let unusable = |why: &dyn Display| format!("{} cannot be read: {why}", shown(file));
     let input: Box<dyn Read> = match file {
         "-" => Box::new(io::stdin().lock()),
-        _ => Box::new(File::open(file).map_err(unusable)?),
+        _ => Box::new(File::open(file).map_err(|why| unusable(&why))?),
     };
     let mut bytes = Vec::new();
-    input.take((mebibytes << 20) + 1).read_to_end(&mut bytes).map_err(unusable)?;
+    input.take((mebibytes << 20) + 1).read_to_end(&mut bytes).map_err(|why| unusable(&why))?;
     if bytes.len() as u64 > mebibytes << 20 {
-        return Err(cli::too_long(Lang::EN, mebibytes));
+        return Err(unusable(&format_args!("it is longer than {mebibytes} MiB")));
     }
-    String::from_utf8(bytes).map_err(|_| cli::not_utf_eight(Lang::EN).into())
+    String::from_utf8(bytes).map_err(|_| unusable(&"it is not UTF-8 text"))
+}
+
+/// A file as a sentence names it.
+pub(crate) fn shown(file: &str) -> &str {
+    if file == "-" { "standard input" } else { file }
 }

@@ -16,28 +16,31 @@ mod text;
 mod verify;
 
 use std::ffi::OsString;
+use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::{cli, cli_help};
 use canasta_server::ServerConfig;
 use clap::builder::Resettable;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 pub use self::serve::Args as ServeArgs;
 
+/// Canasta: a table in the browser, bots to play with, and the rules as a referee
 #[derive(Parser, Debug)]
-#[command(about = cli_help::canasta(Lang::EN), name = "canasta", version, args_conflicts_with_subcommands = true)]
-#[command(after_help = format!("{}\n\n{EXAMPLE}", cli::serves_without_a_command(Lang::EN)))]
+#[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
+#[command(after_help = concat!(
+    "Without a command, canasta starts the server.\n\n",
+    "Example:\n",
+    "  canasta\n",
+    "  canasta serve --listen 127.0.0.1:7878"
+))]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Args,
 }
-
-const EXAMPLE: &str = concat!("Example:\n", "  canasta\n", "  canasta serve --listen 127.0.0.1:7878");
 
 #[derive(Subcommand, Debug)]
 enum Command {
@@ -101,8 +104,8 @@ fn ended(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.downcast_ref().is_some_and(reader_is_gone) => ExitCode::SUCCESS,
-        Err(error) if error.is::<arena::Unusable>() => fail(&error.to_string(), USAGE),
-        Err(error) => fail(&format!("{error:#}"), 1),
+        Err(error) if error.is::<arena::Unusable>() => fail(error, USAGE),
+        Err(error) => fail(format_args!("{error:#}"), 1),
     }
 }
 
@@ -113,14 +116,9 @@ fn reader_is_gone(why: &io::Error) -> bool {
 
 /// Says one sentence to the operator and fails.
 #[expect(clippy::print_stderr, reason = "this is the command line")]
-fn fail(sentence: &str, code: u8) -> ExitCode {
+fn fail(sentence: impl fmt::Display, code: u8) -> ExitCode {
     eprintln!("canasta: {sentence}");
     ExitCode::from(code)
-}
-
-/// A long help of several paragraphs.
-fn paragraphs(texts: &[&str]) -> String {
-    texts.join("\n\n")
 }
 
 /// Help and version go where they belong; what is wrong is said in one sentence.
@@ -134,7 +132,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     let sentence = text.trim_start_matches("error: ").split("\n\n").next().unwrap_or_default();
     let sentence = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = Cli::command().get_name().to_owned();
-    fail(cli::see_help(Lang::EN, &sentence, &name).as_str(), USAGE)
+    fail(format_args!("{sentence} (see {name} --help)"), USAGE)
 }
 
 #[cfg(test)]

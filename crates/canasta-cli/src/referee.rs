@@ -5,16 +5,15 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_i18n::messages::{cli, cli_help};
-use canasta_i18n::{Lang, Message};
 use clap::Parser;
 
-use crate::{USAGE, fail, paragraphs, reader_is_gone};
+use crate::{USAGE, fail, reader_is_gone};
 
+/// Judges positions and acts by the rules: JSON Lines in, JSON Lines out
+///
+/// Ends with 0 when every line could be read as a scenario, else with 2.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::referee(Lang::EN),
-    long_about = paragraphs(&[cli_help::referee(Lang::EN), cli_help::referee_more(Lang::EN)]),
     after_help = concat!(
         "Example:\n",
         "  echo '{\"actions\": [\"draw\"]}' | canasta referee\n",
@@ -22,9 +21,11 @@ use crate::{USAGE, fail, paragraphs, reader_is_gone};
     )
 )]
 pub(crate) struct Args {
-    #[arg(value_name = "FILE", help = cli_help::referee_file(Lang::EN))]
+    /// Scenarios, one a line; standard input if it is missing or -
+    #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", conflicts_with = "file", help = cli_help::referee_check(Lang::EN))]
+    /// Judge cases with answers: prints each difference, then how many passed
+    #[arg(long, value_name = "FILE", conflicts_with = "file")]
     check: Option<PathBuf>,
 }
 
@@ -35,8 +36,8 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         None => Box::new(io::stdin().lock()),
         Some(Ok(file)) => Box::new(BufReader::new(file)),
         Some(Err(why)) => {
-            let path = path.unwrap_or(Path::new("-")).display().to_string();
-            return fail(cli::cannot_be_read(Lang::EN, &path, &Message::from(why.to_string())).as_str(), USAGE);
+            let path = path.unwrap_or(Path::new("-")).display();
+            return fail(format_args!("{path} cannot be read: {why}"), USAGE);
         }
     };
     let out = io::stdout().lock();
@@ -50,6 +51,6 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         // `--check` failed cases: not wrong use, but not well either.
         Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { USAGE }),
         Err(why) if reader_is_gone(&why) => ExitCode::SUCCESS,
-        Err(why) => fail(cli::referee_failed(Lang::EN, &why.to_string()).as_str(), USAGE),
+        Err(why) => fail(format_args!("the scenarios cannot be read, or the answers cannot be written: {why}"), USAGE),
     }
 }

@@ -7,29 +7,36 @@ use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
-use canasta::Seat;
-use canasta_i18n::messages::{cli, cli_help, cli_replay};
+use canasta::{Players, Seat, Side};
 use canasta_i18n::{Lang, Message, record, replay as words, table};
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use clap::Parser;
 
-use crate::{USAGE, fail, input, paragraphs, reader_is_gone};
+use crate::text::plain;
+use crate::{USAGE, fail, input, reader_is_gone};
 
+/// Steps through a recorded game, after checking every act by the rules
+///
+/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next highlight, ? lists all
+/// commands. Elsewhere, and with --print, it prints the whole game, a line a turn. Ends with 1 where the record is not
+/// a game by its rules, with 2 where it cannot be read.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::replay(Lang::EN),
-    long_about = paragraphs(&[cli_help::replay(Lang::EN), cli_help::replay_more(Lang::EN)]),
     after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
 pub(crate) struct Args {
-    #[arg(value_name = "FILE", help = cli_help::record_file(Lang::EN))]
+    /// The record; standard input if it is -
+    #[arg(value_name = "FILE")]
     file: String,
-    #[arg(long, conflicts_with = "step", help = cli_help::replay_print(Lang::EN))]
+    /// Print the whole game, also in a terminal
+    #[arg(long, conflicts_with = "step")]
     print: bool,
-    #[arg(long, help = cli_help::replay_step(Lang::EN))]
+    /// Step through the game even if the commands do not come from a terminal
+    #[arg(long)]
     step: bool,
-    #[arg(long, value_name = "SEAT", help = cli_help::replay_seat(Lang::EN))]
+    /// See only what this seat saw [default: all hands]
+    #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
 }
 
@@ -43,13 +50,12 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(replay) => replay,
         Err(why) => {
             let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
-            return fail(cli::fault_in(Lang::EN, &args.file, &fault).as_str(), 1);
+            return fail(format_args!("{}: {fault}", args.file), 1);
         }
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {
-        let last = replay.players().count() - 1;
-        return fail(cli_replay::no_seat(Lang::EN, seat.0, last).as_str(), USAGE);
+        return no_such_seat(seat, replay.players());
     }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && args.file != "-";
     let mut out = io::stdout().lock();
@@ -59,9 +65,15 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         out.write_all(whole(&replay, seat).as_bytes())
     };
     match shown.and_then(|()| out.flush()) {
-        Err(why) if !reader_is_gone(&why) => fail(cli_replay::not_shown(Lang::EN, &why.to_string()).as_str(), USAGE),
+        Err(why) if !reader_is_gone(&why) => fail(format_args!("the game cannot be shown: {why}"), USAGE),
         _ => ExitCode::SUCCESS,
     }
+}
+
+/// Fails for a seat that the table doesn't have.
+pub(crate) fn no_such_seat(seat: Seat, players: Players) -> ExitCode {
+    let last = players.count() - 1;
+    fail(format_args!("there is no seat {}; the seats are 0 to {last}", seat.0), USAGE)
 }
 
 /// The whole game in words: a line a turn, the score after each deal.
@@ -75,26 +87,35 @@ fn whole(replay: &Replay, seat: Option<Seat>) -> String {
             // Writing to a string does not fail.
             let _ = writeln!(text, "{}", plain(line.whole().as_str()));
         }
-        for line in words::scores(Lang::EN, replay, deal) {
-            let _ = writeln!(text, "{}", plain(line.as_str()));
-        }
+        text.push_str(&scores(replay, deal));
     }
     let _ = writeln!(text, "\n{}", plain(outcome(replay).as_str()));
     text
 }
 
-/// Who plays, by which rules, and when.
-fn head(replay: &Replay) -> String {
-    plain(words::head(Lang::EN, replay.record()).as_str())
+/// Players, rule set and date: `Anna and Paul against Ruth and Ida, hoyle, 2026-11-22.`
+pub(crate) fn head(replay: &Replay) -> String {
+    let record = replay.record();
+    let date = record.date.as_ref().map_or_else(String::new, |date| format!(", {date}"));
+    plain(&format!("{}, {}{date}.", words::sides(Lang::EN, &record.players), record.preset))
+}
+
+/// The score of each side in a deal (from 1), a line each: `Anna and Paul: 1,230, 2,460 in all`. Empty until it is over.
+fn scores(replay: &Replay, deal: usize) -> String {
+    let (Some(figures), Some(totals)) = (replay.figures().get(deal - 1), replay.totals().get(deal - 1).copied()) else {
+        return String::new();
+    };
+    let line = |side: Side| {
+        let name = words::side(Lang::EN, &replay.record().players, side);
+        let [score, total] =
+            [figures.scores[side.index()].total(), totals[side.index()]].map(|points| Lang::EN.locale().points(points));
+        plain(&format!("{name}: {score}, {total} in all")) + "\n"
+    };
+    replay.players().all_sides().map(line).collect()
 }
 
 fn outcome(replay: &Replay) -> Message {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     words::outcome(Lang::EN, &replay.record().players, replay.winner(), &totals[..sides], replay.figures().len())
-}
-
-/// Nothing that a record says may move the terminal's cursor.
-fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { '\u{FFFD}' } else { letter }).collect()
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use canasta::Seat;
 use canasta_analysis::review::{Effort, FinishedGame, SeatReview, json};
-use canasta_i18n::messages::{cli, cli_help, cli_replay, cli_review, review};
+use canasta_i18n::messages::review;
 use canasta_i18n::{Lang, record, replay as game_words};
 use canasta_pages::words::review as words;
 use canasta_record::record::RecordFault;
@@ -16,21 +16,30 @@ use canasta_table::replay::scene;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::{USAGE, fail, input, paragraphs, reader_is_gone};
+use crate::text::plain;
+use crate::{USAGE, fail, input, reader_is_gone, replay};
 
+/// Reviews a finished game: what was luck, which turns were mistakes, and what was better
+///
+/// Every choice of a seat is played out beside other turns in the hidden cards that the seat could have imagined; a
+/// turn is marked only where it is certain that it lost something. It takes about ten seconds a seat, and the same
+/// record gives the same review on every machine. Ends with 1 where the record is no finished game by its rules, with 2
+/// where it cannot be read.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::review(Lang::EN),
-    long_about = paragraphs(&[cli_help::review(Lang::EN), cli_help::review_more(Lang::EN)]),
     after_help = concat!("Example:\n", "  canasta review evening.canasta\n", "  canasta review --json --seat 0 evening.canasta"))]
 pub(crate) struct Args {
-    #[arg(value_name = "FILE", help = cli_help::record_file(Lang::EN))]
+    /// The record; standard input if it is -
+    #[arg(value_name = "FILE")]
     file: String,
-    #[arg(long, help = cli_help::json(Lang::EN))]
+    /// Print one line of JSON
+    #[arg(long)]
     json: bool,
-    #[arg(long, value_name = "SEAT", help = cli_help::review_seat(Lang::EN))]
+    /// Only this seat, from 0 [default: all seats in which people play, or, if none do, all]
+    #[arg(long, value_name = "SEAT")]
     seat: Option<u8>,
-    #[arg(long, value_name = "N", default_value = "5000", help = cli_help::review_nodes(Lang::EN))]
+    /// Decisions to simulate for each choice; then suspicious ones get forty times as many, all others ten
+    #[arg(long, value_name = "N", default_value = "5000")]
     nodes: NonZeroU32,
 }
 
@@ -51,7 +60,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(why) if !reader_is_gone(&why) => fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE),
+        Err(why) if !reader_is_gone(&why) => fail(format_args!("the output cannot be written: {why}"), USAGE),
         _ => ExitCode::SUCCESS,
     }
 }
@@ -61,16 +70,20 @@ fn game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
     let (read, text) = input::record(&args.file)?;
     let replay = Replay::of(read).map_err(|why| {
         let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
-        fail(cli::fault_in(Lang::EN, &args.file, &fault).as_str(), 1)
+        fail(format_args!("{}: {fault}", args.file), 1)
     })?;
     let game = FinishedGame::try_from(replay).map_err(|why| {
-        let fault = cli_review::not_finished(Lang::EN, why.deals);
-        fail(cli::fault_in(Lang::EN, &args.file, &fault).as_str(), 1)
+        let after = match why.deals {
+            0 => String::new(),
+            1 => " after one deal".to_owned(),
+            deals => format!(" after {deals} deals"),
+        };
+        fail(format_args!("{}: the game is not over{after}, and only finished games are reviewed", args.file), 1)
     })?;
     let all: Vec<Seat> = game.replay().players().seats().collect();
     let seats = match args.seat.map(Seat) {
         Some(seat) if !all.contains(&seat) => {
-            return Err(fail(cli_replay::no_seat(Lang::EN, seat.0, all.len() - 1).as_str(), USAGE));
+            return Err(replay::no_such_seat(seat, game.replay().players()));
         }
         Some(seat) => vec![seat],
         None => {
@@ -85,8 +98,7 @@ fn game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
 /// The review of a seat, with a bar on standard error where that is a terminal.
 fn reviewed(game: &FinishedGame, seat: Seat, effort: &Effort) -> Option<SeatReview> {
     let bar = ProgressBar::new(0);
-    let label = cli_review::progress(Lang::EN, seat.0);
-    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {label}"));
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} seat {}", seat.0));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut progress = |progress: canasta_analysis::review::Progress| {
         bar.set_length(progress.of);
@@ -105,7 +117,7 @@ fn head(game: &FinishedGame) -> String {
     let totals = replay.totals_after(record.deals.len());
     let outcome =
         game_words::outcome(Lang::EN, &record.players, replay.winner(), &totals[..sides], replay.figures().len());
-    format!("{}\n{}\n", plain(game_words::head(Lang::EN, record).as_str()), plain(outcome.as_str()))
+    format!("{}\n{}\n", replay::head(game.replay()), plain(outcome.as_str()))
 }
 
 /// Adds the review of a seat.
@@ -117,7 +129,7 @@ fn told(text: &mut String, game: &FinishedGame, found: &SeatReview) {
         let _ = writeln!(text, "{:indent$}{}", "", plain(words));
     };
     line(0, "");
-    line(0, cli_review::player(Lang::EN, found.seat.0, player).as_str());
+    line(0, &format!("Seat {}, {player}", found.seat.0));
     words::summary(Lang::EN, found).iter().for_each(|said| line(2, said.as_str()));
     for (number, deal) in (1..).zip(&found.deals) {
         line(2, words::deal(Lang::EN, number, deal).as_str());
@@ -142,9 +154,4 @@ fn told(text: &mut String, game: &FinishedGame, found: &SeatReview) {
             }
         }
     }
-}
-
-/// Nothing that a record says may move the terminal's cursor.
-fn plain(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { '\u{FFFD}' } else { letter }).collect()
 }

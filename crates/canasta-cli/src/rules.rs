@@ -7,22 +7,21 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use canasta::Players;
-use canasta_i18n::Lang;
-use canasta_i18n::messages::{cli, cli_help};
 use canasta_i18n::rules::SCHEMA;
 use canasta_record::house::{self, HouseRules};
 use clap::{Parser, Subcommand};
 
-use crate::input::bounded_text;
-use crate::{USAGE, fail, paragraphs, reader_is_gone};
+use crate::input::{bounded_text, shown};
+use crate::{USAGE, fail, reader_is_gone};
 
 /// No file of house rules is longer, in mebibytes.
 const LONGEST: u64 = 1;
 
+/// Prints rule sets in plain sentences or what differs between them, and checks house rules
+///
+/// Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::rules(Lang::EN),
-    long_about = paragraphs(&[cli_help::rules(Lang::EN), cli_help::rules_more(Lang::EN)]),
     args_conflicts_with_subcommands = true,
     after_help = concat!(
         "Example:\n  canasta rules hoyle --players 4 | less\n  canasta rules diff hoyle wahhi\n",
@@ -32,38 +31,46 @@ const LONGEST: u64 = 1;
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(value_name = "NAME|FILE", help = cli_help::rules_name(Lang::EN))]
+    /// A rule set, or a file of house rules, to print in full
+    #[arg(value_name = "NAME|FILE")]
     name: Option<String>,
-    #[arg(long, value_name = "N", value_parser = players, requires = "name", help = cli_help::rules_players(Lang::EN))]
+    /// Only the rules for this many players, 2 to 6
+    #[arg(long, value_name = "N", value_parser = players, requires = "name")]
     players: Option<Players>,
-    #[arg(long, conflicts_with_all = ["name", "players"], help = cli_help::rules_schema(Lang::EN))]
+    /// Print the JSON Schema of a file of house rules
+    #[arg(long, conflicts_with_all = ["name", "players"])]
     schema: bool,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Prints what differs between two rule sets, or files of house rules
     #[command(
-        about = cli_help::rules_diff(Lang::EN),
         after_help = concat!("Example:\n", "  canasta rules diff hoyle wahhi --players 4"))]
     Diff {
-        #[arg(value_name = "NAME|FILE", help = cli_help::rules_diff_a(Lang::EN))]
+        /// The first rule set
+        #[arg(value_name = "NAME|FILE")]
         a: String,
-        #[arg(value_name = "NAME|FILE", help = cli_help::rules_diff_b(Lang::EN))]
+        /// The second rule set
+        #[arg(value_name = "NAME|FILE")]
         b: String,
-        #[arg(long, value_name = "N", value_parser = players, help = cli_help::rules_players(Lang::EN))]
+        /// Only the rules for this many players, 2 to 6
+        #[arg(long, value_name = "N", value_parser = players)]
         players: Option<Players>,
     },
+    /// Checks a file of house rules: all its faults, or what it changes
     #[command(
-        about = cli_help::rules_check(Lang::EN),
         after_help = concat!(
             "Example:\n",
             "  echo '{\"rules\": \"wahhi\", \"house\": {\"exact_deal_bonus\": 0}}' | canasta rules check -"
         )
     )]
     Check {
-        #[arg(value_name = "FILE", help = cli_help::rules_check_file(Lang::EN))]
+        /// The file; standard input if it is -
+        #[arg(value_name = "FILE")]
         file: String,
-        #[arg(long, value_name = "N", value_parser = players, help = cli_help::rules_players(Lang::EN))]
+        /// Only the rules for this many players, 2 to 6
+        #[arg(long, value_name = "N", value_parser = players)]
         players: Option<Players>,
     },
 }
@@ -80,7 +87,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     match text {
         Ok(text) => print(&text, ExitCode::SUCCESS),
         Err(Failure::Faults(text)) => print(&text, ExitCode::FAILURE),
-        Err(Failure::Unusable(sentence)) => fail(&sentence, USAGE),
+        Err(Failure::Unusable(sentence)) => fail(sentence, USAGE),
     }
 }
 
@@ -112,18 +119,12 @@ fn find(name: &str) -> Result<HouseRules, Failure> {
 }
 
 fn read(path: &str) -> Result<HouseRules, Failure> {
-    let text = bounded_text(path, LONGEST)
-        .map_err(|why| Failure::Unusable(cli::cannot_be_read(Lang::EN, shown(path), &why).into()))?;
+    let text = bounded_text(path, LONGEST).map_err(Failure::Unusable)?;
     HouseRules::read(&text).map_err(|faults| Failure::Faults(page::faults(shown(path), &faults)))
 }
 
-/// What is read, as it is called in a sentence.
-fn shown(path: &str) -> &str {
-    if path == "-" { cli::standard_input(Lang::EN) } else { path }
-}
-
-fn players(text: &str) -> Result<Players, &'static str> {
-    text.parse().ok().and_then(Players::new).ok_or_else(|| cli::wants_players(Lang::EN))
+pub(crate) fn players(text: &str) -> Result<Players, &'static str> {
+    text.parse().ok().and_then(Players::new).ok_or("expected a number from 2 to 6")
 }
 
 fn print(text: &str, code: ExitCode) -> ExitCode {
@@ -131,6 +132,6 @@ fn print(text: &str, code: ExitCode) -> ExitCode {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => code,
         Err(why) if reader_is_gone(&why) => code,
-        Err(why) => fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE),
+        Err(why) => fail(format_args!("the output cannot be written: {why}"), USAGE),
     }
 }

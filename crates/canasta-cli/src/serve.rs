@@ -11,10 +11,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::{cli, cli_help, cli_serve};
 use canasta_server::{
-    Bots, NotOffered, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, bind, log_crashes, logger,
+    Bots, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, bind, log_crashes, logger,
 };
 use clap::Parser;
 use etcetera::BaseStrategy as _;
@@ -29,18 +27,18 @@ const LISTEN: &str = "127.0.0.1:7878";
 /// The fewest letters of a token.
 const TOKEN: usize = 16;
 
+/// Starts the server for playing in a browser (also what `canasta` does without a command)
 #[derive(Parser, Debug)]
 #[command(
-    about = cli_help::serve(Lang::EN),
     after_help = concat!(
         "Example:\n",
         "  canasta serve --listen 127.0.0.1:7878 --data ./games\n",
         "  canasta serve --bot \"mine=exec:python3 my_bot.py\""
     )
 )]
-/// The arguments of `canasta serve`.
 pub struct Args {
-    #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE", help = cli_help::serve_config(Lang::EN))]
+    /// A file of settings: TOML, with the names of these flags without their dashes
+    #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
@@ -51,7 +49,7 @@ pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     raise_open_files();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(why) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
+        Err(why) => return fail(format_args!("cannot start: {why}"), 1),
     };
     runtime.block_on(serve(args, change))
 }
@@ -72,7 +70,7 @@ const fn raise_open_files() {}
 async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let settings = match args.settings.with_file(args.config.as_deref()) {
         Ok(settings) => settings,
-        Err(why) => return fail(&why, USAGE),
+        Err(why) => return fail(why, USAGE),
     };
     let (form, level) = (settings.log.unwrap_or(Form::Text), settings.log_level.unwrap_or(Level::Warn));
     // An error means that another part of this process has set a logger already.
@@ -81,17 +79,17 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
     let shared = match NodeOptions::of(&settings) {
         Ok(shared) => shared,
-        Err(why) => return fail(&why, USAGE),
+        Err(why) => return fail(why, USAGE),
     };
     let mut config = match config(settings) {
         Ok(config) => config,
-        Err(why) => return fail(&why, USAGE),
+        Err(why) => return fail(why, USAGE),
     };
     change(&mut config);
     // Listening first: a second server on the same port then fails for that reason, not for the data directory.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
-        Err(why) => return fail(&why.to_string(), USAGE),
+        Err(why) => return fail(why, USAGE),
     };
     let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
     config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
@@ -101,7 +99,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         None => None,
         Some(shared) => match shared.listen().await {
             Ok(settings) => Some(settings),
-            Err(why) => return fail(&why, USAGE),
+            Err(why) => return fail(why, USAGE),
         },
     };
     let private = shared.as_ref().map(|shared| shared.address.clone());
@@ -112,19 +110,19 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     };
     let server = match opened {
         Ok(server) => server,
-        Err(why) => return fail(&why.to_string(), USAGE),
+        Err(why) => return fail(why, USAGE),
     };
     let until = match until_stopped(setup.access.tls.clone(), secrets) {
         Ok(until) => until,
-        Err(why) => return fail(cli_serve::no_signals(Lang::EN, &why.to_string()).as_str(), 1),
+        Err(why) => return fail(format_args!("cannot listen for signals: {why}"), 1),
     };
     match listener.local_addr() {
         Ok(address) => greet(address, private.as_deref(), &setup),
-        Err(why) => return fail(cli_serve::cannot_listen(Lang::EN, &why.to_string()).as_str(), 1),
+        Err(why) => return fail(format_args!("cannot listen: {why}"), 1),
     }
     match server.run(listener, until).await {
         Ok(()) => ExitCode::SUCCESS,
-        Err(why) => fail(&why.to_string(), 1),
+        Err(why) => fail(why, 1),
     }
 }
 
@@ -132,13 +130,15 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
 fn greet(address: SocketAddr, private: Option<&str>, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.access.tls.is_some() { "https" } else { "http" };
-    let address_here = format!("{scheme}://{address}/");
-    let ready = match (&setup.database, private) {
-        (_, Some(private)) => cli_serve::ready_on_shared_database(Lang::EN, &address_here, private),
-        (Some(_), None) => cli_serve::ready_on_database(Lang::EN, &address_here),
-        (None, None) => cli_serve::ready(Lang::EN, &address_here, &setup.data.display().to_string()),
+    let games = match (&setup.database, private) {
+        (_, Some(private)) => {
+            format!("games in a PostgreSQL database; servers that share it reach this one at {private}")
+        }
+        (Some(_), None) => "games in a PostgreSQL database".to_owned(),
+        (None, None) => format!("games in {}", setup.data.display()),
     };
-    let _ = writeln!(out, "{ready}");
+    // Other programs read the address.
+    let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ ({games})");
     for line in addresses::ways(address, setup) {
         let _ = writeln!(out, "{line}");
     }
@@ -153,7 +153,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     let data = match &database {
         // It is not used.
         Some(_) => PathBuf::new(),
-        None => settings.data.or_else(default_data).ok_or(cli::no_data_directory(Lang::EN))?,
+        None => settings.data.or_else(default_data).ok_or(NO_DATA_DIRECTORY)?,
     };
     let mut config = ServerConfig { database, ..ServerConfig::new(data) };
     config.access.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
@@ -164,16 +164,18 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     config.access.tls = match (settings.tls_cert, settings.tls_key) {
         (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| why.to_string())?),
         (None, None) => None,
-        _ => return Err(cli_serve::one_tls_file(Lang::EN).to_owned()),
+        _ => return Err("--tls-cert and --tls-key go together, but only one was given".to_owned()),
     };
     config.limits = settings.limits.limits();
     config.metrics_token = settings.metrics_token;
     if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
-        return Err(cli_serve::short_token(Lang::EN, TOKEN).into());
+        return Err(format!(
+            "the token for /metrics must have at least {TOKEN} characters, so that it cannot be guessed"
+        ));
     }
     if let Some(days) = settings.give_up_after {
         if days == 0 {
-            return Err(cli_serve::no_days(Lang::EN).to_owned());
+            return Err("--give-up-after must be at least one day".to_owned());
         }
         config.give_up_after = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     }
@@ -185,10 +187,10 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
 fn database(settings: &Settings) -> Result<Option<PostgresSettings>, String> {
     let Some(address) = &settings.database else { return Ok(None) };
     if settings.data.is_some() {
-        return Err(cli_serve::data_and_database(Lang::EN).to_owned());
+        return Err("--data and --database were both given, but games are kept in one place".to_owned());
     }
     let number = |asked: Option<u16>, usual: u32| match asked {
-        Some(0) => Err(cli_serve::no_number_of_database(Lang::EN).to_owned()),
+        Some(0) => Err("the numbers of the database settings must be 1 or more".to_owned()),
         Some(number) => Ok(u32::from(number)),
         None => Ok(usual),
     };
@@ -219,10 +221,12 @@ fn until_stopped(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<
 /// The bots with one more, as it was named: `NAME=exec:COMMAND`.
 fn with_bot(bots: Bots, named: &str) -> Result<Bots, String> {
     let parts = named.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
-    let (name, command) = parts.ok_or_else(|| cli_serve::bot_form(Lang::EN, named))?;
-    bots.with_command(name, command)
-        .map_err(|why: NotOffered| cli_serve::bot_not_offered(Lang::EN, &why.to_string()).into())
+    let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{named}”"))?;
+    bots.with_command(name, command).map_err(|why| format!("--bot: {why}"))
 }
+
+/// The error if the system has no directory for games.
+pub(crate) const NO_DATA_DIRECTORY: &str = "this system has no data directory; name one with --data DIR";
 
 /// Where this system keeps what programs keep.
 pub(crate) fn default_data() -> Option<PathBuf> {

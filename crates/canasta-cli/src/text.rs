@@ -9,6 +9,11 @@ pub(crate) fn list(items: &[impl AsRef<str>]) -> String {
     }
 }
 
+/// Text of a record, without control characters: they could move the terminal's cursor.
+pub(crate) fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{FFFD}' } else { letter }).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

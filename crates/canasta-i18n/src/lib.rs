@@ -21,7 +21,6 @@ pub mod devices;
 pub mod door;
 pub mod evening;
 pub mod example;
-pub mod fair;
 pub mod figures;
 pub mod form;
 mod lang;

@@ -62,11 +62,6 @@ impl Message {
         self.text.is_empty()
     }
 
-    /// The text without its marks; not copied where the message is a fixed one.
-    pub fn into_text(self) -> Cow<'static, str> {
-        self.text
-    }
-
     /// The message as markup: text, and where marked parts begin and end.
     pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
         let mut edges: Vec<(usize, Piece<'_>)> = Vec::with_capacity(self.marks.len() * 2);
@@ -125,12 +120,6 @@ impl From<String> for Message {
 impl From<Message> for String {
     fn from(message: Message) -> Self {
         message.text.into_owned()
-    }
-}
-
-impl AsRef<str> for Message {
-    fn as_ref(&self) -> &str {
-        &self.text
     }
 }
 
@@ -282,6 +271,6 @@ mod tests {
 
     #[test]
     fn a_message_without_arguments_is_not_copied() {
-        assert!(matches!(Message::from("One.").into_text(), Cow::Borrowed("One.")));
+        assert!(matches!(Message::from("One.").text, Cow::Borrowed("One.")));
     }
 }

@@ -4,7 +4,7 @@
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::day::Day;
 use canasta_record::record::Record;
-use canasta_record::replay::{Highlight, LARGE_PILE, Replay};
+use canasta_record::replay::{Highlight, LARGE_PILE};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
 
@@ -50,15 +50,6 @@ pub fn sides(lang: Lang, players: &[Player]) -> Message {
     }
 }
 
-/// What a record is of: `Anna and Paul against Ruth and Ida, hoyle, 2026-11-22.`
-pub fn head(lang: Lang, record: &Record) -> Message {
-    let sides = sides(lang, &record.players);
-    match &record.date {
-        None => replay::head(lang, &sides, &record.preset),
-        Some(date) => replay::head_dated(lang, &sides, &record.preset, date),
-    }
-}
-
 /// How a game stands or ended, with each side's total after so many deals: `Anna and Paul won by 5,230 to 4,100.`, `Not over
 /// after two deals: 1,230 to 400.`
 pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> Message {
@@ -78,19 +69,6 @@ pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i
         None if gathers(players) => replay::not_begun(lang).into(),
         None => replay::no_deal_over(lang).into(),
     }
-}
-
-/// What each side scored in a deal (from 1), a line each: `Anna and Paul: 1,230, 2,460 in all`; nothing while it is not over.
-pub fn scores(lang: Lang, replay: &Replay, deal: usize) -> Vec<Message> {
-    let place = deal.saturating_sub(1);
-    let (Some(figures), Some(totals)) = (replay.figures().get(place), replay.totals().get(place).copied()) else {
-        return Vec::new();
-    };
-    let line = |one: Side| {
-        let (score, total) = (figures.scores[one.index()].total(), totals[one.index()]);
-        replay::score(lang, &side(lang, &replay.record().players, one), score, total)
-    };
-    replay.players().all_sides().map(line).collect()
 }
 
 /// A highlight, without a full stop: `Anna takes the first pile, seven cards`.

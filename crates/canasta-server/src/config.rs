@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use canasta::Seat;
 use canasta_i18n::Lang;
-use canasta_i18n::messages::cli_serve;
 use canasta_live::{
     Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
 };
@@ -52,7 +51,7 @@ impl PublicUrl {
     /// # Errors
     /// A sentence that says what is wrong with the text.
     pub fn read(text: &str) -> Result<Self, String> {
-        let wrong = || cli_serve::public_url_form(Lang::EN, text).into();
+        let wrong = || format!("a public address is https://HOST or https://HOST:PORT and nothing more, not “{text}”");
         let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
         let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };

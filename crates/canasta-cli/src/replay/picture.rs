@@ -3,25 +3,28 @@
 use std::fmt::Write as _;
 
 use canasta::{Canasta, Card, Seat, Side, notation};
-use canasta_i18n::messages::{cli_replay, table as labels};
+use canasta_i18n::messages::table as labels;
 use canasta_i18n::replay::{highlight, name, side};
 use canasta_i18n::{Lang, Message, table};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
 
-use super::plain;
+use crate::text::plain;
 
 /// The moment: where it is, what happened, what lies there. All hands, or those that a seat sees.
 pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
     let scene = scene_at(replay, at, seat);
     let moment = &replay.moments()[at];
     let last = replay.moments().len() - 1;
-    let stand_in = if moment.stand_in { cli_replay::stand_in(Lang::EN) } else { "" };
+    let stand_in = if moment.stand_in { "(A bot played.)" } else { "" };
     let happened = Message::sentences([&table::announcement(Lang::EN, &scene), &stand_in.into()]);
-    let mut text = format!("{}\n", cli_replay::moment(Lang::EN, at, last, moment.deal, moment.turn));
+    let mut text = format!("Moment {at} of {last}, deal {}", moment.deal);
     // Writing to a string does not fail.
-    let _ = writeln!(text, "{}", plain(happened.as_str()));
+    if moment.turn > 0 {
+        let _ = write!(text, ", turn {}", moment.turn);
+    }
+    let _ = writeln!(text, "\n{}", plain(happened.as_str()));
     for (_, one) in replay.highlights().iter().filter(|(place, _)| *place == at) {
         let _ = writeln!(text, "* {}", plain(highlight(Lang::EN, replay.record(), one).as_str()));
     }
@@ -44,24 +47,24 @@ fn middle(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let (stock, pile, cards) = (public.stock(), public.pile().len(), &scene.view.table.pile);
     let frozen_by = public.pile().freezing_card(public.rules()).and_then(|place| cards.get(place));
-    let text = match (cards.last(), frozen_by) {
-        (None, _) => cli_replay::no_pile(Lang::EN, stock),
-        (Some(top), None) => cli_replay::pile(Lang::EN, stock, pile, &top.to_string()),
-        (Some(top), Some(by)) => cli_replay::frozen_pile(Lang::EN, stock, pile, &top.to_string(), &by.to_string()),
-    };
-    format!("{text}\n")
+    match (cards.last(), frozen_by) {
+        (None, _) => format!("Stock {stock}, pile 0\n"),
+        (Some(top), None) => format!("Stock {stock}, pile {pile}, on top {top}\n"),
+        (Some(top), Some(by)) => format!("Stock {stock}, pile {pile}, on top {top}, frozen by {by}\n"),
+    }
 }
 
 /// What a side has laid, a meld a line.
 fn laid(scene: &Scene, of: Side) -> String {
     let shown = &scene.view.table;
-    let (names, total) = (side(Lang::EN, &scene.players, of), scene.totals[of.index()]);
+    let names = side(Lang::EN, &scene.players, of);
+    let total = Lang::EN.locale().points(scene.totals[of.index()]);
     let state = table::side_state(Lang::EN, scene, of);
-    let mut text = format!("{}\n", plain(cli_replay::side(Lang::EN, &names, total, &state).as_str()));
+    let mut text = plain(&format!("{names}: {total}, {state}")) + "\n";
     for meld in &shown.melds[of.index()] {
         let kind = match table::meld_of(meld).canasta() {
-            Some(Canasta::Natural) => cli_replay::natural(Lang::EN),
-            Some(Canasta::Mixed) => cli_replay::mixed(Lang::EN),
+            Some(Canasta::Natural) => "natural canasta",
+            Some(Canasta::Mixed) => "mixed canasta",
             None => "",
         };
         let line = format!("    {}  {kind}", notation::cards(&meld.cards));

@@ -3,11 +3,11 @@
 use std::io::{self, BufRead, Write};
 
 use canasta::Seat;
-use canasta_i18n::messages::cli_replay;
-use canasta_i18n::{Lang, Message, replay as words};
+use canasta_i18n::{Lang, replay as words};
 use canasta_record::replay::Replay;
 
-use super::{head, outcome, picture, plain};
+use super::{head, outcome, picture};
+use crate::text::plain;
 
 /// What a line asks for.
 enum Command {
@@ -22,7 +22,8 @@ enum Command {
 /// # Errors
 /// The input cannot be read, or nothing be written.
 pub(super) fn walk(replay: &Replay, seat: Option<Seat>, lines: impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n{}\n{}\n", head(replay), plain(outcome(replay).as_str()), cli_replay::begin(Lang::EN))?;
+    writeln!(out, "{}\n{}", head(replay), plain(outcome(replay).as_str()))?;
+    writeln!(out, "Press Enter for the next act; type ? for all commands.\n")?;
     let (mut at, mut seat) = (0, seat);
     show(replay, at, seat, out)?;
     for line in lines.lines() {
@@ -48,6 +49,8 @@ fn show(replay: &Replay, at: usize, seat: Option<Seat>, out: &mut impl Write) ->
     out.flush()
 }
 
+const END: &str = "This is the end. Type b to go back, q to quit.";
+
 /// What a line means at a moment.
 fn command(replay: &Replay, at: usize, line: &str) -> Command {
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -59,43 +62,45 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
     let number = |word: &str| word.parse::<usize>().ok();
     let next_highlight = || replay.highlights().iter().map(|(place, _)| *place).find(|&place| place > at);
     match words[..] {
-        [] | ["n"] => to(Some(at + 1), cli_replay::end(Lang::EN)),
-        ["b"] => to(at.checked_sub(1), cli_replay::beginning(Lang::EN)),
-        ["t"] => to(Some(turn_end(replay, at)), cli_replay::end(Lang::EN)),
-        ["m"] => to(next_highlight(), cli_replay::no_highlight(Lang::EN)),
+        [] | ["n"] => to(Some(at + 1), END),
+        ["b"] => to(at.checked_sub(1), "This is the beginning."),
+        ["t"] => to(Some(turn_end(replay, at)), END),
+        ["m"] => to(next_highlight(), "There are no more highlights."),
         ["l"] => Command::Print(list(replay)),
-        ["d"] => to(replay.start_of(replay.moments()[at].deal + 1), cli_replay::last_deal(Lang::EN)),
-        ["d", deal] => to(number(deal).and_then(|deal| replay.start_of(deal)), cli_replay::no_such_deal(Lang::EN)),
+        ["d"] => to(replay.start_of(replay.moments()[at].deal + 1), "This is the last deal."),
+        ["d", deal] => to(number(deal).and_then(|deal| replay.start_of(deal)), "There is no such deal."),
         ["a"] => Command::View(None),
         ["s", seat] => match seat.parse().ok().filter(|&seat: &u8| seat < replay.players().count()) {
             Some(seat) => Command::View(Some(Seat(seat))),
-            None => Command::Print(cli_replay::no_such_seat(Lang::EN).to_owned()),
+            None => Command::Print("There is no such seat.".to_owned()),
         },
         ["p"] => Command::Print(replay.line(at)),
         ["q"] => Command::Quit,
-        [moment] if number(moment).is_some() => to(number(moment), cli_replay::no_such_moment(Lang::EN)),
+        [moment] if number(moment).is_some() => to(number(moment), "There is no such moment."),
         _ => Command::Print(help()),
     }
 }
 
+/// The commands, each with an example where it takes a number.
+const COMMANDS: [(&str, &str); 13] = [
+    ("Enter", "the next act"),
+    ("b", "back by one act"),
+    ("t", "the end of the turn"),
+    ("m", "the next highlight"),
+    ("d", "the next deal"),
+    ("d 2", "deal 2"),
+    ("120", "moment 120"),
+    ("l", "all highlights"),
+    ("s 2", "only seat 2’s hand"),
+    ("a", "all hands"),
+    ("p", "this position as one line"),
+    ("q", "quit"),
+    ("?", "this help"),
+];
+
 /// Every command and what it does, a line each.
 fn help() -> String {
-    let commands = [
-        (cli_replay::enter(Lang::EN), cli_replay::does_next(Lang::EN).into()),
-        ("b", cli_replay::does_back(Lang::EN).into()),
-        ("t", cli_replay::does_turn(Lang::EN).into()),
-        ("m", cli_replay::does_highlight(Lang::EN).into()),
-        ("d", cli_replay::does_next_deal(Lang::EN).into()),
-        ("d 2", cli_replay::does_deal(Lang::EN, 2_u8)),
-        ("120", cli_replay::does_moment(Lang::EN, 120_u8)),
-        ("l", cli_replay::does_list(Lang::EN).into()),
-        ("s 2", cli_replay::does_seat(Lang::EN, 2_u8)),
-        ("a", cli_replay::does_all(Lang::EN).into()),
-        ("p", cli_replay::does_position(Lang::EN).into()),
-        ("q", cli_replay::does_quit(Lang::EN).into()),
-        ("?", cli_replay::does_help(Lang::EN).into()),
-    ];
-    commands.map(|(command, does): (&str, Message)| format!("{command:<5}  {does}\n")).concat()
+    COMMANDS.map(|(command, does)| format!("{command:<5}  {does}\n")).concat()
 }
 
 /// The last moment of the line in which the next act stands.

@@ -2,16 +2,14 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
-use canasta_i18n::messages::cli_serve;
-use canasta_i18n::{Lang, Message};
 use canasta_server::ServerConfig;
 
 /// Where others reach the server, a line for each way; none where only this machine does.
-pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<Message> {
+pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
     if let Some(public) = &config.access.public {
-        return vec![cli_serve::public(Lang::EN, &format!("{}/", public.origin()))];
+        return vec![format!("Public address: {}/", public.origin())];
     }
-    let at_home = |home: String| cli_serve::at_home(Lang::EN, &format!("{home}/"));
+    let at_home = |home: String| format!("On your home network: {home}/");
     from_elsewhere(listening, config).into_iter().map(at_home).collect()
 }
 
@@ -25,9 +23,14 @@ pub(super) fn from_elsewhere(listening: SocketAddr, config: &ServerConfig) -> Ve
 }
 
 /// The warning about plain http to other machines; `None` where there is none.
-pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<Message> {
+pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<String> {
     let open = !config.https() && !listening.ip().to_canonical().is_loopback();
-    open.then(|| cli_serve::plain_http(Lang::EN, &listening.to_string()))
+    open.then(|| {
+        format!(
+            "plain HTTP on {listening} is fine at home; on the internet, others could see the cards and take seats, \
+             so use --public-url behind a proxy there, or --tls-cert and --tls-key"
+        )
+    })
 }
 
 /// This machine's own addresses in the networks that it would send to others by. Nothing is sent: connecting a UDP socket
@@ -54,8 +57,7 @@ mod tests {
         let mut config = ServerConfig::new("/nowhere");
         config.access.public = public.map(|url| PublicUrl::read(url).unwrap());
         let listening = listening.parse().unwrap();
-        let ways = ways(listening, &config).into_iter().map(String::from).collect();
-        (ways, warning(listening, &config).map(String::from))
+        (ways(listening, &config), warning(listening, &config))
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! The settings `limits.*`: in a file a table of their own, `[limits]`, or `limits.requests = 6000`.
 
+use std::fmt::Display;
 use std::str::FromStr;
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::{cli_help, cli_serve};
 use canasta_server::Limits;
 use serde::Deserialize;
 
@@ -17,8 +16,12 @@ impl TryFrom<i64> for Limit {
 
     fn try_from(number: i64) -> Result<Self, String> {
         let limit = u32::try_from(number).ok().filter(|limit| (1..=Limits::MOST).contains(limit));
-        limit.map(Self).ok_or_else(|| cli_serve::limit_range(Lang::EN, Limits::MOST, &number.to_string()).into())
+        limit.map(Self).ok_or_else(|| out_of_range(number))
     }
+}
+
+fn out_of_range(given: impl Display) -> String {
+    format!("a limit is a whole number from 1 to {}, not {given}", Limits::MOST)
 }
 
 impl FromStr for Limit {
@@ -26,44 +29,49 @@ impl FromStr for Limit {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let number = text.parse::<i64>();
-        number.map_err(|_| cli_serve::limit_form(Lang::EN, Limits::MOST, text).into()).and_then(Self::try_from)
+        number.map_err(|_| out_of_range(format_args!("“{text}”"))).and_then(Self::try_from)
     }
 }
 
 // How much one address, session or table may have; `None` where it is not set.
 #[derive(clap::Args, Deserialize, Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[command(next_help_heading = cli_serve::limits(Lang::EN))]
+#[command(next_help_heading = "Limits")]
 pub(crate) struct LimitSettings {
-    #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests",
-        help = cli_help::serve_limits_requests(Lang::EN))]
+    /// Requests of one address a minute; files that are part of the program are not counted [default: 6000]
+    #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests")]
     pub(super) requests: Option<Limit>,
-    #[arg(long = "limits-tries", env = "CANASTA_LIMITS_TRIES", value_name = "N", id = "limits-tries",
-        help = cli_help::serve_limits_tries(Lang::EN))]
+    /// Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not
+    /// counted [default: 30]
+    #[arg(long = "limits-tries", env = "CANASTA_LIMITS_TRIES", value_name = "N", id = "limits-tries")]
     pub(super) tries: Option<Limit>,
-    #[arg(long = "limits-tables", env = "CANASTA_LIMITS_TABLES", value_name = "N", id = "limits-tables",
-        help = cli_help::serve_limits_tables(Lang::EN))]
+    /// New tables, lessons and uploaded records of one address an hour [default: 300]
+    #[arg(long = "limits-tables", env = "CANASTA_LIMITS_TABLES", value_name = "N", id = "limits-tables")]
     pub(super) tables: Option<Limit>,
-    #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts",
-        help = cli_help::serve_limits_acts(Lang::EN))]
+    /// What one person does at tables a minute [default: 600]
+    #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts")]
     pub(super) acts: Option<Limit>,
+    /// Connections at one time, live ones included [default: 16384]
     #[arg(
         long = "limits-connections",
         env = "CANASTA_LIMITS_CONNECTIONS",
         value_name = "N",
-        id = "limits-connections", help = cli_help::serve_limits_connections(Lang::EN))]
+        id = "limits-connections"
+    )]
     pub(super) connections: Option<Limit>,
+    /// Connections of one address at one time; a proxy has as many as there are [default: 1024]
     #[arg(
         long = "limits-connections-per-address",
         env = "CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS",
         value_name = "N",
-        id = "limits-connections-per-address", help = cli_help::serve_limits_connections_per_address(Lang::EN))]
+        id = "limits-connections-per-address"
+    )]
     pub(super) connections_per_address: Option<Limit>,
-    #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows",
-        help = cli_help::serve_limits_windows(Lang::EN))]
+    /// Windows that the people of one table may have open at one time [default: 32]
+    #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows")]
     pub(super) windows: Option<Limit>,
-    #[arg(long = "limits-spectators", env = "CANASTA_LIMITS_SPECTATORS", value_name = "N", id = "limits-spectators",
-        help = cli_help::serve_limits_spectators(Lang::EN))]
+    /// Windows of others that may watch one table at one time [default: 256]
+    #[arg(long = "limits-spectators", env = "CANASTA_LIMITS_SPECTATORS", value_name = "N", id = "limits-spectators")]
     pub(super) spectators: Option<Limit>,
 }
 

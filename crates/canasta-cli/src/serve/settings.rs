@@ -5,8 +5,6 @@
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
-use canasta_i18n::messages::{cli, cli_help, cli_serve};
-use canasta_i18n::{Lang, Message};
 use canasta_server::{LogForm, LogLevel};
 use clap::ValueEnum;
 use serde::Deserialize;
@@ -17,54 +15,81 @@ use super::limits::LimitSettings;
 #[derive(clap::Args, Deserialize, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
-    #[arg(long, env = "CANASTA_LISTEN", value_name = "ADDRESS:PORT", help = cli_help::serve_listen(Lang::EN))]
+    /// Where to listen; port 0 picks one [default: 127.0.0.1:7878]
+    #[arg(long, env = "CANASTA_LISTEN", value_name = "ADDRESS:PORT")]
     pub(super) listen: Option<String>,
-    #[arg(long, env = "CANASTA_DATA", value_name = "DIR", help = cli_help::restore_data(Lang::EN))]
+    /// The directory of the games, created if it is missing [default: the platform's data directory]
+    #[arg(long, env = "CANASTA_DATA", value_name = "DIR")]
     pub(super) data: Option<PathBuf>,
-    #[arg(long, env = "CANASTA_DATABASE", help_heading = cli_serve::database(Lang::EN), value_name = "ADDRESS", hide_env_values = true,
-        help = cli_help::serve_database(Lang::EN))]
+    /// Keeps the games in this PostgreSQL database instead, such as postgres://canasta@db.example/canasta. A password
+    /// belongs into the environment or a file: flags can be seen by everybody on the machine
+    #[arg(long, env = "CANASTA_DATABASE", help_heading = "Database", value_name = "ADDRESS", hide_env_values = true)]
     pub(super) database: Option<String>,
-    #[arg(long, env = "CANASTA_DATABASE_CONNECTIONS", help_heading = cli_serve::database(Lang::EN), value_name = "N",
-        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_connections(Lang::EN))]
+    /// Connections to the database at one time [default: 8]
+    #[arg(long, env = "CANASTA_DATABASE_CONNECTIONS", help_heading = "Database", value_name = "N",
+        value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_connections: Option<u16>,
-    #[arg(long, env = "CANASTA_DATABASE_CONNECT_TIMEOUT", help_heading = cli_serve::database(Lang::EN), value_name = "SECONDS",
-        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_connect_timeout(Lang::EN))]
+    /// Seconds until a player is told that the database cannot be reached [default: 3]
+    #[arg(long, env = "CANASTA_DATABASE_CONNECT_TIMEOUT", help_heading = "Database", value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_connect_timeout: Option<u16>,
-    #[arg(long, env = "CANASTA_DATABASE_STATEMENT_TIMEOUT", help_heading = cli_serve::database(Lang::EN), value_name = "SECONDS",
-        value_parser = clap::value_parser!(u16).range(1..), help = cli_help::serve_database_statement_timeout(Lang::EN))]
+    /// Seconds after which the database gives up a statement [default: 10]
+    #[arg(long, env = "CANASTA_DATABASE_STATEMENT_TIMEOUT", help_heading = "Database", value_name = "SECONDS",
+        value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) database_statement_timeout: Option<u16>,
-    #[arg(long, env = "CANASTA_PRIVATE_LISTEN", help_heading = cli_serve::several(Lang::EN), value_name = "ADDRESS:PORT",
-        help = cli_help::serve_private_listen(Lang::EN))]
+    /// Shares the database with other servers, which reach this one here. Only servers that know the secret get an
+    /// answer there
+    #[arg(long, env = "CANASTA_PRIVATE_LISTEN", help_heading = "Several servers", value_name = "ADDRESS:PORT")]
     pub(super) private_listen: Option<String>,
-    #[arg(long, env = "CANASTA_PRIVATE_ADDRESS", help_heading = cli_serve::several(Lang::EN), value_name = "HOST:PORT",
-        help = cli_help::serve_private_address(Lang::EN))]
+    /// By which address the other servers reach it [default: the one listened on]
+    #[arg(long, env = "CANASTA_PRIVATE_ADDRESS", help_heading = "Several servers", value_name = "HOST:PORT")]
     pub(super) private_address: Option<String>,
-    #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = cli_serve::several(Lang::EN), value_name = "FILE",
-        help = cli_help::serve_secret_file(Lang::EN))]
+    /// A file with the secret by which the servers of a database know each other: one line of 32 characters or more.
+    /// SIGHUP reads it again
+    #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = "Several servers", value_name = "FILE")]
     pub(super) secret_file: Option<PathBuf>,
-    #[arg(long, env = "CANASTA_NATS", help_heading = cli_serve::several(Lang::EN), value_name = "ADDRESS", hide_env_values = true,
-        help = cli_help::serve_nats(Lang::EN))]
+    /// The NATS server by which the servers tell each other that a table has grown, such as nats://nats.example.
+    /// Without it they use the database
+    #[arg(
+        long,
+        env = "CANASTA_NATS",
+        help_heading = "Several servers",
+        value_name = "ADDRESS",
+        hide_env_values = true
+    )]
     pub(super) nats: Option<String>,
-    #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND", help = cli_help::serve_bot(Lang::EN))]
+    /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets.
+    /// May be given again
+    #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND")]
     pub(super) bot: Vec<String>,
-    #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL", help = cli_help::serve_public_url(Lang::EN))]
+    /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
+    /// https only. Without it people come by plain http, as at home
+    #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL")]
     pub(super) public_url: Option<String>,
-    #[arg(long, env = "CANASTA_PROXY", value_name = "ADDRESS", value_delimiter = ',',
-        help = cli_help::serve_proxy(Lang::EN))]
+    /// The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on
+    /// this machine, else none]
+    #[arg(long, env = "CANASTA_PROXY", value_name = "ADDRESS", value_delimiter = ',')]
     pub(super) proxy: Vec<IpAddr>,
-    #[arg(long, env = "CANASTA_TLS_CERT", value_name = "FILE", help = cli_help::serve_tls_cert(Lang::EN))]
+    /// A certificate in PEM, followed by the rest of its chain: the server then speaks https by itself. SIGHUP reads
+    /// both files again
+    #[arg(long, env = "CANASTA_TLS_CERT", value_name = "FILE")]
     pub(super) tls_cert: Option<PathBuf>,
-    #[arg(long, env = "CANASTA_TLS_KEY", value_name = "FILE", help = cli_help::serve_tls_key(Lang::EN))]
+    /// The certificate's private key, in PEM
+    #[arg(long, env = "CANASTA_TLS_KEY", value_name = "FILE")]
     pub(super) tls_key: Option<PathBuf>,
-    #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true,
-        help = cli_help::serve_metrics_token(Lang::EN))]
+    /// A program that sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only
+    /// programs on this machine may
+    #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub(super) metrics_token: Option<String>,
-    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..),
-        help = cli_help::serve_give_up_after(Lang::EN))]
+    /// A game in which nothing has happened for so many days is given up: it ends, and the seeds of its deals are
+    /// revealed [default: 180]
+    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..))]
     pub(super) give_up_after: Option<u16>,
-    #[arg(long, env = "CANASTA_LOG", value_name = "FORM", help = cli_help::serve_log(Lang::EN))]
+    /// The format of the log on standard error [default: text]
+    #[arg(long, env = "CANASTA_LOG", value_name = "FORM")]
     pub(super) log: Option<Form>,
-    #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL", help = cli_help::serve_log_level(Lang::EN))]
+    /// How much is logged; debug adds every request, and what failing bots of yours printed [default: warn]
+    #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL")]
     pub(super) log_level: Option<Level>,
     #[command(flatten)]
     pub(super) limits: LimitSettings,
@@ -118,10 +143,9 @@ impl Settings {
     /// These, and where they say nothing, those of a file.
     pub(super) fn with_file(self, file: Option<&Path>) -> Result<Self, String> {
         let Some(path) = file else { return Ok(self) };
-        let shown = path.display().to_string();
-        let text = std::fs::read_to_string(path)
-            .map_err(|why| cli::cannot_be_read(Lang::EN, &shown, &Message::from(why.to_string())))?;
-        let file = Self::read(&text).map_err(|why| cli::fault_in(Lang::EN, &shown, &Message::from(why)))?;
+        let shown = path.display();
+        let text = std::fs::read_to_string(path).map_err(|why| format!("{shown} cannot be read: {why}"))?;
+        let file = Self::read(&text).map_err(|why| format!("{shown}: {why}"))?;
         Ok(self.or(file))
     }
 

@@ -2,11 +2,16 @@
 
 use std::net::SocketAddr;
 
-use canasta_i18n::Lang;
-use canasta_i18n::messages::cli_serve;
 use canasta_server::{NatsAddress, NodeSettings, Secrets, bind};
 
 use super::settings::Settings;
+
+const PRIVATE_MISSING: &str =
+    "--private-address, --secret-file and --nats are for servers that share a database, so they need --private-listen";
+const PRIVATE_WITHOUT_SECRET: &str = "--private-listen needs --secret-file, \
+    the file with the secret by which the servers of a database know each other";
+const NATS_FORM: &str = "--nats is nats://HOST:PORT, or tls://HOST:PORT for an encrypted connection; \
+    USER:PASSWORD@ or TOKEN@ may stand before the host";
 
 /// The settings of a server that shares its database.
 pub(super) struct NodeOptions {
@@ -25,23 +30,23 @@ impl NodeOptions {
     pub(super) fn of(settings: &Settings) -> Result<Option<Self>, String> {
         let Some(listen) = settings.private_listen.clone() else {
             let given = settings.private_address.is_some() || settings.secret_file.is_some() || settings.nats.is_some();
-            return if given { Err(cli_serve::private_missing(Lang::EN).to_owned()) } else { Ok(None) };
+            return if given { Err(PRIVATE_MISSING.to_owned()) } else { Ok(None) };
         };
         if settings.database.is_none() {
-            return Err(cli_serve::private_without_database(Lang::EN).to_owned());
+            return Err("--private-listen is for servers that share a database, so it needs --database".to_owned());
         }
         let Some(file) = &settings.secret_file else {
-            return Err(cli_serve::private_without_secret(Lang::EN).to_owned());
+            return Err(PRIVATE_WITHOUT_SECRET.to_owned());
         };
         let secrets = Secrets::read(file).map_err(|why| why.to_string())?;
         let address = settings.private_address.clone();
         if let Some(address) = &address
             && !is_host_and_port(address)
         {
-            return Err(cli_serve::private_address_form(Lang::EN, address).into());
+            return Err(format!("--private-address is HOST:PORT, not “{address}”"));
         }
         let nats = settings.nats.as_deref().map(NatsAddress::read).transpose();
-        let nats = nats.map_err(|_| cli_serve::nats_form(Lang::EN).to_owned())?;
+        let nats = nats.map_err(|_| NATS_FORM.to_owned())?;
         Ok(Some(Self { secrets, listen, address, nats }))
     }
 
@@ -49,7 +54,7 @@ impl NodeOptions {
     pub(super) async fn listen(self) -> Result<NodeSettings, String> {
         let Self { secrets, listen, address, nats } = self;
         let listener = bind(&listen).await.map_err(|why| why.to_string())?;
-        let own = listener.local_addr().map_err(|why| cli_serve::cannot_listen(Lang::EN, &why.to_string()))?;
+        let own = listener.local_addr().map_err(|why| format!("cannot listen: {why}"))?;
         let address = address.map_or_else(|| own_address(own), Ok)?;
         Ok(NodeSettings { secrets, listener, address, nats })
     }
@@ -58,7 +63,10 @@ impl NodeOptions {
 /// By which address others reach what listens on one.
 fn own_address(own: SocketAddr) -> Result<String, String> {
     if own.ip().is_unspecified() {
-        return Err(cli_serve::private_everywhere(Lang::EN, &own.to_string()).into());
+        return Err(format!(
+            "--private-listen {own} is every network of this machine, so the other servers need --private-address, \
+             the one by which they reach it"
+        ));
     }
     Ok(own.to_string())
 }

@@ -1,4 +1,4 @@
-### Whether the deals of a record were fair: what the command and the page's script say of them.
+### Whether the deals of a record were fair: the words of `canasta verify` and of the page's script.
 
 # $cuts (Number): how many cuts went into the deal
 fair-proved = { $cuts ->
@@ -42,12 +42,3 @@ fair-unfair-deals = { $deals ->
            *[other] { $unfair } of { $deals } deals are not fair.
         }
     }
-
-## `canasta verify`, in English only.
-
-# $deal (Number): its number
-# $verdict (Message): whether it was fair, as above
-fair-deal = Deal { $deal }: { $verdict }
-fair-by-the-rules = Every act was played by the rules, and the scores add up.
-# $fault (Message): what was not played by the rules, and where
-fair-against-the-rules = But this was not played by the rules. { $fault }

@@ -20,15 +20,6 @@ replay-sides = { $sides }
 
 replay-no-players = no players yet
 
-# $sides (Message): who played
-# $rules (Text): the name of the rule set, as in a record
-replay-head = { $sides }, { $rules }.
-
-# $sides (Message): who played
-# $rules (Text): the name of the rule set, as in a record
-# $date (Text): the day, as in a record
-replay-head-dated = { $sides }, { $rules }, { $date }.
-
 ## How it ended.
 
 # An item of `$others` and `$totals` below.
@@ -50,12 +41,6 @@ replay-not-over = { $deals ->
 
 replay-not-begun = Not begun.
 replay-no-deal-over = No deal is over.
-
-# What a side scored in a deal.
-# $side (Message): the side
-# $score (Points): its score
-# $total (Points): its total after the deal
-replay-score = { $side }: { $score }, { $total } in all
 
 ## Highlights: items of the list under “Jump to”, without a full stop.
 

@@ -93,9 +93,7 @@ fn highlights_and_outcomes() {
         replay::outcome(Lang::pseudo(), players, game.winner(), &totals, 2),
         replay::outcome(Lang::pseudo(), players, None, &totals, 2),
         replay::outcome(Lang::pseudo(), players, None, &[0, 0], 0),
-        replay::head(Lang::pseudo(), game.record()),
     ]);
-    told.extend(replay::scores(Lang::pseudo(), &game, 1));
     for message in &told {
         no_word(&own_words(message));
     }
