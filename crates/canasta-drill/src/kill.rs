@@ -7,11 +7,13 @@ use std::fs;
 use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::client::{ClientError, Endpoint};
 use anyhow::{Context as _, Result};
 use canasta::{Rng as _, SeedRng};
+use futures_util::future::{join_all, select_all};
+use tokio::task::{JoinError, JoinHandle};
 
 use crate::check::Journal;
 use crate::driver::{Counts, ServerRun, StopReason, TableDriver};
@@ -20,11 +22,15 @@ use crate::server::{RunningServer, ServerSetup, TempDir};
 use crate::tables::Seating;
 use crate::violation::Violation;
 
-/// The shortest and the longest time from when a server is ready until it is killed, in milliseconds.
-const TIMES: (u32, u32) = (15, 350);
+/// Max new actions at a table before the kill.
+const MAX_ACTIONS: u32 = 5;
+/// One kill in this many comes early, while people reload their pages and send again what was not answered.
+const EARLY_ONE_IN: u32 = 6;
+/// Min and max milliseconds from when a server is ready until an early kill.
+const EARLY_MILLIS: (u32, u32) = (15, 350);
 /// Tables that are opened during each run of the server.
 const NEW: usize = 2;
-/// At the end every table must go on for so many acts.
+/// Actions that every table must still be able to make at the end.
 const AFTER: u64 = 3;
 /// How many broken promises of each kind are printed.
 const PRINTED: usize = 3;
@@ -76,11 +82,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let mut server = RunningServer::start(&plan.setup, &data)?;
         outcome.restarts.push(server.start);
         let reader = Reader::open(&data).await?;
-        let (least, most) = TIMES;
-        let moment = Duration::from_millis((least + drill.rng.below(most - least)).into());
-        let until = Instant::now() + moment;
-        let (drivers, violations) =
-            drill.play(&server.endpoint()?, &reader, u64::MAX, Some((&mut server, until))).await?;
+        let (drivers, violations) = drill.play_until_killed(&mut server, &reader).await?;
         outcome.kills += 1;
         outcome.violations.extend(violations);
         reader.close().await;
@@ -91,7 +93,8 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let server = RunningServer::start(&plan.setup, &data)?;
         outcome.restarts.push(server.start);
         let reader = Reader::open(&data).await?;
-        let (drivers, violations) = drill.play(&server.endpoint()?, &reader, AFTER, None).await?;
+        let playing = drill.start(&server.endpoint()?, &reader, AFTER)?;
+        let (drivers, violations) = drill.finish(join_all(playing).await)?;
         outcome.violations.extend(violations);
         reader.close().await;
         server.stop()?;
@@ -117,16 +120,36 @@ struct Drill<'a> {
 }
 
 type Violations = Vec<(String, Violation)>;
+/// The drivers of tables at which people have stopped playing.
+type Stopped = Vec<(TableDriver, StopReason)>;
+type Played = Result<(TableDriver, StopReason), ClientError>;
 
 impl Drill<'_> {
-    /// All tables play until the server is killed, or until they have played enough.
-    async fn play(
+    /// All tables play until the server is killed: when the first of them has made some actions, or early.
+    async fn play_until_killed(
         &mut self,
-        endpoint: &Endpoint,
+        server: &mut RunningServer,
         reader: &Reader,
-        acts: u64,
-        kill: Option<(&mut RunningServer, Instant)>,
-    ) -> Result<(Vec<(TableDriver, StopReason)>, Violations)> {
+    ) -> Result<(Stopped, Violations)> {
+        let endpoint = server.endpoint()?;
+        if self.rng.below(EARLY_ONE_IN) == 0 {
+            let playing = self.start(&endpoint, reader, u64::MAX)?;
+            let (min, max) = EARLY_MILLIS;
+            tokio::time::sleep(Duration::from_millis((min + self.rng.below(max - min)).into())).await;
+            server.kill()?;
+            return self.finish(join_all(playing).await);
+        }
+        let actions = 1 + self.rng.below(MAX_ACTIONS);
+        let playing = self.start(&endpoint, reader, actions.into())?;
+        let (first, _, others) = select_all(playing).await;
+        server.kill()?;
+        let mut played = vec![first];
+        played.extend(join_all(others).await);
+        self.finish(played)
+    }
+
+    /// Lets all tables play, and opens new ones.
+    fn start(&mut self, endpoint: &Endpoint, reader: &Reader, acts: u64) -> Result<Vec<JoinHandle<Played>>> {
         let shared = Arc::new((endpoint.clone(), reader.clone()));
         let mut playing = Vec::new();
         for mut driver in self.drivers.drain(..) {
@@ -148,13 +171,15 @@ impl Drill<'_> {
                 Ok((driver, end))
             }));
         }
-        if let Some((server, until)) = kill {
-            tokio::time::sleep_until(until.into()).await;
-            server.kill()?;
-        }
-        let (mut drivers, mut violations) = (Vec::new(), Vec::new());
-        for task in playing {
-            match task.await.context("a table's people have crashed")? {
+        Ok(playing)
+    }
+
+    /// Separates drivers and violations.
+    fn finish(&mut self, played: Vec<Result<Played, JoinError>>) -> Result<(Stopped, Violations)> {
+        let mut drivers = Vec::new();
+        let mut violations = Vec::new();
+        for played in played {
+            match played.context("a table's people have crashed")? {
                 Ok((mut driver, end)) => {
                     let early = std::mem::take(&mut driver.violations);
                     violations.extend(early.into_iter().map(|wrong| (driver.ledger.table.clone(), wrong)));
@@ -174,7 +199,7 @@ impl Drill<'_> {
     }
 
     /// Takes the drivers back; tables whose game is over, and the oldest where there are too many, are left.
-    fn take_back(&mut self, drivers: Vec<(TableDriver, StopReason)>) {
+    fn take_back(&mut self, drivers: Stopped) {
         for (driver, end) in drivers {
             if matches!(end, StopReason::Over) { self.left.push(driver) } else { self.drivers.push_back(driver) }
         }
