@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_record::replay::Replay;
-use canasta_store::{GuestId, ReadError, Store, StoredSummary};
+use canasta_store::{GuestId, ReadError, Store, StoredSummary, WithCauses};
 use canasta_table::journal::Hash;
 use canasta_table::scene::Player;
 use canasta_table::summary_of;
@@ -103,8 +103,8 @@ impl ReplayCache {
                 let Some(one) = summarise_at_leisure(store, table, *n).await else { return };
                 fresh.push(one);
             }
-            if store.save_summaries(fresh).await.is_err() {
-                return;
+            if let Err(error) = store.save_summaries(fresh).await {
+                return tracing::warn!(%error, "failed to save summaries");
             }
         }
     }
@@ -194,13 +194,18 @@ impl Drop for Summarising<'_> {
 /// where the database does not answer.
 async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let empty = |n| StoredSummary { table: table.to_owned(), n, at: 0, text: String::new() };
+    let unread = |error: &ReadError| {
+        tracing::error!(table, error = %WithCauses(error), "failed to read a game to summarise");
+    };
     let stored = match store.table(table).await {
         Ok(stored) => stored?,
-        Err(ReadError::Unavailable(_)) => return None,
-        Err(_) => return Some(empty(n)),
+        Err(error) => {
+            unread(&error);
+            return (!matches!(error, ReadError::Unavailable(_))).then(|| empty(n));
+        }
     };
     let n = i64::try_from(stored.entries.len()).ok()?;
-    let at = store.last_act_at(table).await.ok()?;
+    let at = store.last_act_at(table).await.inspect_err(unread).ok()?;
     let id = table.to_owned();
     // In a task of its own: a journal that crashes its fold takes nothing with it.
     let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();

@@ -30,6 +30,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
+use tracing::Instrument as _;
 
 use crate::app::{App, Peer, router};
 use crate::cluster::nodes::{Cluster, NodeSettings, wire};
@@ -329,7 +330,8 @@ impl Server {
     fn lost(&mut self) -> impl Future<Output = LeaseLost> + use<> {
         let kept = self.membership.as_mut().map(|membership| {
             let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
-            let kept = tokio::spawn(async move { node.keep_lease(&entry).await });
+            let span = tracing::error_span!("node", address = entry.address);
+            let kept = tokio::spawn(async move { node.keep_lease(&entry).await }.instrument(span));
             membership.keeping = Some(kept.abort_handle());
             kept
         });
@@ -373,8 +375,8 @@ impl Server {
         if let Some(keeping) = keeping {
             keeping.abort();
         }
-        if let Err(why) = node.leave().await {
-            tracing::warn!(%why, "failed to leave; the lease of this node runs out");
+        if let Err(error) = node.leave().await {
+            tracing::warn!(%error, "failed to leave; the lease of this node runs out");
         }
     }
 

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::{Following, GuestId, Owner, ReadError, Store, StoredTable, TablePerson};
+use canasta_store::{Following, GuestId, Owner, ReadError, Store, StoredTable, TablePerson, WithCauses};
 use canasta_table::journal::{Chain, Entry};
 use canasta_table::scene::SpokenPhrase;
 use canasta_table::{FoldError, Table};
@@ -130,9 +130,9 @@ pub(super) struct Sources {
 /// Why a table is followed no more.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum FollowError {
-    #[error("{0}")]
+    #[error(transparent)]
     Read(#[from] ReadError),
-    #[error("its journal cannot be folded: {0}")]
+    #[error("its journal cannot be folded")]
     Fold(#[from] FoldError),
 }
 
@@ -188,12 +188,14 @@ impl Follower {
             match self.look().await {
                 Ok(()) => self.again = None,
                 // What was read stays on the screens until the database answers.
-                Err(FollowError::Read(ReadError::Unavailable(why))) => {
-                    tracing::debug!(table = self.id, %why, "a table could not be followed");
+                Err(error @ FollowError::Read(ReadError::Unavailable(_))) => {
+                    if self.again.is_none() {
+                        tracing::warn!(error = %WithCauses(&error), "a table could not be followed");
+                    }
                     self.again = Some(Instant::now() + AGAIN);
                 }
-                Err(why) => {
-                    tracing::error!(table = self.id, %why, "a table of another server cannot be followed");
+                Err(error) => {
+                    tracing::error!(error = %WithCauses(&error), "a table of another server cannot be followed");
                     break;
                 }
             }

@@ -10,9 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use canasta_store::{Following, GuestId, NodeId, Owner};
+use canasta_store::{Following, GuestId, NodeId, Owner, WithCauses};
 use tokio::sync::{Notify, OnceCell, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tracing::Instrument as _;
 
 use super::Audience;
 use super::follower::{FollowError, Followed, Follower, Sources};
@@ -104,7 +105,10 @@ impl Followers {
     /// come a moment ago, so the database is asked.
     async fn for_spectator(&self, id: &str, guest: Option<GuestId>, followed: Followed) -> Option<Followed> {
         let Some(guest) = guest else { return Some(followed) };
-        let is_person = self.following.is_person(id, guest).await.unwrap_or(true);
+        let is_person = self.following.is_person(id, guest).await.unwrap_or_else(|error| {
+            tracing::error!(table = id, error = %WithCauses(&error), "failed to read whether a guest is at a table");
+            true
+        });
         (!is_person && !followed.is_barred(guest)).then_some(followed)
     }
 
@@ -131,8 +135,8 @@ impl Followers {
     async fn load(&self, id: &str, cell: &Arc<Cell>) -> Option<Followed> {
         match self.try_load(id, cell).await {
             Ok(followed) => Some(followed),
-            Err(why) => {
-                tracing::warn!(table = id, %why, "a table of another server cannot be followed");
+            Err(error) => {
+                tracing::warn!(table = id, error = %WithCauses(&error), "a table of another server cannot be followed");
                 None
             }
         }
@@ -155,17 +159,20 @@ impl Followers {
         })?;
         self.count.send_modify(|count| *count += 1);
         let (me, cell, id, done) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned(), followed.clone());
-        tokio::spawn(async move {
+        // The follower outlives the request that begins it.
+        let span = tracing::error_span!(parent: None, "table", id);
+        let run = async move {
             // In a task of its own: a journal that crashes the fold takes nothing else with it.
-            if let Err(crash) = tokio::spawn(follower.run()).await {
-                tracing::error!(table = id, why = %crash, "what follows a table of another server crashed");
+            if let Err(crash) = tokio::spawn(follower.run().in_current_span()).await {
+                tracing::error!(error = %crash, "what follows a table of another server crashed");
             }
             if let Some(me) = me.upgrade() {
                 me.forget(&id, &cell);
                 me.count.send_modify(|count| *count = count.saturating_sub(1));
             }
             done.close();
-        });
+        };
+        tokio::spawn(run.instrument(span));
         Ok(followed)
     }
 
@@ -185,11 +192,12 @@ impl Followers {
     pub async fn run(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
         let mut looks = interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut failing = false;
         loop {
             tokio::select! {
                 biased;
                 () = stopped(&mut stop) => return,
-                _ = looks.tick() => self.look().await,
+                _ = looks.tick() => self.look(&mut failing).await,
                 () = self.wake.notified() => {
                     sleep(GATHER).await;
                     let to_ask = std::mem::take(&mut *lock(&self.to_ask));
@@ -199,23 +207,32 @@ impl Followers {
         }
     }
 
-    /// Asks the database where all followed tables are, and their nodes what goes on around them.
-    async fn look(&self) {
+    /// Asks the database where all followed tables are, and their nodes what goes on around them. `failing` keeps a database that
+    /// is away for long from filling the log.
+    async fn look(&self, failing: &mut bool) {
         let all = self.all();
         if all.is_empty() {
             return;
         }
         let ids: Vec<String> = all.keys().cloned().collect();
+        let answer = timeout(PATIENCE, self.following.places(&ids)).await;
+        let error = match &answer {
+            Ok(Ok(_)) => None,
+            Ok(Err(error)) => Some(WithCauses(error)),
+            Err(late) => Some(WithCauses(late)),
+        };
+        if let Some(error) = error.as_ref().filter(|_| !*failing) {
+            tracing::warn!(%error, "failed to read which servers have the followed tables");
+        }
+        *failing = error.is_some();
         // As long as the database does not say, all is as it was.
-        if let Ok(Ok(places)) = timeout(PATIENCE, self.following.places(&ids)).await {
-            for place in places {
-                let Some(followed) = all.get(&place.table) else { continue };
-                let owner = place.owner;
-                let lost = owner.is_none();
-                followed.status.send_if_modified(|status| status.grow(place.n) | status.own(owner));
-                if lost {
-                    self.take(place.table);
-                }
+        for place in answer.into_iter().flatten().flatten() {
+            let Some(followed) = all.get(&place.table) else { continue };
+            let owner = place.owner;
+            let lost = owner.is_none();
+            followed.status.send_if_modified(|status| status.grow(place.n) | status.own(owner));
+            if lost {
+                self.take(place.table);
             }
         }
         self.ask_owners(all.into_iter());

@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::{Joined, LiveNode, NewNode, NodeId, Ownership, ReadError, WriteError};
+use canasta_store::{Joined, LiveNode, NewNode, NodeId, Ownership, ReadError, WithCauses, WriteError};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
@@ -181,7 +181,7 @@ impl Node {
         match self.ownership.presume_ended(address).await {
             Ok(true) => tracing::info!(address, "another server has ended; its tables can be taken"),
             Ok(false) => {}
-            Err(why) => tracing::debug!(address, %why, "it is unknown whether another server has ended"),
+            Err(error) => tracing::debug!(address, %error, "it is unknown whether another server has ended"),
         }
     }
 
@@ -192,12 +192,14 @@ impl Node {
 
     /// Has a newer format written, if all living nodes read one.
     async fn raise_format(&self, before: u32) {
-        // If it fails, the next renewal brings it.
-        if let Ok(format) = self.ownership.raise_format().await
-            && format > before
-        {
-            tracing::info!(format, "all nodes read a newer format of journals, which is written from now on");
-            self.lease.send_modify(|lease| lease.format = format);
+        match self.ownership.raise_format().await {
+            Ok(format) if format > before => {
+                tracing::info!(format, "all nodes read a newer format of journals, which is written from now on");
+                self.lease.send_modify(|lease| lease.format = format);
+            }
+            Ok(_) => {}
+            // The next renewal tries again.
+            Err(error) => tracing::debug!(%error, "failed to raise the format of journals"),
         }
     }
 
@@ -221,9 +223,9 @@ impl Node {
                     }
                     failing = false;
                 }
-                Err(why) => {
+                Err(error) => {
                     if !failing {
-                        tracing::warn!(%why, "failed to renew the lease of this node");
+                        tracing::warn!(%error, "failed to renew the lease of this node");
                     }
                     failing = true;
                 }
@@ -253,21 +255,27 @@ impl Node {
         }
         let lease = self.lease.subscribe();
         let seen = lease.borrow().lapses;
-        let owner = self.ownership.owner_of(table).await.map_err(|_| AcquireError::Unavailable)?;
+        let owner = self.ownership.owner_of(table).await.map_err(|error| {
+            tracing::error!(table, error = %WithCauses(&error), "failed to read which server has a table");
+            AcquireError::Unavailable
+        })?;
         if let Some(other) = owner.filter(|owner| owner.id != self.id()) {
             return Err(AcquireError::Elsewhere(other.address.into()));
         }
         match self.ownership.take(table).await {
             Ok(epoch) => Ok(Holding { node: Arc::clone(self), epoch, lease, seen }),
             Err(WriteError::Conflict) => Err(AcquireError::Refused),
-            Err(_) => Err(AcquireError::Unavailable),
+            Err(error) => {
+                tracing::warn!(table, %error, "failed to take a table");
+                Err(AcquireError::Unavailable)
+            }
         }
     }
 
     /// Gives a table back.
     pub(crate) async fn release(&self, table: &str) {
-        if let Err(why) = self.ownership.release(table).await {
-            tracing::warn!(table, %why, "failed to give a table back; it is taken when the lease has run out");
+        if let Err(error) = self.ownership.release(table).await {
+            tracing::warn!(table, %error, "failed to give a table back; it is taken when the lease has run out");
         }
     }
 }
@@ -301,7 +309,10 @@ impl Holding {
 
     /// Whether nobody has taken the table meanwhile, as far as the database can be asked.
     pub(crate) async fn is_held(&self, table: &str) -> bool {
-        let owner = self.node.ownership.owner_of(table).await.ok().flatten();
+        let owner = self.node.ownership.owner_of(table).await.unwrap_or_else(|error| {
+            tracing::error!(error = %WithCauses(&error), "failed to read which server has this table");
+            None
+        });
         owner.is_some_and(|owner| owner.id == self.node.id() && owner.epoch == self.epoch)
     }
 }

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_store::{GuestId, NodeId, ReadError, StoredTable, TablePerson};
+use canasta_store::{GuestId, NodeId, ReadError, StoredTable, TablePerson, WithCauses};
 use canasta_table::journal::{Entry, Formats, JournalError, Person};
 use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
+use tracing::Instrument as _;
 
 use super::lease::{AcquireError, Holding};
 use crate::audience::{Audience, LiveStatus, Snapshot};
@@ -205,7 +206,10 @@ impl Registry {
                 Err(AcquireError::Refused) => match self.context.store.opened_at(id).await {
                     Ok(Some(_)) => {}
                     Ok(None) => return Err(TableError::Unknown),
-                    Err(_) => return Err(TableError::Unavailable),
+                    Err(error) => {
+                        tracing::error!(table = id, error = %WithCauses(&error), "failed to look for a table");
+                        return Err(TableError::Unavailable);
+                    }
                 },
             }
         }
@@ -239,8 +243,10 @@ impl Registry {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
         let node = self.context.node.clone();
         let counted = self.context.config.counts.add_live();
-        tokio::spawn(async move {
-            let ended = tokio::spawn(task.run()).await;
+        // The table outlives the request that brings it in.
+        let span = tracing::error_span!(parent: None, "table", id);
+        let run = async move {
+            let ended = tokio::spawn(task.run().in_current_span()).await;
             // Before the screens hear of it, so that each finds the table free wherever it comes back.
             if let (Some(node), Ok(Ended::Done)) = (node, &ended) {
                 node.release(&id).await;
@@ -248,21 +254,22 @@ impl Registry {
             audience.close();
             drop(counted);
             if let Err(crash) = ended {
-                tracing::error!(table = id, why = %crash, "the task of a table crashed");
+                tracing::error!(error = %crash, "the task of a table crashed");
             }
             // The next request loads the table again, crashed or not: its journal is whole.
             if let Some(registry) = registry.upgrade() {
                 registry.forget(&id, &cell);
             }
             cell.left.send_replace(true);
-        });
+        };
+        tokio::spawn(run.instrument(span));
     }
 
     /// Logs why a table could not be loaded, and counts it if it is quarantined; what to answer the request.
     fn refuse(&self, id: &str, error: &LoadError) -> TableError {
         // Any id may be asked for, and a server that stops says so itself.
         if !matches!(error, LoadError::Unknown | LoadError::Stopping) {
-            tracing::error!(table = id, why = %error, "a table could not be loaded");
+            tracing::error!(table = id, error = %WithCauses(error), "a table could not be loaded");
         }
         let answer = match error {
             // Its lease had run out, or no node would write so: it is about to end, and another one has the table.
@@ -300,15 +307,15 @@ pub(crate) enum LoadError {
     Stopping,
     #[error("there is no such table")]
     Unknown,
-    #[error("{0}")]
+    #[error(transparent)]
     Journal(ReadError),
     /// What lies beside the journal: the spoken code, talk.
-    #[error("{0}")]
+    #[error(transparent)]
     Companion(ReadError),
-    #[error("folding its journal crashed: {0}")]
-    Crash(JoinError),
-    #[error("its journal cannot be folded: {0}")]
-    Fold(FoldError),
+    #[error("folding its journal crashed")]
+    Crash(#[source] JoinError),
+    #[error("its journal cannot be folded")]
+    Fold(#[source] FoldError),
     #[error("no bot is called “{0}”; an operator's own bot is named with --bot {0}=exec:COMMAND")]
     NoBot(String),
 }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::ReadError;
+use canasta_store::{ReadError, WithCauses};
 use tokio::time::sleep;
 
 use super::Registry;
@@ -27,8 +27,8 @@ pub async fn sweep(registry: Arc<Registry>) {
             () = stopped(&mut stop) => return,
             () = async {
                 give_up(&registry).await;
-                if let Err(why) = summarise(&registry).await {
-                    tracing::warn!(%why, "failed to list games to summarise");
+                if let Err(error) = summarise(&registry).await {
+                    tracing::warn!(error = %WithCauses(&error), "failed to list games to summarise");
                 }
             } => {}
         }
@@ -44,7 +44,7 @@ async fn give_up(registry: &Registry) {
     let before = chance::now().saturating_sub(long);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
-        Err(why) => return tracing::warn!(%why, "failed to list games to give up"),
+        Err(error) => return tracing::warn!(error = %WithCauses(&error), "failed to list games to give up"),
     };
     for id in abandoned {
         // A quarantined table cannot be asked; another day it may have been mended. What another node has is its business.
@@ -71,8 +71,11 @@ async fn summarise(registry: &Registry) -> Result<(), ReadError> {
             let Some(n) = one.unsummarised else { continue };
             fresh.extend(summarise_at_leisure(&**store, &one.table, n).await);
         }
-        // What cannot be written is made again another day, or when a player asks for it.
-        if !fresh.is_empty() && store.save_summaries(fresh).await.is_err() {
+        if !fresh.is_empty()
+            && let Err(error) = store.save_summaries(fresh).await
+        {
+            // They are made again another day, or when a player asks for one.
+            tracing::warn!(%error, "failed to save summaries");
             return Ok(());
         }
     }

@@ -44,7 +44,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// The formats of journals up to the one in which entries are written now. Beside servers of an older release that is theirs.
+    /// The journal formats up to the one that is written now, which is the oldest that all servers read.
     pub(crate) fn formats(&self) -> Formats {
         let known = self.config.formats;
         self.node.as_ref().map_or(known, |node| known.up_to(node.format()))
@@ -246,7 +246,10 @@ impl Actor {
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table. If it does not fit all the same, the journal is right and this table is not.
-            self.table.apply(&entry).map_err(|_| RequestError::Gone)?;
+            self.table.apply(&entry).map_err(|error| {
+                tracing::error!(%error, "an entry that was written does not fit the table");
+                RequestError::Gone
+            })?;
             self.follow(entry);
         }
         self.audience.set_last_at(now);
@@ -393,7 +396,9 @@ impl Task {
     /// an entry.
     pub(crate) async fn run(mut self) -> Ended {
         // What was interrupted between two entries goes on.
-        if is_lost(&self.actor.advance_deals().await) {
+        let advanced = self.actor.advance_deals().await;
+        let mut failing = log_unwritten(&[&advanced], false);
+        if is_lost(&advanced) {
             self.waiting.close();
             return Ended::Lost;
         }
@@ -445,10 +450,10 @@ impl Task {
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             let went_on =
                 if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
-            if let Some(reply) = reply {
-                // The asker may have gone; what was done is done.
-                let _ = reply.send(done.clone());
-            }
+            // The asker may have gone; what was done is done.
+            let is_answered = reply.is_some_and(|reply| reply.send(done.clone()).is_ok());
+            let unanswered = if is_answered { &Ok(0) } else { &done };
+            failing = log_unwritten(&[unanswered, &stood_in, &went_on], failing);
             if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
                 // Loading the journal again shows what is there. A caller that hears of the failure finds this task ended.
                 self.waiting.close();
@@ -459,6 +464,18 @@ impl Task {
             }
         }
     }
+}
+
+/// Logs the first failed write, unless the table was failing already. Returns whether a write failed.
+fn log_unwritten(done: &[&Result<u64, RequestError>], failing: bool) -> bool {
+    let error = done.iter().find_map(|done| match done {
+        Err(RequestError::Write(error)) => Some(error),
+        _ => None,
+    });
+    if let Some(error) = error.filter(|_| !failing) {
+        tracing::warn!(%error, "failed to write to the store");
+    }
+    error.is_some()
 }
 
 /// Whether nothing was written, and later it may be.

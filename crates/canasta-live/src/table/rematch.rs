@@ -1,7 +1,7 @@
 //! The next game of the same people. The old table's journal names the new table before that is opened. So they all come to the same
 //! one, whoever asks first and whatever happens in between.
 
-use canasta_store::{NewEntry, NewPerson, NewTable, WriteError};
+use canasta_store::{NewEntry, NewPerson, NewTable, WithCauses, WriteError};
 use canasta_table::journal::{Chain, Entry, Person};
 
 use super::actor::Actor;
@@ -20,7 +20,11 @@ impl Actor {
                 table
             }
         };
-        if self.context.store.opened_at(&table).await.map_err(|_| RequestError::Gone)?.is_some() {
+        let opened = self.context.store.opened_at(&table).await.map_err(|error| {
+            tracing::error!(error = %WithCauses(&error), "failed to look for the next table");
+            RequestError::Gone
+        })?;
+        if opened.is_some() {
             return Ok(self.follow_on(table));
         }
         let created = chance::now();

@@ -14,6 +14,7 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use canasta_i18n::notice;
+use canasta_store::WithCauses;
 
 use crate::app::{App, BODY, Peer};
 use crate::cluster::nodes::Cluster;
@@ -63,13 +64,13 @@ pub(crate) async fn forward(State(app): State<App>, request: Request, next: Next
 async fn sent_on(cluster: &Cluster, address: &str, from: IpAddr, kept: &Kept) -> Result<Option<Response>, ()> {
     match cluster.forward(address, from, kept.request()).await {
         Ok(answer) => Ok(Some(answer).filter(|answer| !answer.headers().contains_key(NOT_HERE))),
-        Err(why @ ForwardError::Unknown { .. }) => {
-            tracing::warn!(%why, "another node did not answer");
+        Err(error @ ForwardError::Unknown { .. }) => {
+            tracing::warn!(error = %WithCauses(&error), "another node did not answer");
             Err(())
         }
-        Err(why) => {
-            tracing::debug!(%why, "another node was not reached");
-            if matches!(why, ForwardError::Refused(_)) {
+        Err(error) => {
+            tracing::debug!(error = %WithCauses(&error), "another node was not reached");
+            if matches!(error, ForwardError::Refused(_)) {
                 cluster.node.presume_ended(address).await;
             }
             Ok(None)

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use axum::body::Body;
 use axum::http::{Method, Request, Response, Uri};
 use canasta_live::{Node, stopped};
-use canasta_store::NewsWire;
 use canasta_store::postgres::PostgresStore;
+use canasta_store::{NewsWire, WithCauses};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval};
@@ -81,14 +81,20 @@ impl Cluster {
     pub(crate) async fn watch_others(self: Arc<Self>, mut stop: watch::Receiver<bool>) {
         let mut looks = interval(LOOK);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut failing = false;
         loop {
             tokio::select! {
                 biased;
                 () = stopped(&mut stop) => return,
                 _ = looks.tick() => {}
             }
+            let others = self.node.others().await;
+            if let Some(error) = others.as_ref().err().filter(|_| !failing) {
+                tracing::warn!(error = %WithCauses(error), "failed to read which other servers live");
+            }
+            failing = others.is_err();
             // As long as the database does not say, nobody counts as gone.
-            if let Ok(others) = self.node.others().await {
+            if let Ok(others) = others {
                 self.nodes.set_living(others.into_iter().collect());
             }
         }

@@ -1,11 +1,12 @@
 //! What a node asks the other ones for: what goes on around tables that it follows, to forget a guest at a table or at the door, to
 //! tell a table of a device, to read a session again, and what of theirs is in the lobby.
 
+use std::error::Error;
 use std::time::Duration;
 
 use axum::body::to_bytes;
 use axum::http::StatusCode;
-use canasta_store::{GuestId, SessionHash};
+use canasta_store::{GuestId, SessionHash, WithCauses};
 use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 
@@ -87,18 +88,25 @@ pub(crate) async fn ask_by(cluster: &Cluster, address: &str, request: &NodeReque
         let answer = match cluster.post(address, PATH, body).await {
             Ok(answer) => answer,
             Err(ForwardError::Refused(_)) => return Err(NotDone::Ended),
-            Err(why) => {
-                tracing::debug!(%why, "a node was not asked");
+            Err(error) => {
+                tracing::debug!(error = %WithCauses(&error), "a node was not asked");
                 return Err(NotDone::Unknown);
             }
         };
-        if answer.status() != StatusCode::OK {
+        let status = answer.status();
+        if status != StatusCode::OK {
+            tracing::debug!(address, status = status.as_u16(), "a node did not do what it was asked for");
             return Err(NotDone::Unknown);
         }
-        let body = to_bytes(answer.into_body(), ANSWER).await.map_err(|_| NotDone::Unknown)?;
-        String::from_utf8(body.to_vec()).map_err(|_| NotDone::Unknown)
+        let body = to_bytes(answer.into_body(), ANSWER).await.map_err(|error| unreadable(address, &error))?;
+        String::from_utf8(body.to_vec()).map_err(|error| unreadable(address, &error))
     };
-    timeout(PATIENCE, asked).await.unwrap_or(Err(NotDone::Unknown))
+    timeout(PATIENCE, asked).await.unwrap_or_else(|late| Err(unreadable(address, &late)))
+}
+
+fn unreadable(address: &str, error: &dyn Error) -> NotDone {
+    tracing::debug!(address, error = %WithCauses(error), "failed to read the answer of a node");
+    NotDone::Unknown
 }
 
 /// Asks each other node to call this one back at an address. A node that does not answer may be one that was killed a moment ago,
@@ -111,8 +119,8 @@ pub(crate) async fn greet(app: &App, own: &str) -> Result<(), GreetError> {
         let answer = match timeout(PATIENCE, cluster.post(&other, PATH, body)).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(ForwardError::Stranger(_))) => return Err(GreetError::Secret(other)),
-            Ok(Err(why)) => {
-                tracing::warn!(%why, "another server of this database does not answer");
+            Ok(Err(error)) => {
+                tracing::warn!(error = %WithCauses(&error), "another server of this database does not answer");
                 continue;
             }
             Err(_) => {
@@ -146,7 +154,7 @@ pub(crate) async fn call_back(app: &App, address: &str) -> Result<(), String> {
     };
     match timeout(CALL_BACK, called).await {
         Ok(Ok(_)) => Ok(()),
-        Ok(Err(why)) => Err(why.to_string()),
+        Ok(Err(error)) => Err(WithCauses(&error).to_string()),
         Err(late) => Err(late.to_string()),
     }
 }

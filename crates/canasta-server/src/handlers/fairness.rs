@@ -8,11 +8,12 @@ use canasta_pages::Promises;
 use crate::app::App;
 use crate::handlers::files;
 use crate::middleware::session::Visitor;
+use crate::respond::reply;
 
 /// `GET /fairness`
 pub(crate) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     // A page without counts is better than none.
-    let promises = app.store.seal_counts().await.ok().map(|seals| Promises {
+    let promises = app.store.seal_counts().await.map_err(reply::unread).ok().map(|seals| Promises {
         made: seals.made,
         revealed: seals.revealed,
         outstanding: seals.outstanding(),

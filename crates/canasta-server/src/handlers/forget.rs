@@ -10,7 +10,7 @@ use canasta_live::{Request, RequestError, TableError};
 use canasta_store::GuestId;
 
 use crate::app::App;
-use crate::cluster::peers::{self, NodeRequest};
+use crate::cluster::peers::{self, NodeRequest, NotDone};
 use crate::handlers::table_call::call;
 use crate::middleware::session::{Visitor, expired_cookies};
 use crate::respond::reply;
@@ -57,7 +57,7 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
     let tables = app.store.tables_of(guest, ALL).await.map_err(reply::unread)?;
     forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
     forget_knocks_here(app, guest).await;
-    peers::forget_knocks(app, guest).await.map_err(|_| notice::UNAVAILABLE)?;
+    peers::forget_knocks(app, guest).await.map_err(not_forgotten)?;
     app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
     app.sessions.guest_forgotten(guest);
     // Once more, for the sessions, which the others may have read again before they were gone. If one does not hear of it, it asks
@@ -66,11 +66,19 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
     Ok(())
 }
 
+/// The notice that another node did not forget a guest, and a line in the log.
+fn not_forgotten(_: NotDone) -> notice::Notice {
+    tracing::warn!("another server did not forget a guest, or did not say so");
+    notice::UNAVAILABLE
+}
+
 /// Forgets a guest at the doors of this node's tables: only their tasks know join requests and bans.
 pub(crate) async fn forget_knocks_here(app: &App, guest: GuestId) {
     for table in app.registry.live() {
-        if table.knock_state(Some(guest)).is_some() {
-            let _ = table.request(Request::ForgetGuest(guest)).await;
+        if table.knock_state(Some(guest)).is_some()
+            && let Err(RequestError::Write(error)) = table.request(Request::ForgetGuest(guest)).await
+        {
+            reply::unwritten(error);
         }
     }
 }
@@ -84,7 +92,7 @@ pub(crate) async fn forget_at(
     for id in tables {
         if let Err(address) = forget_here(app, guest, &id).await? {
             let request = NodeRequest::ForgetAt { guest: guest.0, table: id };
-            peers::ask(app, &address, &request).await.map_err(|_| notice::UNAVAILABLE)?;
+            peers::ask(app, &address, &request).await.map_err(not_forgotten)?;
         }
     }
     Ok(())
@@ -132,6 +140,10 @@ pub(crate) async fn add_device_here(app: &App, guest: GuestId, id: &str) -> Opti
     let person = table.person_of(Some(guest))?;
     match call(app, id, table, Request::AddDevice(person)).await {
         Err(RequestError::Unusable(TableError::Elsewhere(address))) => Some(address),
+        Err(RequestError::Write(error)) => {
+            reply::unwritten(error);
+            None
+        }
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use canasta_i18n::notice;
-use canasta_live::{Request, Snapshot, TableError};
+use canasta_live::{Request, RequestError, Snapshot, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
@@ -119,7 +119,9 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
                 if let Some(person) = table.person_of(guest) {
                     // If it cannot be written, the player can change it again.
                     let name = prefs.display_name().to_owned();
-                    let _ = table.request(Request::Rename(person, name)).await;
+                    if let Err(RequestError::Write(error)) = table.request(Request::Rename(person, name)).await {
+                        reply::unwritten(error);
+                    }
                 }
             }
             // The node that has the table does all of this.

@@ -176,7 +176,9 @@ async fn games_among(app: &App, guest: Option<GuestId>, most: u32) -> Result<Vec
     }
     if !fresh.is_empty() {
         // A summary that cannot be written is made again the next time.
-        let _ = app.store.save_summaries(fresh).await;
+        if let Err(error) = app.store.save_summaries(fresh).await {
+            reply::unwritten(error);
+        }
     }
     games.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
     Ok(games)

@@ -129,7 +129,11 @@ impl DailyDeals {
     pub(crate) async fn is_over(&self, one: &DailyTry) -> bool {
         match self.store.table(&one.table).await {
             Ok(Some(stored)) => tried(&one.table, &stored.entries, true).is_some(),
-            _ => false,
+            Ok(None) => false,
+            Err(error) => {
+                unread(error);
+                false
+            }
         }
     }
 
@@ -149,15 +153,15 @@ impl DailyDeals {
     }
 
     async fn judge_one(&self, one: &DailyTry) -> Option<()> {
-        let stored = self.store.table(&one.table).await.ok()??;
-        let in_time = self.store.last_act_at(&one.table).await.ok()? < begins(one.day + 1);
+        let stored = self.store.table(&one.table).await.map_err(unread).ok()??;
+        let in_time = self.store.last_act_at(&one.table).await.map_err(unread).ok()? < begins(one.day + 1);
         let (id, effort) = (one.table.clone(), self.settings.effort);
         let judged = self.background.submit(move |go_on| match tried(&id, &stored.entries, in_time)? {
             Ok(replay) => outcome(replay, &effort, go_on).map(Tried::Finished),
             Err(why) => Some(Tried::NotCounted(why)),
         });
         let judged = judged?.await.ok()??;
-        self.store.finish_daily_try(one.day, one.guest, &judged.text()).await.ok()
+        self.store.finish_daily_try(one.day, one.guest, &judged.text()).await.map_err(unwritten).ok()
     }
 
     /// Has the strongest level play a day's deal, unless it is known what came of that.
@@ -178,7 +182,10 @@ impl DailyDeals {
             let Some(played) = played else { return };
             if let Ok(Some(expert)) = played.await {
                 // Where it cannot be written it is played again.
-                let _ = store.update_daily(number, &text(&Known { expert: Some(expert), ..known })).await;
+                let known = Known { expert: Some(expert), ..known };
+                if let Err(error) = store.update_daily(number, &text(&known)).await {
+                    unwritten(error);
+                }
             }
         });
     }

@@ -85,24 +85,52 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     }
 }
 
+/// Makes reading a part of the database fail.
+async fn damage(home: &Home, sql: &'static str) {
+    let options = SqliteConnectOptions::new().filename(home.database());
+    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query(sql).execute(&mut database).await.unwrap();
+}
+
+/// The only line of the log with a cause.
+fn line_with(cause: &str) -> Value {
+    let log = LOG.text();
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains(cause)).collect();
+    assert_eq!(lines.len(), 1, "it is logged once: {lines:?}");
+    serde_json::from_str(lines[0]).unwrap()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_that_cannot_be_read_is_logged_with_its_cause() {
     LazyLock::force(&LOG);
     let home = Home::new();
     let server = Running::start(home.config()).await;
-    let options = SqliteConnectOptions::new().filename(home.database());
-    let mut database = SqliteConnection::connect_with(&options).await.unwrap();
-    sqlx::query("ALTER TABLE guests RENAME COLUMN calendar TO lost").execute(&mut database).await.unwrap();
+    damage(&home, "ALTER TABLE guests RENAME COLUMN calendar TO lost").await;
     assert_eq!(server.client().get("/calendar/0123456789abcdef.ics").await.status, 503);
     server.stop().await;
 
-    let cause = "no such column: calendar";
-    let log = LOG.text();
-    let lines: Vec<&str> = log.lines().filter(|line| line.contains(cause)).collect();
-    assert_eq!(lines.len(), 1, "it is logged once: {lines:?}");
-    let line: Value = serde_json::from_str(lines[0]).unwrap();
+    let line = line_with("no such column: calendar");
     assert_eq!(line["level"], "ERROR");
     assert_eq!(line["message"], "failed to read the store");
     assert!(line["error"].as_str().unwrap().starts_with("the database could not be read: "), "{line}");
     assert_eq!(line["span"]["name"], "request");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_cannot_be_loaded_is_logged_with_its_cause() {
+    LazyLock::force(&LOG);
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let table = server.client().start("name=Quentin").await;
+    server.stop().await;
+    damage(&home, "ALTER TABLE codes RENAME COLUMN expires TO lost").await;
+    let server = Running::start(home.config()).await;
+    assert_eq!(server.client().get(&table).await.status, 503);
+    server.stop().await;
+
+    let line = line_with("no such column: expires");
+    assert_eq!(line["level"], "ERROR");
+    assert_eq!(line["message"], "a table could not be loaded");
+    assert!(line["error"].as_str().unwrap().starts_with("the database could not be read: "), "{line}");
+    assert_eq!(line["table"], table.trim_start_matches("/table/"));
 }
