@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta_server::{BackupError, Copied, ExchangeError, PostgresSettings};
+use canasta_server::{BackupError, Copied, ExchangeError, PostgresSettings, WithCauses};
 use clap::Parser;
 
 use crate::serve::{NO_DATA_DIRECTORY, default_data};
@@ -123,9 +123,9 @@ fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -
     let copied = match copied {
         Ok(copied) => copied,
         Err(Failure::Runtime(why)) => return fail(format_args!("cannot start: {why}"), 1),
-        Err(Failure::Backup(why)) => return fail(&why, code(&why)),
-        Err(Failure::Exchange(why @ ExchangeError::Copy(_))) => return fail(why, 1),
-        Err(Failure::Exchange(why)) => return fail(why, USAGE),
+        Err(Failure::Backup(why)) => return fail(WithCauses(&why), code(&why)),
+        Err(Failure::Exchange(why @ ExchangeError::Copy(_))) => return fail(WithCauses(&why), 1),
+        Err(Failure::Exchange(why)) => return fail(WithCauses(&why), USAGE),
     };
     for (table, why) in &copied.contents.broken {
         let _ =

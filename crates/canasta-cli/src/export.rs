@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::replay::Replay;
-use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, private_file};
+use canasta_server::{BackupError, ExportError, Listed, PostgresSettings, StoredGames, WithCauses, private_file};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::{NO_DATA_DIRECTORY, default_data};
@@ -72,7 +72,7 @@ impl From<ExportError> for Failure {
             | ExportError::Several(_) => USAGE,
             _ => 1,
         };
-        Self(why.to_string(), code)
+        Self(WithCauses(&why).to_string(), code)
     }
 }
 
@@ -116,7 +116,7 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
     for some in ids.chunks(StoredGames::TOGETHER) {
         let mut lines = String::new();
         for (id, listed) in some.iter().zip(games.listed(some).await?) {
-            let line = listed.map_or_else(|why| why.to_string(), |listed| about(&listed));
+            let line = listed.map_or_else(|why| WithCauses(&why).to_string(), |listed| about(&listed));
             lines += &format!("{id}  {line}\n");
         }
         if !written(stdout.write_all(lines.as_bytes()).and_then(|()| stdout.flush()))? {

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use canasta_server::{DatabaseError, PostgresSettings, migrate_database};
+use canasta_server::{DatabaseError, PostgresSettings, WithCauses, migrate_database};
 use clap::Parser;
 
 use crate::{USAGE, fail};
@@ -40,7 +40,7 @@ pub(crate) fn run(args: Args) -> ExitCode {
             let _ = writeln!(std::io::stdout(), "{says}");
             ExitCode::SUCCESS
         }
-        Err(why @ DatabaseError::Migrate(_)) => fail(why, 1),
-        Err(why) => fail(why, USAGE),
+        Err(why @ DatabaseError::Migrate(_)) => fail(WithCauses(&why), 1),
+        Err(why) => fail(WithCauses(&why), USAGE),
     }
 }

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use canasta_server::{
-    Bots, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, bind, log_crashes, logger,
+    Bots, PostgresSettings, PublicUrl, Secrets, Server, ServerConfig, Tls, WithCauses, bind, log_crashes, logger,
 };
 use clap::Parser;
 use etcetera::BaseStrategy as _;
@@ -89,7 +89,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     // Listening first: a second server on the same port then fails for that reason, not for the data directory.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
-        Err(why) => return fail(why, USAGE),
+        Err(why) => return fail(WithCauses(&why), USAGE),
     };
     let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
     config.node_address = listener.local_addr().map(|address| address.to_string()).unwrap_or_default();
@@ -110,7 +110,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     };
     let server = match opened {
         Ok(server) => server,
-        Err(why) => return fail(why, USAGE),
+        Err(why) => return fail(WithCauses(&why), USAGE),
     };
     let until = match until_stopped(setup.access.tls.clone(), secrets) {
         Ok(until) => until,
@@ -122,7 +122,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     }
     match server.run(listener, until).await {
         Ok(()) => ExitCode::SUCCESS,
-        Err(why) => fail(why, 1),
+        Err(why) => fail(WithCauses(&why), 1),
     }
 }
 
@@ -162,7 +162,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
         (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
     };
     config.access.tls = match (settings.tls_cert, settings.tls_key) {
-        (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| why.to_string())?),
+        (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| WithCauses(&why).to_string())?),
         (None, None) => None,
         _ => return Err("--tls-cert and --tls-key go together, but only one was given".to_owned()),
     };
@@ -245,12 +245,14 @@ fn renewal(tls: Option<Tls>, secrets: Option<Secrets>) -> std::io::Result<impl F
             match tls.as_ref().map(Tls::read_again) {
                 None => {}
                 Some(Ok(())) => tracing::info!("the files of https were read again"),
-                Some(Err(why)) => tracing::error!(%why, "https goes on with what was read before"),
+                Some(Err(error)) => {
+                    tracing::error!(error = %WithCauses(&error), "https goes on with what was read before");
+                }
             }
             match secrets.as_ref().map(Secrets::read_again) {
                 None => {}
                 Some(Ok(())) => tracing::info!("the file of secrets was read again"),
-                Some(Err(why)) => tracing::error!(%why, "the secrets of before stay in use"),
+                Some(Err(error)) => tracing::error!(error = %WithCauses(&error), "the secrets of before stay in use"),
             }
         }
         std::future::pending::<()>().await;

@@ -29,7 +29,7 @@ pub enum ExportError {
     #[error(transparent)]
     Database(#[from] DatabaseError),
     /// The games cannot be read.
-    #[error("{}", WithCauses(.0))]
+    #[error(transparent)]
     Unread(#[from] ReadError),
     /// No table has an id that begins so.
     #[error("there is no table “{0}”; `canasta export` alone lists them")]

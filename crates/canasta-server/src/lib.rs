@@ -32,6 +32,7 @@ mod write_timeout;
 pub use canasta_live::{
     Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
+pub use canasta_store::WithCauses;
 pub use canasta_store::postgres::{
     ExchangeError, OpenError as DatabaseError, PostgresSettings, backup as backup_database,
     migrate as migrate_database, restore as restore_database,

@@ -101,14 +101,15 @@ pub enum StartError {
     #[error(transparent)]
     Greet(#[from] GreetError),
     /// The system gives no threads for the bots.
-    #[error("cannot start the threads on which bots think: {0}")]
-    Threads(io::Error),
+    #[error("cannot start the threads on which bots think")]
+    Threads(#[source] io::Error),
     /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {why}")]
+    #[error("cannot listen on {address}")]
     Listen {
         /// `host:port`
         address: String,
         /// The system's error.
+        #[source]
         why: io::Error,
     },
 }

@@ -19,11 +19,12 @@ use tokio_rustls::server::TlsStream;
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
     /// A file is missing, or the server may not read it.
-    #[error("{file} cannot be read: {why}", file = .file.display())]
+    #[error("{file} cannot be read", file = .file.display())]
     Unreadable {
         /// The path of the file.
         file: PathBuf,
         /// The system's error.
+        #[source]
         why: io::Error,
     },
     /// A file holds something else.
@@ -45,13 +46,14 @@ pub enum TlsError {
         key: PathBuf,
     },
     /// The library refuses them for another reason.
-    #[error("{cert} and {key} cannot be used for https: {why}", cert = .cert.display(), key = .key.display())]
+    #[error("{cert} and {key} cannot be used for https", cert = .cert.display(), key = .key.display())]
     Unusable {
         /// The certificate's file.
         cert: PathBuf,
         /// The key's file.
         key: PathBuf,
         /// The library's error.
+        #[source]
         why: Error,
     },
 }

@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use canasta_server::{NatsAddress, NodeSettings, Secrets, bind};
+use canasta_server::{NatsAddress, NodeSettings, Secrets, WithCauses, bind};
 
 use super::settings::Settings;
 
@@ -38,7 +38,7 @@ impl NodeOptions {
         let Some(file) = &settings.secret_file else {
             return Err(PRIVATE_WITHOUT_SECRET.to_owned());
         };
-        let secrets = Secrets::read(file).map_err(|why| why.to_string())?;
+        let secrets = Secrets::read(file).map_err(|why| WithCauses(&why).to_string())?;
         let address = settings.private_address.clone();
         if let Some(address) = &address
             && !is_host_and_port(address)
@@ -53,7 +53,7 @@ impl NodeOptions {
     /// Listens for the other servers.
     pub(super) async fn listen(self) -> Result<NodeSettings, String> {
         let Self { secrets, listen, address, nats } = self;
-        let listener = bind(&listen).await.map_err(|why| why.to_string())?;
+        let listener = bind(&listen).await.map_err(|why| WithCauses(&why).to_string())?;
         let own = listener.local_addr().map_err(|why| format!("cannot listen: {why}"))?;
         let address = address.map_or_else(|| own_address(own), Ok)?;
         Ok(NodeSettings { secrets, listener, address, nats })

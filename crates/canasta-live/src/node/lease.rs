@@ -63,7 +63,7 @@ pub enum JoinError {
         reads: u32,
     },
     /// The database did not do it, or did not say so.
-    #[error("the database does not take this server in: {0}")]
+    #[error("the database does not take this server in")]
     Database(#[from] WriteError),
 }
 

@@ -18,11 +18,12 @@ const SHORTEST: usize = 32;
 #[derive(Debug, thiserror::Error)]
 pub enum SecretError {
     /// The file is missing, or the server may not read it.
-    #[error("{file} cannot be read: {why}", file = .file.display())]
+    #[error("{file} cannot be read", file = .file.display())]
     Unreadable {
         /// The path of the file.
         file: PathBuf,
         /// The system's error.
+        #[source]
         why: io::Error,
     },
     /// The file has no line with text.
@@ -43,11 +44,12 @@ pub enum SecretError {
         line: usize,
     },
     /// The library refuses them.
-    #[error("the secrets in {file} cannot be used: {why}", file = .file.display())]
+    #[error("the secrets in {file} cannot be used", file = .file.display())]
     Unusable {
         /// The path of the file.
         file: PathBuf,
         /// The library's error.
+        #[source]
         why: Error,
     },
 }

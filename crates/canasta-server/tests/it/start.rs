@@ -5,17 +5,17 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::Path;
 
-use canasta_server::{Server, StartError, bind};
+use canasta_server::{Server, WithCauses, bind};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Executor as _};
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::harness::{Home, Running};
 
-async fn refused(home: &Home) -> StartError {
+async fn refused(home: &Home) -> String {
     match Server::open(home.config()).await {
         Ok(_) => panic!("it started"),
-        Err(why) => why,
+        Err(why) => WithCauses(&why).to_string(),
     }
 }
 
@@ -36,7 +36,7 @@ async fn database(home: &Home, sql: &str) {
 /// It does not start, says this, and leaves the file alone.
 async fn check(home: &Home, says: &str) {
     let before = fs::read(home.database()).unwrap();
-    let why = refused(home).await.to_string();
+    let why = refused(home).await;
     assert!(why.contains(says), "{why}");
     assert!(!why.contains('\n') && !why.ends_with('.'), "{why}");
     assert_eq!(fs::read(home.database()).unwrap(), before);
@@ -63,7 +63,7 @@ async fn a_newer_database_with_a_write_ahead_log_is_refused() {
     let newer = format!("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = {}", version(&home) + 1);
     open.execute(AssertSqlSafe(newer)).await.unwrap();
     let before = fs::read(home.database()).unwrap();
-    let why = refused(&home).await.to_string();
+    let why = refused(&home).await;
     assert!(why.contains("newer Canasta"), "{why}");
     assert_eq!(fs::read(home.database()).unwrap(), before);
 }
@@ -89,7 +89,7 @@ async fn a_directory_from_before_the_first_release_is_refused() {
         database(&home, &format!("{sql}; PRAGMA user_version = {version}")).await;
         fs::write(home.path().join("canasta.db.version-1"), "a copy").unwrap();
         let before = contents(home.path());
-        let why = refused(&home).await.to_string();
+        let why = refused(&home).await;
         assert!(why.ends_with(UNRELEASED), "{why}");
         assert!(contents(home.path()) == before);
     }
@@ -108,7 +108,7 @@ async fn a_directory_from_before_the_first_release_with_a_write_ahead_log_is_ref
     for (name, bytes) in contents(home.path()) {
         fs::write(killed.path().join(name), bytes).unwrap();
     }
-    let why = refused(&killed).await.to_string();
+    let why = refused(&killed).await;
     assert!(why.ends_with(UNRELEASED), "{why}");
     let [before, after] = [&home, &killed].map(|home| {
         let mut files = contents(home.path());
@@ -147,8 +147,8 @@ async fn a_damaged_database_is_refused() {
     file.truncate(4096);
     for damaged in [overwritten, file] {
         fs::write(home.database(), &damaged).unwrap();
-        let why = refused(&home).await.to_string();
-        assert!(why.contains("is damaged: ") && why.contains("`canasta restore` brings a backup back"), "{why}");
+        let why = refused(&home).await;
+        assert!(why.contains("is damaged; `canasta restore` brings a backup back: "), "{why}");
         assert!(fs::read(home.database()).unwrap() == damaged);
     }
 }
@@ -166,7 +166,7 @@ async fn directories_that_cannot_be_used_are_refused() {
     let home = Home::new();
     fs::create_dir_all(home.path().parent().unwrap()).unwrap();
     fs::write(home.path(), "a file").unwrap();
-    let why = refused(&home).await.to_string();
+    let why = refused(&home).await;
     assert!(why.contains("data directory") && why.contains("cannot be used"), "{why}");
     assert_eq!(fs::read_to_string(home.path()).unwrap(), "a file");
     fs::remove_file(home.path()).unwrap();
@@ -175,13 +175,13 @@ async fn directories_that_cannot_be_used_are_refused() {
     #[cfg(target_os = "linux")]
     {
         let nowhere = canasta_server::ServerConfig::new("/proc/canasta");
-        let why = Server::open(nowhere).await.err().unwrap().to_string();
+        let why = WithCauses(&Server::open(nowhere).await.err().unwrap()).to_string();
         assert!(why.starts_with("the data directory /proc/canasta cannot be used: "), "{why}");
     }
 
     let home = Home::new();
     fs::create_dir_all(home.database()).unwrap();
-    let why = refused(&home).await.to_string();
+    let why = refused(&home).await;
     assert!(why.contains("canasta.db") || why.contains("data directory"), "{why}");
 }
 
@@ -189,7 +189,7 @@ async fn directories_that_cannot_be_used_are_refused() {
 async fn a_second_server_on_the_same_directory_is_refused() {
     let home = Home::new();
     let first = Running::start(home.config()).await;
-    let why = refused(&home).await.to_string();
+    let why = refused(&home).await;
     assert!(why.contains("in use by another Canasta server"), "{why}");
     first.stop().await;
     Running::start(home.config()).await.stop().await;
@@ -199,7 +199,7 @@ async fn a_second_server_on_the_same_directory_is_refused() {
 async fn addresses_that_cannot_be_listened_on_are_refused() {
     let taken = bind("127.0.0.1:0").await.unwrap();
     for address in [taken.local_addr().unwrap().to_string(), "nowhere".to_owned(), "127.0.0.1:99999".to_owned()] {
-        let why = bind(&address).await.unwrap_err().to_string();
+        let why = WithCauses(&bind(&address).await.unwrap_err()).to_string();
         assert!(why.starts_with(&format!("cannot listen on {address}: ")), "{why}");
     }
 }
@@ -262,14 +262,14 @@ async fn a_directory_that_others_may_write_to_is_refused() {
     fs::create_dir_all(home.path()).unwrap();
     for mode in [0o777, 0o702, 0o1777] {
         set_mode(home.path(), mode);
-        let why = refused(&home).await.to_string();
+        let why = refused(&home).await;
         assert!(why.contains("is not safe: every user of this machine may write there; "), "{why}");
         assert!(why.contains("`chmod o-w ") && modes(&home).is_empty(), "{why}");
     }
     // Only root may give it to a group at will; `store/private.rs` has the other cases.
     if std::os::unix::fs::chown(home.path(), None, Some(54_321)).is_ok() {
         set_mode(home.path(), 0o775);
-        let why = refused(&home).await.to_string();
+        let why = refused(&home).await;
         assert!(why.contains("a group with other users in it (gid 54321) may write there; "), "{why}");
         assert!(why.contains("`chmod g-w ") && modes(&home).is_empty(), "{why}");
     }

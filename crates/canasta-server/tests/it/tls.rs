@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_server::{Access, ServerConfig, Timeouts, Tls};
+use canasta_server::{Access, ServerConfig, Timeouts, Tls, WithCauses};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -125,7 +125,7 @@ async fn renewed_files_are_read_again() {
 #[test]
 fn wrong_certificate_files_are_named_in_the_error() {
     let check = |cert: &str, key: &str, says: &str| {
-        let why = Tls::read(file(cert), file(key)).err().unwrap().to_string();
+        let why = WithCauses(&Tls::read(file(cert), file(key)).err().unwrap()).to_string();
         assert!(why.contains(says), "{cert} {key}: {why}");
     };
     check("missing.crt", "one.key", "missing.crt cannot be read: ");

@@ -31,7 +31,7 @@ pub enum ExchangeError {
     #[error("the database holds games already; give Canasta an empty one")]
     NotEmpty,
     /// What was read could not be written, or not be read.
-    #[error("the games could not be copied: {0}")]
+    #[error("the games could not be copied")]
     Copy(#[from] sqlx::Error),
 }
 

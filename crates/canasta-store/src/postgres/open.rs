@@ -28,11 +28,11 @@ const PARAMETERS: [&str; 8] =
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The address cannot be read.
-    #[error("this is no address of a PostgreSQL database (such as postgres://user@host/name): {0}")]
-    Address(Source),
+    #[error("this is no address of a PostgreSQL database (such as postgres://user@host/name)")]
+    Address(#[source] Source),
     /// Nothing answers there.
-    #[error("the PostgreSQL server cannot be reached: {0}")]
-    Unreachable(sqlx::Error),
+    #[error("the PostgreSQL server cannot be reached")]
+    Unreachable(#[source] sqlx::Error),
     /// Nothing answers there in time.
     #[error("the PostgreSQL server does not answer within {0:?}")]
     Late(Duration),
@@ -40,17 +40,17 @@ pub enum OpenError {
     #[error("what answers at that address is no PostgreSQL server: {0}")]
     NoPostgres(String),
     /// There is no encrypted connection as the address asks for it.
-    #[error("there is no secure connection to the PostgreSQL server as the address asks for it: {0}")]
-    Tls(Source),
+    #[error("there is no secure connection to the PostgreSQL server as the address asks for it")]
+    Tls(#[source] Source),
     /// The server answers, and lets this user in nowhere or not into this database.
-    #[error("the PostgreSQL server does not let this user in: {0}")]
-    Refused(sqlx::Error),
+    #[error("the PostgreSQL server does not let this user in")]
+    Refused(#[source] sqlx::Error),
     /// There is no database of that name.
-    #[error("the PostgreSQL server has no database of that name: {0}")]
-    NoDatabase(sqlx::Error),
+    #[error("the PostgreSQL server has no database of that name")]
+    NoDatabase(#[source] sqlx::Error),
     /// The user may not use the tables, or make them.
-    #[error("the user of the database has not the rights that Canasta needs there: {0}")]
-    NoRights(sqlx::Error),
+    #[error("the user of the database has not the rights that Canasta needs there")]
+    NoRights(#[source] sqlx::Error),
     /// The database is a standby, or set to be read only.
     #[error("the database can only be read; give Canasta the address of the server that takes writes")]
     ReadOnly,
@@ -105,11 +105,11 @@ pub enum OpenError {
         release: String,
     },
     /// The tables cannot be looked for.
-    #[error("the tables of the database cannot be read: {0}")]
-    Unreadable(sqlx::Error),
+    #[error("the tables of the database cannot be read")]
+    Unreadable(#[source] sqlx::Error),
     /// The tables cannot be looked for or made.
-    #[error("the tables cannot be made in the database: {0}")]
-    Migrate(sqlx::Error),
+    #[error("the tables cannot be made in the database")]
+    Migrate(#[source] sqlx::Error),
 }
 
 /// A database that can be used.

@@ -44,19 +44,21 @@ pub enum BackupError {
         path: PathBuf,
     },
     /// A file cannot be made, named or synced.
-    #[error("{} cannot be written: {why}", path.display())]
+    #[error("{} cannot be written", path.display())]
     WriteFailed {
         /// The file that was to be written.
         path: PathBuf,
         /// What the system says.
+        #[source]
         why: io::Error,
     },
     /// The copy could not be made.
-    #[error("{} could not be copied: {why}", path.display())]
+    #[error("{} could not be copied", path.display())]
     CopyFailed {
         /// The file that was to be copied.
         path: PathBuf,
         /// What the database says.
+        #[source]
         why: sqlx::Error,
     },
     /// What is to be copied is damaged, or its copy is.

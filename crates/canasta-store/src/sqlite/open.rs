@@ -28,19 +28,21 @@ const BUSY: Duration = Duration::from_secs(5);
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The data directory cannot be made or written.
-    #[error("the data directory {} cannot be used: {why}", path.display())]
+    #[error("the data directory {} cannot be used", path.display())]
     Directory {
         /// The data directory, as it was given.
         path: PathBuf,
         /// What the system says.
+        #[source]
         why: io::Error,
     },
     /// Other users of this machine could read the games, or put files in their place.
-    #[error("the data directory {} is not safe: {why}", path.display())]
+    #[error("the data directory {} is not safe", path.display())]
     NotPrivate {
         /// The data directory, as it was given.
         path: PathBuf,
         /// What is wrong with it.
+        #[source]
         why: NotPrivate,
     },
     /// Another server uses it.
@@ -56,19 +58,21 @@ pub enum OpenError {
         path: PathBuf,
     },
     /// The file of an older Canasta could not be copied before it is changed.
-    #[error("{} is of an older Canasta, and could not be copied before it is changed: {why}", path.display())]
+    #[error("{} is of an older Canasta, and could not be copied before it is changed", path.display())]
     NotCopied {
         /// The older database, which is as it was.
         path: PathBuf,
         /// Why there is no copy.
+        #[source]
         why: Source,
     },
     /// Parts of the file are damaged.
-    #[error("{} is damaged: {why}; `canasta restore` brings a backup back", path.display())]
+    #[error("{} is damaged; `canasta restore` brings a backup back", path.display())]
     Damaged {
         /// The database that is damaged.
         path: PathBuf,
         /// What the database says.
+        #[source]
         why: sqlx::Error,
     },
     /// The file belongs to another program.
@@ -109,11 +113,12 @@ pub enum OpenError {
         found: String,
     },
     /// The database cannot be opened for another reason.
-    #[error("the database {} cannot be opened: {why}", path.display())]
+    #[error("the database {} cannot be opened", path.display())]
     Database {
         /// The database that was to be opened.
         path: PathBuf,
         /// What the database says.
+        #[source]
         why: sqlx::Error,
     },
 }

@@ -25,11 +25,12 @@ pub enum NotPrivate {
         group: u32,
     },
     /// Other users may read a file, and that cannot be changed.
-    #[error("other users of this machine may read {}, and that cannot be changed: {why}", path.display())]
+    #[error("other users of this machine may read {}, and that cannot be changed", path.display())]
     Readable {
         /// The file that others may read.
         path: PathBuf,
         /// What the system says.
+        #[source]
         why: io::Error,
     },
 }

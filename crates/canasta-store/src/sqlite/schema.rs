@@ -52,7 +52,7 @@ mod tests {
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
         GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _,
-        TablePerson, TableStore as _,
+        TablePerson, TableStore as _, WithCauses,
     };
 
     /// The SHA-256 of each step that was released, computed by another program. A step that fails here was edited: write
@@ -225,7 +225,8 @@ mod tests {
         let file = directory.path().join(DATABASE);
         // A directory in the place of the copy cannot be removed as a file.
         fs::create_dir_all(directory.path().join("canasta.db.older")).unwrap();
-        let why = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err().to_string();
+        let why = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err();
+        let why = WithCauses(&why).to_string();
         assert!(why.contains("is of an older Canasta, and could not be copied before it is changed: "), "{why}");
         assert_eq!(tables(&file).await.0, 1);
         check_rows(&file).await;

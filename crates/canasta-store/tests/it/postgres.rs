@@ -13,7 +13,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use canasta::{CardAct, Seat};
 use canasta_store::postgres::{OpenError, PostgresSettings, PostgresStore};
-use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store as _, WriteError, story};
+use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store as _, WithCauses, WriteError, story};
 use canasta_table::journal::{ActId, Chain, Entry};
 
 use sqlx::{Connection as _, PgConnection};
@@ -39,7 +39,7 @@ async fn open(address: &str) -> PostgresStore {
 
 /// Why a database cannot be opened.
 async fn fault(address: &str) -> String {
-    let refused = |why: OpenError| why.to_string();
+    let refused = |why: OpenError| WithCauses(&why).to_string();
     PostgresStore::open(&PostgresSettings::new(address)).await.err().map(refused).unwrap_or_default()
 }
 

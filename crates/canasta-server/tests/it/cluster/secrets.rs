@@ -1,5 +1,6 @@
 //! Which files hold secrets that can be used.
 
+use canasta_server::WithCauses;
 use canasta_server::cluster::Secrets;
 
 use crate::cluster::forward::SecretFile;
@@ -17,7 +18,7 @@ fn a_file_without_a_usable_secret_is_refused_in_a_sentence() {
     let short = refusal(&format!("{long}\n\nshort\n"));
     assert!(short.starts_with("the secret on line 3 of "), "{short}");
     assert!(short.ends_with("is too short: it needs at least 32 characters"), "{short}");
-    let missing = Secrets::read("/nowhere/secret").unwrap_err().to_string();
+    let missing = WithCauses(&Secrets::read("/nowhere/secret").unwrap_err()).to_string();
     assert!(missing.starts_with("/nowhere/secret cannot be read: "), "{missing}");
 }
 
