@@ -157,7 +157,7 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
                 known.entry(pair).or_insert(part);
             }
         }
-        whole += u64::try_from(bytes).unwrap_or(u64::MAX);
+        whole += canasta::must_fit::<u64>(bytes);
     }
     Ok(Read { known, whole })
 }

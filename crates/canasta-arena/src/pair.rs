@@ -97,7 +97,7 @@ impl PairResult {
             Some((seat, why)) => {
                 let by_a = public.side_of(*seat) == a_side;
                 *(if by_a { &mut tally.forfeits_a } else { &mut tally.forfeits_b }) += 1;
-                let deal = u32::try_from(tally.deals).unwrap_or(u32::MAX);
+                let deal = canasta::must_fit::<u32>(tally.deals);
                 self.forfeits.push(Forfeit { pair, deal, seat: *seat, by_a, why: why.clone() });
             }
             None => tally.ended(&played.deal, a_side),

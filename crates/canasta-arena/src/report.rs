@@ -177,7 +177,7 @@ impl Sum {
     pub(crate) fn report(self, of: &Match<'_>) -> Report {
         let tested = self.standing();
         let Self { sides, tally, points, shares, forfeits_listed, .. } = self;
-        let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        let count = |number: i64| canasta::must_fit::<u32>(number);
         let deals = tally.deals.max(1) as f64;
         let share = shares.share();
         Report {

@@ -114,7 +114,7 @@ impl<'m> Seating<'m> {
                 (None, None) => return Err(PlayError::Misplay(Misplay::Silent { seat })),
             });
         }
-        let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
+        let number = canasta::must_fit::<usize>(number).saturating_add(1);
         let start = canasta_protocol::exec::Start { number, red_threes, seed };
         canasta_protocol::exec::play_recorded(deal, start, &mut players, &mut |seat, act| record_act(turns, seat, act))
     }

@@ -51,7 +51,7 @@ impl Start {
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
         // All alike, or any mix.
-        let bots = u32::try_from(bots.max(1)).unwrap_or(u32::MAX);
+        let bots = canasta::must_fit::<u32>(bots.max(1));
         let alike = rng.below(3) == 0;
         let first = rng.below(bots);
         let bots = players.seats().map(|_| if alike { first } else { rng.below(bots) } as usize).collect();

@@ -30,7 +30,7 @@ pub(crate) fn spread<T: Send>(
     work: impl Fn(u32) -> Result<T, ArenaError> + Sync,
     fold: &mut impl Fold<T>,
 ) -> Result<(), ArenaError> {
-    let threads = threads.clamp(1, usize::try_from(count.max(1)).unwrap_or(usize::MAX));
+    let threads = threads.clamp(1, canasta::must_fit::<usize>(count.max(1)));
     known.split_off(&count);
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let skip: Vec<u32> = known.keys().copied().collect();

@@ -73,6 +73,7 @@ fn main() {
     let deals = args.number("--deals", 400_000);
     let until = args.number("--until", deals);
     let threads = threads(args.number("--threads", 0));
+    // Any number can be given; one that is too large means to the end.
     let horizon = u32::try_from(args.number("--horizon", 10)).unwrap_or(u32::MAX);
     let cells = usize::try_from(args.number("--cells", 128)).unwrap_or(FIRST).clamp(1, FIRST);
     let mut teacher = None;

@@ -51,6 +51,7 @@ fn main() {
     let (out, players) = (args.out("out.leaf"), args.players());
     let number = |name, usual| args.number(name, usual);
     let (epochs, seed, threads) = (number("--epochs", 2), number("--seed", 1), threads(number("--threads", 0)));
+    // Any number can be given; one that is too large means all.
     let deals = usize::try_from(number("--deals", 200_000)).unwrap_or(usize::MAX);
     let chunk = usize::try_from(number("--chunk", 50_000)).unwrap_or(usize::MAX).max(1);
     let cells = usize::try_from(number("--cells", FIRST as u64)).unwrap_or(FIRST).clamp(1, FIRST);

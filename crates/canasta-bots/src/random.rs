@@ -16,7 +16,7 @@ impl Bot for Random {
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
         let acts = listed(view);
-        let count = u32::try_from(acts.len()).unwrap_or(u32::MAX);
+        let count = canasta::must_fit::<u32>(acts.len());
         if count == 0 {
             return Vec::new();
         }

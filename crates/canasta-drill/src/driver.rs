@@ -235,8 +235,7 @@ impl TableDriver {
         let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
         let mut journal = Journal::of(&self.ledger.table);
         for (seat, page) in pages {
-            let new =
-                usize::try_from(journal.len()).unwrap_or(usize::MAX)..usize::try_from(page.n).unwrap_or(usize::MAX);
+            let new = canasta::must_fit::<usize>(journal.len())..canasta::must_fit::<usize>(page.n);
             let rows = rows.get(new).ok_or_else(|| differs(seat, page.n, "it is ahead of the journal"))?;
             journal.read(&self.ledger.table, rows).map_err(StopReason::Violation)?;
             let table = journal.table().ok_or_else(|| differs(seat, page.n, "the journal is empty"))?;

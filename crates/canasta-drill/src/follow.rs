@@ -70,7 +70,7 @@ impl Reader {
     /// # Errors
     /// The database's.
     pub async fn rows(&self, table: &str, n: u64) -> sqlx::Result<Vec<Row>> {
-        let n = i64::try_from(n).unwrap_or(i64::MAX);
+        let n = canasta::must_fit::<i64>(n);
         let rows: Vec<(i64, String, Vec<u8>)> = match &self.pool {
             Pool::Sqlite(pool) => {
                 let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n";

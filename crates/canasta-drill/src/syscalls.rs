@@ -119,7 +119,7 @@ fn check_order(trace: &Path, expected: &Expected, mut outcome: Outcome) -> Resul
         return Ok(outcome);
     }
     // A trace without answers and messages proves nothing.
-    let acts = u64::try_from(expected.acts.len()).unwrap_or(u64::MAX);
+    let acts = canasta::must_fit::<u64>(expected.acts.len());
     anyhow::ensure!(acts > 0, "no player acted, so nothing was checked");
     anyhow::ensure!(outcome.answers >= acts, "of {acts} acts only {} answers are in the trace", outcome.answers);
     anyhow::ensure!(outcome.screens > 0, "no message to a screen is in the trace");

@@ -34,7 +34,6 @@ counts!(u8, u16, u32, u64);
 
 impl From<usize> for Number {
     fn from(n: usize) -> Self {
-        // No supported target has more than 64 bits.
-        Self(u64::try_from(n).unwrap_or(u64::MAX))
+        Self(canasta::must_fit::<u64>(n))
     }
 }

@@ -6,7 +6,7 @@ use crate::{Lang, Message};
 
 /// When something that came too often may be tried again, in seconds from now.
 pub fn again_in(lang: Lang, seconds: u64) -> Message {
-    error::again_in(lang, &span(lang, u32::try_from(seconds).unwrap_or(u32::MAX)))
+    error::again_in(lang, &span(lang, canasta::must_fit::<u32>(seconds)))
 }
 
 /// A span in figures: `45 seconds`, `1 minute and 30 seconds`, `24 hours`.

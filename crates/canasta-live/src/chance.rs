@@ -79,7 +79,7 @@ pub fn code() -> Option<String> {
 /// The present time, in milliseconds since 1970.
 pub fn now() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
-    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
+    canasta::must_fit::<i64>(since_1970.as_millis())
 }
 
 /// A seed for a bot's decision.

@@ -185,7 +185,7 @@ impl Metrics {
     /// Counts a commit of so many jobs.
     pub fn committed(&self, jobs: usize, took: Duration) {
         // Never so many that a float is not exact.
-        self.batches.observe(f64::from(u32::try_from(jobs).unwrap_or(u32::MAX)));
+        self.batches.observe(f64::from(canasta::must_fit::<u32>(jobs)));
         self.batch_times.observe(took.as_secs_f64());
     }
 
@@ -242,7 +242,7 @@ impl Metrics {
             "Tables quarantined, because their journal does not fold",
             quarantined,
         );
-        let reviews = ConstGauge::new(u64::try_from(reviews).unwrap_or(u64::MAX));
+        let reviews = ConstGauge::new(canasta::must_fit::<u64>(reviews));
         now.register("canasta_reviews_waiting", "Reviews of finished games that are waited for", reviews);
         if let Some(bytes) = resident_bytes() {
             let memory = ConstGauge::new(bytes);

@@ -45,7 +45,7 @@ impl Table {
     /// pause, no restart and no moment changes it.
     pub fn decision_seed(&self) -> Option<u64> {
         let daily = self.terms.daily?;
-        let acts = u64::try_from(self.acts().count()).unwrap_or(u64::MAX);
+        let acts = canasta::must_fit::<u64>(self.acts().count());
         Some(SeedRng::part(daily.bots, acts).next_u64())
     }
 }

@@ -21,7 +21,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let totals = replay.totals_after(sheet.len());
     Scene {
         table: replay.table().to_owned(),
-        n: u64::try_from(at + 1).unwrap_or(u64::MAX),
+        n: canasta::must_fit::<u64>(at + 1),
         rules: record.preset.clone(),
         players: record.players.clone(),
         seating: None,

@@ -14,5 +14,5 @@ pub fn between(rng: &mut impl Rng, low: usize, high: usize) -> usize {
 
 /// A number below `bound` (at least 1), for places in lists.
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
-    usize::try_from(rng.below(u32::try_from(bound).unwrap_or(u32::MAX))).unwrap_or(0)
+    usize::try_from(rng.below(canasta::must_fit::<u32>(bound))).unwrap_or(0)
 }

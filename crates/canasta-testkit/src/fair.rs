@@ -68,7 +68,7 @@ impl ShuffleCounts {
     /// # Errors
     /// The first thing it does not explain.
     pub fn judge(&self) -> Result<(), ShuffleFault> {
-        let n = f64::from(u32::try_from(self.n).unwrap_or(u32::MAX));
+        let n = f64::from(canasta::must_fit::<u32>(self.n));
         let expected = f64::from(self.shuffles) / n;
         // Every row and every column adds up to the number of shuffles: (n−1)² degrees of freedom, and a cell varies
         // by a factor (n−1)/n less than its own expectation.

@@ -213,7 +213,7 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
             score.concealed_canastas += rules.concealed_canasta_bonus;
         }
     }
-    let threes = i32::try_from(deal.red_threes(side).len()).unwrap_or(i32::MAX);
+    let threes = canasta::must_fit::<i32>(deal.red_threes(side).len());
     score.red_threes = if threes == 4 { rules.four_red_threes_bonus } else { threes * rules.red_three_bonus };
     if deal.melds(side).is_empty() {
         score.red_threes = -score.red_threes;

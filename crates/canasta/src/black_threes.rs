@@ -91,7 +91,7 @@ impl<'a> Ways<'a> {
         if !able || public.this_turn.permission == Permission::No {
             return None;
         }
-        let needs = u8::try_from(public.rules.canastas_needed(public.players)).unwrap_or(u8::MAX);
+        let needs = crate::must_fit::<u8>(public.rules.canastas_needed(public.players));
         let needs = needs.saturating_sub(melds.canastas());
         let shares = usize::from(hand.of(Kind::Joker) + 1) * usize::from(hand.of(Kind::Two) + 1);
         let known = vec![0; Kind::NATURALS.len() * shares * 8 * usize::from(needs + 1)];

@@ -380,7 +380,7 @@ impl CardDeal {
         self.lay_on(side, top.kind(), &laid);
         let (threes, rest): (Vec<Card>, Vec<Card>) =
             core::mem::take(&mut self.pile).into_iter().partition(|card| card.kind() == Kind::RedThree);
-        step.took = Some((top, u8::try_from(rest.len()).unwrap_or(u8::MAX)));
+        step.took = Some((top, crate::must_fit::<u8>(rest.len())));
         self.hands[seat.index()].extend(rest);
         self.red_threes[side.index()].extend(&threes);
         step.red_threes = threes;

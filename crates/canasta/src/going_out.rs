@@ -48,7 +48,7 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
 /// Whether the hand can go out, keeping back at most so many cards.
 fn distribute_wilds(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, spare: u8) -> bool {
     let has = melds.canastas();
-    let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
+    let needs = crate::must_fit::<u8>(rules.canastas_needed(players)).saturating_sub(has);
     if without_meld(melds, hand, 2) > hand.wilds() || needs > 0 && could_be_canastas(melds, hand) < needs {
         return false;
     }

@@ -95,6 +95,7 @@ fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illeg
     if named.len() <= DECK {
         covered(hand, &faces::counts(named))?;
     }
+    // An act can name any number of cards.
     let count = |cards: &[Card], card| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
     for &card in named {
         let (named, held) = (count(named, card), count(faces, card));

@@ -205,7 +205,7 @@ impl Public {
     /// Canastas needed to go out, and those among `melds`.
     #[inline]
     fn canastas(&self, melds: &Melds) -> (u8, u8) {
-        (u8::try_from(self.rules.canastas_needed(self.players)).unwrap_or(u8::MAX), melds.canastas())
+        (crate::must_fit::<u8>(self.rules.canastas_needed(self.players)), melds.canastas())
     }
 
     #[inline]

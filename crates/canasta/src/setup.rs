@@ -376,7 +376,7 @@ impl Setup {
         public.exact_deal = self.exact_deal;
         for side in self.players.all_sides() {
             public.melds[side.index()] = kinds_of(&card_melds[side.index()]);
-            public.red_threes[side.index()] = u8::try_from(self.red_threes[side.index()].len()).unwrap_or(u8::MAX);
+            public.red_threes[side.index()] = crate::must_fit::<u8>(self.red_threes[side.index()].len());
         }
         for seat in self.players.seats() {
             let opened = public.opened(public.side_of(seat));
@@ -534,7 +534,7 @@ impl Setup {
 }
 
 fn seat(number: usize) -> Seat {
-    Seat(u8::try_from(number).unwrap_or(u8::MAX))
+    Seat(crate::must_fit::<u8>(number))
 }
 
 fn kinds_of(melds: &[CardMeld]) -> Melds {

@@ -25,7 +25,7 @@ pub fn of_choice(
     }
     let cards = replay.deal_at(choice.moment).view(Some(seat));
     let Some(view) = cards.to_kinds().filter(|view| view.public.to_act() == Some(seat)) else { return Some(None) };
-    let seed = u64::try_from(choice.moment).unwrap_or(u64::MAX);
+    let seed = canasta::must_fit::<u64>(choice.moment);
     let (played, better) = (&choice.played.acts, &choice.better.acts);
     let Some(found) = judge_mistake(&view, played, better, seed, nodes, go_on)? else { return Some(None) };
     let id = own_id(game, seat, choice.moment);

@@ -179,7 +179,7 @@ impl Effort {
         let first: u64 = stops.iter().map(|stop| self.first_look(stop)).sum();
         let choices = stops.iter().filter(|stop| !stop.acts.is_empty()).count();
         let deep = self.deep.min(choices);
-        let looks = |count: usize, nodes: u32| u64::try_from(count).unwrap_or(u64::MAX).saturating_mul(part(nodes));
+        let looks = |count: usize, nodes: u32| canasta::must_fit::<u64>(count).saturating_mul(part(nodes));
         first + looks(deep, self.deep_nodes) + looks(choices - deep, self.settle_nodes())
     }
 
@@ -294,7 +294,7 @@ impl Judge<'_> {
     }
 
     fn seed_of(&self, stop: &Stop, look: Look) -> u64 {
-        let moment = u64::try_from(stop.moment).unwrap_or(u64::MAX);
+        let moment = canasta::must_fit::<u64>(stop.moment);
         SeedRng::part(self.seed, moment.wrapping_mul(4).wrapping_add(look as u64)).next_u64()
     }
 

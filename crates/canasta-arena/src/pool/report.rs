@@ -158,7 +158,7 @@ impl Sum {
 
     pub(super) fn report(self, of: &PoolMatch, commands: bool) -> PoolReport {
         let games = self.pair_kind == PairKind::Games;
-        let count = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        let count = |number: i64| canasta::must_fit::<u32>(number);
         let column = |bot: &String, column: &Column, chance: PoolFigures| PoolColumn {
             bot: bot.clone(),
             points: column.points.figures(),

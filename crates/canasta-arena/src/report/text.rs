@@ -106,7 +106,7 @@ fn forfeits(report: &Report) -> Vec<String> {
             format!("  pair {pair}, deal {deal}: {}", why.replace('\n', "\n    "))
         }),
     );
-    let all = usize::try_from(by_a + by_b).unwrap_or(usize::MAX);
+    let all = canasta::must_fit::<usize>(by_a + by_b);
     let more = all.saturating_sub(report.forfeits_listed.len());
     if more > 0 {
         lines.push(format!("  … and {more} more"));

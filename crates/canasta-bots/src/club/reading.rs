@@ -62,7 +62,7 @@ impl<'a> Reading<'a> {
             public,
             side,
             melds,
-            needs: u8::try_from(public.rules().canastas_needed(public.players())).unwrap_or(u8::MAX),
+            needs: canasta::must_fit::<u8>(public.rules().canastas_needed(public.players())),
             share: 1.0 / f64::from(public.players().sides() - 1),
             unseen: unseen(sight, remembers),
             ends: 0.0,

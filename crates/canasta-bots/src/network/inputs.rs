@@ -35,7 +35,7 @@ impl<'a> Writer<'a> {
 
     /// One of `many`: that at this place, the last if it is beyond.
     pub(crate) fn one(&mut self, many: usize, place: usize) {
-        self.inputs.push(u16::try_from(self.block + place.min(many - 1)).unwrap_or(u16::MAX));
+        self.inputs.push(canasta::must_fit::<u16>(self.block + place.min(many - 1)));
         self.block += many;
     }
 
@@ -124,7 +124,7 @@ fn naturals(melds: &Melds) -> usize {
 
 /// Canastas that a side needs to go out.
 pub(crate) fn needs(public: &Public) -> u8 {
-    u8::try_from(public.rules().canastas_needed(public.players())).unwrap_or(u8::MAX)
+    canasta::must_fit::<u8>(public.rules().canastas_needed(public.players()))
 }
 
 /// How many of a kind are left, roughly.

@@ -390,5 +390,5 @@ fn estimate(outcomes: &[Outcome], of: impl Fn(&Outcome) -> f64) -> Estimate {
 }
 
 fn number(place: usize) -> u64 {
-    u64::try_from(place).unwrap_or(u64::MAX)
+    canasta::must_fit::<u64>(place)
 }

@@ -189,8 +189,7 @@ impl<'a> Search<'a> {
         let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
         let mut world = 0;
         for phase in 1..=phases {
-            let until = u32::try_from(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
-            let until = until.unwrap_or(u32::MAX);
+            let until: u32 = canasta::must_fit(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
             while playout.nodes < until {
                 let deal = imagine(world);
                 if !self.world(&deal, &alive, &mut playout, go_on) {
@@ -374,7 +373,7 @@ impl Search<'_> {
             |is: &dyn Fn(&Course) -> f64| courses.iter().map(is).sum::<f64>() / f64::max(courses.len() as f64, 1.0);
         let often = |is: fn(&Course) -> bool| share(&|course| f64::from(u8::from(is(course))));
         Forecast {
-            deals: u32::try_from(courses.len()).unwrap_or(u32::MAX),
+            deals: canasta::must_fit::<u32>(courses.len()),
             pile: courses.first().map_or(0, |course| course.pile),
             next_takes: often(|course| course.next_takes),
             opponents_take: often(|course| course.opponents_take),

@@ -38,7 +38,7 @@ struct Head {
 
 /// The size of a frame in bytes: a server's message has two, four or ten bytes before its text.
 fn frame_size(text: usize) -> u64 {
-    let text = u64::try_from(text).unwrap_or(u64::MAX);
+    let text = canasta::must_fit::<u64>(text);
     text + if text < 126 {
         2
     } else if text <= 0xffff {

@@ -161,7 +161,7 @@ impl Drill {
     fn draw(&mut self, at: u32) -> Fault {
         let has_nats = self.service.nats.is_some();
         let faults: Vec<Fault> = FAULTS.into_iter().filter(|fault| has_nats || !fault.stops_news()).collect();
-        let count = u32::try_from(faults.len()).unwrap_or(u32::MAX);
+        let count = canasta::must_fit::<u32>(faults.len());
         let place = if at < count { at } else { self.rng.below(count) };
         faults[usize::try_from(place).unwrap_or_default()]
     }

@@ -49,7 +49,7 @@ impl Nodes {
 
     /// How many there are.
     pub(super) fn count(&self) -> u8 {
-        u8::try_from(self.running.len()).unwrap_or(u8::MAX)
+        canasta::must_fit::<u8>(self.running.len())
     }
 
     /// Starts one that does not run.

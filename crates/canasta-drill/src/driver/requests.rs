@@ -19,7 +19,7 @@ impl TableDriver {
     /// The host makes one of these requests, drawn at random.
     pub(super) async fn make_table_request(&mut self) -> Result<(), StopReason> {
         let Some((host, came)) = self.follower.table().map(|table| (table.host(), table.came())) else { return Ok(()) };
-        let ours = u8::try_from(self.people.len()).unwrap_or(u8::MAX);
+        let ours = canasta::must_fit::<u8>(self.people.len());
         if ours < 2 || host.0 >= ours {
             return Ok(());
         }

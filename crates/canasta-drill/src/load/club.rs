@@ -100,7 +100,7 @@ impl Loaded {
     async fn get(&mut self, client: &mut Client, path: &str) -> Result<String, ClientError> {
         let reply = client.compressed(path).await?;
         self.requests += 1;
-        self.bytes += u64::try_from(reply.size()).unwrap_or(u64::MAX);
+        self.bytes += canasta::must_fit::<u64>(reply.size());
         *self.answers.entry(reply.status()).or_default() += 1;
         if reply.status() != 200 {
             self.failed.push(format!("{path}: status {}", reply.status()));

@@ -110,7 +110,7 @@ impl fmt::Display for WatchReport {
 /// The drill cannot be run; what fails at the servers is in the report.
 pub async fn watch(plan: &WatchPlan) -> Result<WatchReport> {
     let files = machine::raise_files();
-    let needed = u64::try_from(plan.spectators).unwrap_or(u64::MAX).saturating_add(1000);
+    let needed = canasta::must_fit::<u64>(plan.spectators).saturating_add(1000);
     anyhow::ensure!(needed <= files, "{needed} files must be open, and the system lets a process have {files}");
     let home = TempDir::new("watch")?;
     let servers = several::start(&plan.setup, SERVERS, &plan.database, plan.nats.as_deref(), &home)?;

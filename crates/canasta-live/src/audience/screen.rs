@@ -31,7 +31,7 @@ pub struct LiveStatus {
 impl LiveStatus {
     /// The same when so much time has passed.
     pub(crate) fn after(&self, passed: Duration) -> Self {
-        let passed = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
+        let passed = canasta::must_fit::<u64>(passed.as_millis());
         let clock = self.clock.map(|clock| RunningClock {
             base: clock.base.saturating_sub(passed),
             bank: clock.bank.saturating_sub(passed.saturating_sub(clock.base)),

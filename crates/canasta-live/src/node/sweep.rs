@@ -40,6 +40,7 @@ pub async fn sweep(registry: Arc<Registry>) {
 }
 
 async fn give_up(registry: &Registry) {
+    // An operator can set a time without end.
     let long = i64::try_from(registry.context.config.timing.give_up_after.as_millis()).unwrap_or(i64::MAX);
     let before = chance::now().saturating_sub(long);
     let abandoned = match registry.context.store.abandoned_tables(before).await {
@@ -59,7 +60,7 @@ async fn give_up(registry: &Registry) {
 /// Summarises the games of tables at rest, a few at a time.
 async fn summarise(registry: &Registry) -> Result<(), ReadError> {
     let store = &registry.context.store;
-    let day = i64::try_from(DAY.as_millis()).unwrap_or(i64::MAX);
+    let day = canasta::must_fit::<i64>(DAY.as_millis());
     let since = chance::now().saturating_sub(day);
     let mut after = String::new();
     loop {

@@ -51,7 +51,7 @@ impl TableClocks {
 
     /// Milliseconds of the table's time since its task began.
     fn now(&self) -> u64 {
-        u64::try_from((self.start.elapsed() * self.speed).as_millis()).unwrap_or(u64::MAX)
+        canasta::must_fit::<u64>((self.start.elapsed() * self.speed).as_millis())
     }
 
     fn at(&self, milliseconds: u64) -> Instant {

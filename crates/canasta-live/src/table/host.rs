@@ -72,7 +72,7 @@ impl Actor {
         let seat = self.late_seat()?;
         let waiting = self.waiting_for(seat);
         let agreed = self.people.patience.agreed.intersection(&waiting).count();
-        let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+        let small = |n: usize| canasta::must_fit::<u8>(n);
         let may_agree = |person: Person| waiting.contains(&person) && !self.people.patience.agreed.contains(&person);
         Some(SlowTurn {
             seat,

@@ -240,7 +240,7 @@ impl Actor {
 
     /// A new spoken code in place of the old one.
     pub(super) async fn new_code(&mut self) -> Result<u64, RequestError> {
-        let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
+        let (now, life) = (chance::now(), canasta::must_fit::<i64>(CODE.as_millis()));
         for _ in 0..4 {
             let code = chance::code().ok_or(RequestError::NoRandomness)?;
             let expires = now.saturating_add(life);

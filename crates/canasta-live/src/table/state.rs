@@ -316,7 +316,7 @@ pub(crate) fn talk_of(table: &Table, lines: &[TalkLine]) -> Vec<SpokenPhrase> {
 
 /// The deal to which what is said now belongs, as the store counts them: 0 before the first.
 pub(crate) fn talk_deal(table: &Table) -> u32 {
-    u32::try_from(table.deal_number()).unwrap_or(u32::MAX)
+    canasta::must_fit::<u32>(table.deal_number())
 }
 
 /// What is known of the next deal.

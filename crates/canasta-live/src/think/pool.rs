@@ -181,7 +181,7 @@ impl Shared {
             Priority::Hint if self.waiting_acts.load(Ordering::Relaxed) > 0 => LEAST,
             Priority::Hint => Duration::MAX,
             Priority::Act => {
-                let peak = u32::try_from(self.peak.load(Ordering::Relaxed)).unwrap_or(u32::MAX);
+                let peak = canasta::must_fit::<u32>(self.peak.load(Ordering::Relaxed));
                 TURN * self.threads / peak.max(1)
             }
         }

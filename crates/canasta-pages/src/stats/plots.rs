@@ -47,7 +47,7 @@ pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
     let spoken = words::margins_spoken(lang, margins);
     let scale = Scale::of(margins, 4);
     // A few games do not fill the width.
-    let places = i64::try_from(margins.len().max(16)).unwrap_or(i64::MAX);
+    let places = canasta::must_fit::<i64>(margins.len().max(16));
     html! {
         div.plot.low {
             (ticks(lang, scale))
@@ -68,7 +68,7 @@ pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Mar
     let spoken = words::deals_spoken(lang, figures, window);
     let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
     let scale = Scale::of(&all, 6);
-    let last = i64::try_from(all.len().saturating_sub(1)).unwrap_or(i64::MAX);
+    let last = canasta::must_fit::<i64>(all.len().saturating_sub(1));
     let across = |place: usize| EDGE + part(i64::try_from(place).unwrap_or(last), last, WHOLE - 2 * EDGE);
     let spot = |(place, points): (usize, i32)| format!("{} {}", across(place), scale.down(points, WHOLE));
     // A stroke without length and with round ends is a dot.
@@ -170,7 +170,7 @@ fn stacks(mean: Mean) -> Vec<i64> {
 
 /// A bar beside its number.
 pub(super) fn bar(n: usize, most: usize) -> Markup {
-    let (n, most) = (i64::try_from(n).unwrap_or(i64::MAX), i64::try_from(most).unwrap_or(i64::MAX));
+    let (n, most) = (canasta::must_fit::<i64>(n), canasta::must_fit::<i64>(most));
     html! {
         svg.length aria-hidden="true" { rect width=(percent(part(n, most, WHOLE))) height="100%" rx="3" {} }
     }

@@ -155,7 +155,7 @@ impl Process {
             Ok(other) => return Err(self.failure(other)),
             Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
         };
-        let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let milliseconds = canasta::must_fit::<u64>(time.as_millis());
         let line = protocol::turn(view, &self.hello, milliseconds);
         if let Err(TrySendError::Full(_)) = self.channel.input.try_send(line) {
             return Err((ForfeitReason::NotReading, Vec::new()));
@@ -234,7 +234,7 @@ impl Process {
     }
 
     fn timed_out(&mut self, time: Duration) -> ForfeitReason {
-        let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let milliseconds = canasta::must_fit::<u64>(time.as_millis());
         // One of its own children may hold the pipe open.
         self.child.ended_within(Duration::ZERO).map_or(ForfeitReason::TimedOut { milliseconds }, ended)
     }

@@ -194,7 +194,7 @@ fn deal(want: &Json, got: &Json) -> Compared {
 }
 
 fn hand_sizes(want: &Json, hands: &Json) -> Compared {
-    let sizes = list(hands).iter().map(|hand| i64::try_from(cards(hand).len()).unwrap_or(i64::MAX));
+    let sizes = list(hands).iter().map(|hand| canasta::must_fit::<i64>(cards(hand).len()));
     same("hand_sizes", want, &Json::List(sizes.map(Json::Whole).collect()))
 }
 

@@ -58,6 +58,7 @@ pub(super) fn is_name(name: &str) -> bool {
 /// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
 pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
     let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
+    // A number of too many digits saturates.
     let digits = number.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
 }

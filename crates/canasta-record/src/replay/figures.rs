@@ -68,7 +68,7 @@ impl DealCounter {
             for side in public.players().all_sides() {
                 let melds = public.side_melds(side).iter();
                 let count = melds.filter(|(_, meld)| meld.canasta() == Some(wanted)).count();
-                counts[side.index()] = u8::try_from(count).unwrap_or(u8::MAX);
+                counts[side.index()] = canasta::must_fit::<u8>(count);
             }
             counts
         };

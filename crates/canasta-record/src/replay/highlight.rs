@@ -58,11 +58,7 @@ pub enum Highlight {
 pub(super) fn dealt(deal: &CardDeal) -> Option<Highlight> {
     let public = deal.public();
     let place = public.pile().freezing_card(public.rules())?;
-    deal.pile().get(place).map(|&card| Highlight::Frozen {
-        seat: None,
-        card,
-        cards: u8::try_from(place).unwrap_or(u8::MAX),
-    })
+    deal.pile().get(place).map(|&card| Highlight::Frozen { seat: None, card, cards: canasta::must_fit::<u8>(place) })
 }
 
 /// What stands out in an act; `counter` holds what came before it.

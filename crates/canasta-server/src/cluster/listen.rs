@@ -74,7 +74,7 @@ async fn connection(stream: TcpStream, secrets: Secrets, router: Router, mut sto
     let stream = match timeout(HANDSHAKE, acceptor.accept(stream)).await {
         Ok(Ok(stream)) => stream,
         Ok(Err(why)) => return tracing::warn!(?peer, %why, "refused a connection to the private address"),
-        Err(_) => return,
+        Err(_) => return tracing::debug!(?peer, "a connection to the private address began no handshake in time"),
     };
     let inner = TowerToHyperService::new(router);
     let service = service_fn(move |request: Request<Incoming>| {

@@ -265,6 +265,7 @@ async fn hear(
         let mut words = line.split(' ').filter(|word| !word.is_empty());
         match words.next().unwrap_or_default() {
             "MSG" => {
+                // Without a length it is refused as too long.
                 let length: usize = words.next_back().and_then(|length| length.parse().ok()).unwrap_or(usize::MAX);
                 if length > TEXT {
                     return Err(io::Error::other("a text that is too long"));

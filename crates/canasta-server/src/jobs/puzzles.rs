@@ -9,7 +9,7 @@ use canasta_analysis::review::{Choice, Effort, SeatReview};
 use canasta_live::{Background, chance};
 use canasta_record::daily::day_of;
 use canasta_record::replay::Replay;
-use canasta_store::{GuestId, Store, StoredPuzzle};
+use canasta_store::{GuestId, Store, StoredPuzzle, WithCauses};
 
 /// Judging a mistake for a puzzle takes this many times the nodes of the review's second look: with the usual effort,
 /// [`canasta_analysis::puzzles::OWN_NODES`].
@@ -42,7 +42,7 @@ pub(crate) async fn make(
     mistakes: Mistakes,
 ) -> Result<(), String> {
     let guest = mistakes.guest;
-    let kept = store.puzzles(guest).await.map_err(|why| why.to_string())?;
+    let kept = store.puzzles(guest).await.map_err(|error| WithCauses(&error).to_string())?;
     let known: BTreeSet<String> = kept.into_iter().map(|puzzle| puzzle.id).collect();
     let nodes = effort.deep_nodes.saturating_mul(TIMES);
     let judged = background.submit(move |go_on| mistakes.judged(&known, nodes, go_on)).ok_or("too much waits")?;

@@ -77,7 +77,7 @@ fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>
 fn clock(now: &Snapshot) -> Option<Value> {
     let Screen::Game(scene) = &*now.screen else { return None };
     let ticking = scene.around.running_clock?;
-    let since = u64::try_from(now.at.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let since = canasta::must_fit::<u64>(now.at.elapsed().as_millis());
     let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));
     Some(json!({ "seat": ticking.seat.0, "base": ticking.base.saturating_sub(since), "bank": bank }))
 }

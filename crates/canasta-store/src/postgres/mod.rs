@@ -118,7 +118,7 @@ struct Own {
 impl Own {
     /// The length of a lease in milliseconds.
     fn lease(&self) -> i64 {
-        i64::try_from(self.lease.as_millis()).unwrap_or(i64::MAX)
+        canasta::must_fit::<i64>(self.lease.as_millis())
     }
 }
 

@@ -138,7 +138,7 @@ pub(super) async fn open(settings: &PostgresSettings) -> Result<Opened, OpenErro
 /// This machine's clock, in seconds.
 fn since_1970() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    canasta::must_fit::<i64>(since.as_secs())
 }
 
 /// Whether the clocks go together: what the server's said was asked between two moments of this machine's, in seconds.

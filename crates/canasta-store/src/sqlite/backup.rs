@@ -339,7 +339,7 @@ fn unused(named: impl Fn(&str) -> PathBuf) -> PathBuf {
 
 /// A time in Greenwich as a part of a file's name: `2026-11-22T10-17-15Z`.
 fn stamp(since_1970: Duration) -> String {
-    let seconds = i64::try_from(since_1970.as_secs()).unwrap_or(i64::MAX);
+    let seconds = canasta::must_fit::<i64>(since_1970.as_secs());
     Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX).strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
 }
 

@@ -98,7 +98,7 @@ pub fn points(cards: &[Kind]) -> i32 {
 }
 
 fn seat(number: usize) -> Seat {
-    Seat(u8::try_from(number).unwrap_or(u8::MAX))
+    Seat(canasta::must_fit::<u8>(number))
 }
 
 fn times(cards: &[Kind], kind: Kind) -> usize {

@@ -56,7 +56,7 @@ fn bit(is: bool) -> f32 {
 fn turns(public: &Public) -> f32 {
     let (rules, players) = (public.rules(), public.players());
     let dealt = i32::from(players.count()) * rules.hand_size_for(players);
-    let gone = u8::try_from((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0)).unwrap_or(u8::MAX);
+    let gone = canasta::must_fit::<u8>((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0));
     let draws = u8::try_from(rules.draw_count_for(players)).unwrap_or(1).max(1);
     f32::from(gone) / f32::from(players.count()) / f32::from(draws)
 }
@@ -68,6 +68,7 @@ const AFTER_UPCARD: i32 = 107;
 fn minimum(public: &Public, seat: Seat) -> f32 {
     let side = public.side_of(seat);
     let points = if public.opened(side) { 0 } else { public.minimum(side) };
+    // The house's minimum may be higher than the network has learnt.
     f32::from(u8::try_from(points.max(0)).unwrap_or(u8::MAX))
 }
 

@@ -46,7 +46,7 @@ fn sentence(lang: Lang, habit: &Habit) -> Message {
 
 fn trend(lang: Lang, trend: &Trend) -> Message {
     let tenths = |rate: f64| {
-        let tenths = i64::try_from(whole(rate * 10.0)).unwrap_or(i64::MAX);
+        let tenths = canasta::must_fit::<i64>(whole(rate * 10.0));
         lang.locale().decimal(tenths, 1)
     };
     let (now, before) = (tenths(trend.now), tenths(trend.before));

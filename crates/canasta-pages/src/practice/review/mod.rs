@@ -228,7 +228,7 @@ fn percent(lang: Lang, percent: i64) -> Message {
 
 /// No game has more points than an `i32`.
 fn narrow(n: i64) -> i32 {
-    i32::try_from(n).unwrap_or(i32::MAX)
+    canasta::must_fit::<i32>(n)
 }
 
 /// Luck and the player's own choices in points: `Luck gave you 310 points: the cards, and what the others did. Your own choices cost you

@@ -78,7 +78,7 @@ impl Curve {
             .collect();
         let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
         let goal = scene.view.table.public.rules().game_points;
-        let across = i32::try_from(scene.sheet.len()).unwrap_or(i32::MAX);
+        let across = canasta::must_fit::<i32>(scene.sheet.len());
         Self {
             low: all().min().unwrap_or(0).min(0),
             high: all().max().unwrap_or(0).max(goal).max(1),
@@ -88,7 +88,7 @@ impl Curve {
     }
 
     fn x(&self, deal: usize) -> i32 {
-        let deal = i64::try_from(deal).unwrap_or(i64::MAX);
+        let deal = canasta::must_fit::<i64>(deal);
         LEFT + i32::try_from(deal * i64::from(RIGHT - LEFT) / i64::from(self.across.max(1))).unwrap_or(RIGHT - LEFT)
     }
 

@@ -101,7 +101,7 @@ pub(super) async fn append(
         rows.add(table, &append.entries, &append.people, &append.seals, at);
     }
     let before = |part: &Part<'_>| part.append.entries.first().map(|first| number(first.n).saturating_sub(1));
-    let added = |part: &Part<'_>| i64::try_from(part.append.entries.len()).unwrap_or(i64::MAX);
+    let added = |part: &Part<'_>| canasta::must_fit::<i64>(part.append.entries.len());
     let alone = rows.are_entries_alone();
     let query = sqlx::query(if alone { ENTRIES } else { ALL })
         .bind(parts.iter().map(|part| part.table).collect::<Vec<_>>())
@@ -228,9 +228,9 @@ const fn count_part(node: NodeId) -> i64 {
 pub(in crate::postgres) const COUNT_PARTS: u8 = 16;
 
 fn number(n: u64) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
+    canasta::must_fit::<i64>(n)
 }
 
 fn deal_number(deal: usize) -> i64 {
-    i64::try_from(deal).unwrap_or(i64::MAX)
+    canasta::must_fit::<i64>(deal)
 }

@@ -137,7 +137,7 @@ async fn record_seals(
             SealEvent::Revealed { deal } => (None, Some(*deal)),
             SealEvent::AllRevealed => (None, None),
         };
-        let deal = deal.map(|deal| i64::try_from(deal).unwrap_or(i64::MAX));
+        let deal = deal.map(canasta::must_fit::<i64>);
         let query = match made {
             Some(commitment) => sqlx::query("INSERT INTO seals (made, table_id, deal, commitment) VALUES (?, ?, ?, ?)")
                 .bind(at)
@@ -183,7 +183,7 @@ async fn write(sql: &mut SqliteConnection, rows: &[(&str, &NewEntry)]) -> Result
     for (table, entry) in rows {
         insert = insert
             .bind(*table)
-            .bind(i64::try_from(entry.n).unwrap_or(i64::MAX))
+            .bind(canasta::must_fit::<i64>(entry.n))
             .bind(&entry.text)
             .bind(&entry.hash[..])
             .bind(entry.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
