@@ -3,9 +3,8 @@
 //! the files that it writes. Only tests use this crate; no released program depends on it.
 //!
 //! A guided tour. [`kill`] ends the server with SIGKILL at random moments; [`syscalls`] records its system calls and fails if
-//! an answer leaves before its commit is on the disk; [`cluster`] does it to several servers on one database; [`run_book`] runs the commands of the
-//! book's run-book word for word; [`load`] measures. A [`client`] is one person's browser, a
-//! [`driver`] plays at one table for all its people, a [`ledger`] keeps what they sent and were answered, and [`check`]
+//! an answer leaves before its commit is on the disk; [`cluster`] does it to several servers on one database; [`load`] measures. A
+//! [`client`] is one person's browser, a [`driver`] plays at one table for all its people, a [`ledger`] keeps what they sent and were answered, and [`check`]
 //! compares the ledger with the journal; [`strace`] parses strace's output, and [`order`] knows what must come before what.
 
 pub mod check;
@@ -19,7 +18,6 @@ pub mod load;
 pub mod order;
 pub mod page;
 pub mod requests;
-pub mod run_book;
 pub mod server;
 pub mod strace;
 pub mod syscalls;

@@ -1,4 +1,4 @@
-//! The `canasta-drill` command: kill, syscalls, cluster, run-book, load, club. It ends with 0 where every promise was kept, with 1 where one was
+//! The `canasta-drill` command: kill, syscalls, cluster, load, club. It ends with 0 where every promise was kept, with 1 where one was
 //! broken, with 2 where the drill could not be run.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result};
 use canasta_drill::server::ServerSetup;
 use canasta_drill::tables::Seating;
-use canasta_drill::{cluster, kill, load, run_book, syscalls};
+use canasta_drill::{cluster, kill, load, syscalls};
 use clap::{Parser, Subcommand};
 
 /// Drills for a real Canasta server: it is killed, traced and loaded
@@ -26,9 +26,6 @@ enum Drill {
     Kill(Kill),
     Syscalls(Syscalls),
     Cluster(Cluster),
-    RunBook(RunBook),
-    #[command(hide = true)]
-    RunBookAs(RunBookAs),
     Load(Load),
     Club(Club),
     Watch(Watch),
@@ -168,31 +165,6 @@ struct Watch {
     every: u32,
 }
 
-/// Runs every command of the book's run-book on machines that are namespaces, and checks what the page promises (needs root, Debian 12,
-/// PostgreSQL 15 and Caddy)
-#[derive(clap::Args, Debug)]
-struct RunBook {
-    /// The repository
-    #[arg(long, value_name = "DIRECTORY")]
-    root: PathBuf,
-    /// The `canasta` program
-    #[arg(long, value_name = "FILE")]
-    program: PathBuf,
-    /// Where the files of the machines are meanwhile; it is emptied
-    #[arg(long, value_name = "DIRECTORY")]
-    folder: PathBuf,
-}
-
-/// On a machine of the run-book: stands in for a program there
-#[derive(clap::Args, Debug)]
-struct RunBookAs {
-    /// The program's name
-    program: String,
-    /// Its arguments
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    words: Vec<String>,
-}
-
 impl Common {
     fn setup(&self) -> Result<ServerSetup> {
         let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta-testserver"));
@@ -220,10 +192,6 @@ async fn main() -> ExitCode {
         Drill::Kill(args) => run_kill(&args).await,
         Drill::Syscalls(args) => run_syscalls(&args).await,
         Drill::Cluster(args) => run_cluster(&args).await,
-        Drill::RunBook(args) => tokio::task::block_in_place(|| run_book::run(&args.root, &args.program, &args.folder)),
-        Drill::RunBookAs(args) => tokio::task::block_in_place(|| {
-            run_book::stand_in(&args.program, &args.words.iter().map(String::as_str).collect::<Vec<_>>())
-        }),
         Drill::Load(args) => run_load(&args).await,
         Drill::Club(args) => run_club(&args).await,
         Drill::Watch(args) => run_watch(&args).await,

@@ -59,7 +59,7 @@ enum Task {
         #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<String>,
     },
-    /// Run the commands of the book's run-book (needs root, PostgreSQL 15 and Caddy)
+    /// Run the commands of the book's run-book (needs root and PostgreSQL 15)
     RunBook {
         /// Use this program instead of a release build
         #[arg(long, value_name = "FILE")]
@@ -122,10 +122,7 @@ fn run(task: Task) -> Result<bool> {
         Task::ReleaseCheck(options) => RELEASE_CHECK.run(root, &options),
         Task::Browser { pattern, headed } => browser::matching(root, pattern.as_deref(), headed),
         Task::Drill { release, words } => drills::run(root, release, &words),
-        Task::RunBook { program } => {
-            let words = program.as_deref().map(|program| ["--program", program]);
-            run_book::chore(root, words.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default())
-        }
+        Task::RunBook { program } => run_book::run(root, program.as_deref()),
         Task::Fuzz { minutes } => fuzz::run(root, minutes),
         Task::Stress { minutes, seed } => stress::run(root, minutes, seed),
         Task::Speed { accept: false } => speed::check(root),
