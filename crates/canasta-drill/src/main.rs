@@ -1,17 +1,43 @@
-//! The `canasta-drill` command: kill, syscalls, cluster, load, club. It ends with 0 where every promise was kept, with 1 where one was
-//! broken, with 2 where the drill could not be run.
+//! Drills for a real server, which they know from outside only: by its pages, its sockets and the files it writes. No released
+//! program depends on this crate.
+//!
+//! [`kill`] ends the server at random moments. [`syscalls`] checks with strace that no answer leaves before its commit is on the disk.
+//! [`cluster`] kills, cuts off and upgrades several servers on one database. [`load`] measures.
+//!
+//! A [`client`] is one person's browser. A [`driver`] plays at one table for all its people, and keeps what they sent and were answered
+//! in a [`ledger`], which [`check`] compares with the journal. [`strace`] parses strace's output, and [`order`] checks it.
+//!
+//! The exit code is 0 if every promise was kept, 1 if one was broken, and 2 if the drill could not be run.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
+#![expect(unreachable_pub, reason = "in a program, `pub` says what other modules use")]
+
+mod check;
+mod client;
+mod cluster;
+mod driver;
+mod follow;
+mod kill;
+mod ledger;
+mod load;
+mod order;
+mod page;
+mod requests;
+mod server;
+mod strace;
+mod syscalls;
+mod tables;
+mod violation;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use canasta_drill::server::ServerSetup;
-use canasta_drill::tables::Seating;
-use canasta_drill::{cluster, kill, load, syscalls};
 use clap::{Parser, Subcommand};
+
+use crate::server::ServerSetup;
+use crate::tables::Seating;
 
 /// Drills for a real Canasta server: it is killed, traced and loaded
 #[derive(Parser, Debug)]

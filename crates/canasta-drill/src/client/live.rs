@@ -90,10 +90,4 @@ impl LiveConnection {
             }
         }
     }
-
-    /// Closes the connection.
-    pub async fn close(mut self) {
-        // The other end may be gone already.
-        let _ = self.socket.close(None).await;
-    }
 }

@@ -28,8 +28,8 @@ use crate::server::ServerSetup;
 use crate::tables::Seating;
 use crate::violation::Violation;
 
-pub use self::report::{Outcome, Pause, Played};
-pub use self::upgrade::{UpgradeOutcome, upgrade};
+pub use self::report::{Outcome, Pause};
+pub use self::upgrade::upgrade;
 
 /// After servers hear from each other again, until what spectators saw meanwhile is looked at. What they have not seen then is late.
 const LATE: Duration = Duration::from_millis(1500);

@@ -19,10 +19,10 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-pub use club::{ClubPlan, ClubReport, club};
+pub use club::{ClubPlan, club};
 pub use report::{RateStep, Report, Spectators};
 pub use traffic::Traffic;
-pub use watch::{WatchPlan, WatchReport, watch};
+pub use watch::{WatchPlan, watch};
 
 use self::machine::ResourceUse;
 use self::table::{Sample, Table};

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use canasta_drill::client::{Answer, Client, ClientError, Endpoint};
+use hyper::HeaderMap;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
+
+use super::*;
 
 /// The answers to the requests of one connection, which then ends.
 type Script = &'static [&'static str];
@@ -94,4 +96,33 @@ async fn an_unexpected_answer_is_told_from_no_answer() {
     let fault = client.page("/table/t").await.unwrap_err();
     assert!(fault.outcome_unknown(), "{fault}");
     assert!(matches!(Endpoint::new("https://a", Duration::ZERO), Err(ClientError::Address(_))));
+}
+
+fn check(status: u16, body: &'static str, expect: &Answer) {
+    let reply = Reply { status, headers: HeaderMap::new(), body: Bytes::from_static(body.as_bytes()) };
+    assert_eq!(answer(&reply), *expect);
+}
+
+#[test]
+fn every_cut_is_different() {
+    let (one, other) = (cut().unwrap(), cut().unwrap());
+    assert!(one.len() == 32 && one.bytes().all(|byte| byte.is_ascii_hexdigit()) && one != other);
+}
+
+#[test]
+fn each_answer_to_an_act_is_told_from_the_others() {
+    check(200, r#"{"n":17}"#, &Answer::Done { n: 17 });
+    check(503, r#"{"n":17}"#, &Answer::Unable { status: 503, because: String::new() });
+    check(409, r#"{"stale":true,"because":"b"}"#, &Answer::Stale);
+    let refused = Answer::Refused { code: "not-in-hand".to_owned(), because: "b".to_owned() };
+    check(409, r#"{"refused":"not-in-hand","because":"b","rule":"turn"}"#, &refused);
+    check(500, "<html>", &Answer::Unable { status: 500, because: String::new() });
+}
+
+#[test]
+fn the_invitation_on_a_page_is_found() {
+    let secret = "0123456789abcdef0123456789abcdef";
+    let page = format!("<a href=\"/join/\">with a code</a> <a href=\"http://a:1/join/{secret}\">");
+    assert_eq!(invitation(&page).as_deref(), Some(secret));
+    assert_eq!(invitation("/join/0123"), None);
 }

@@ -1,11 +1,10 @@
 //! The checker reads journals made by hand: a sound one passes, and each kind of broken promise is found.
 
 use canasta::deck::fresh;
-use canasta::{CardAct, Players, RuleSet, Seat};
-use canasta_drill::check::{Journal, Row};
-use canasta_drill::ledger::Ledger;
-use canasta_drill::violation::Violation;
-use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta::{Players, RuleSet, Seat};
+use canasta_table::journal::{Person, SeatedPlayer, Terms};
+
+use super::*;
 
 const TABLE: &str = "t";
 
@@ -153,4 +152,15 @@ fn an_act_against_the_rules_is_found() {
     let texts = [dealt(), vec![acted(0, "a1", "pass")]].concat();
     let mut journal = Journal::of(TABLE);
     assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Violation::DoesNotFold { n: 7, .. })));
+}
+
+#[test]
+fn both_releases_of_an_upgrade_are_read() {
+    let entry = Entry::Came(Person(3));
+    let older = Formats::RELEASED.text(&entry);
+    let newer = FORMATS.text(&entry);
+    assert!(newer.starts_with(r#"{"v":3,"#) && older.starts_with(r#"{"v":2,"#));
+    for text in [older, newer] {
+        assert_eq!(FORMATS.read(&text), Ok(entry.clone()));
+    }
 }
