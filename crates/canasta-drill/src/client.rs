@@ -1,203 +1,216 @@
-//! Talks to a Canasta server as a browser does: pages, forms, acts, and a table's live connection. A [`Client`] is one
-//! person with their cookies; an [`Endpoint`] is the server. Nothing here knows the rules: acts are text.
+//! A person's browser: pages, forms, acts, and the live connection of a table.
 
-mod endpoint;
-mod error;
-mod form;
 mod live;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
 
-use bytes::Bytes;
-use hyper::Request;
-use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
+use canasta::CardAct;
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
+use hyper::http::request::Builder;
+use hyper::{HeaderMap, Request};
+use hyper_util::client::legacy;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
 use serde::Deserialize;
 use serde_json::json;
 
-pub use self::endpoint::{Endpoint, Reply};
-pub use self::error::ClientError;
 pub use self::live::{LiveConnection, LiveMessage};
+use crate::page;
+
+/// Idle connections kept for each server.
+const MAX_IDLE: usize = 256;
+const FORM: &str = "application/x-www-form-urlencoded";
+const JSON: &str = "application/json";
+
+#[derive(Debug, thiserror::Error)]
+pub enum ClientError {
+    #[error("this request cannot be sent: {0}")]
+    Unsendable(#[from] hyper::http::Error),
+    /// The server may or may not have done what it was asked.
+    #[error("no answer: {0}")]
+    NoAnswer(String),
+    #[error("the server answered {status}: {because}")]
+    Unexpected { status: u16, because: String },
+}
+
+impl ClientError {
+    pub const fn outcome_unknown(&self) -> bool {
+        matches!(self, Self::NoAnswer(_))
+    }
+
+    pub fn no_answer(why: impl Into<anyhow::Error>) -> Self {
+        Self::NoAnswer(format!("{:#}", why.into()))
+    }
+}
+
+/// A server with the connections that are kept between requests. Clones share them.
+#[derive(Clone)]
+pub struct Endpoint {
+    /// `HOST:PORT`
+    host: Arc<str>,
+    timeout: Duration,
+    http: legacy::Client<HttpConnector, Full<Bytes>>,
+}
+
+impl Endpoint {
+    /// A server at `HOST:PORT`, which must answer each request in time.
+    pub fn new(host: &str, timeout: Duration) -> Self {
+        let mut connector = HttpConnector::new();
+        connector.set_nodelay(true);
+        let mut http = legacy::Client::builder(TokioExecutor::new());
+        Self { host: host.into(), timeout, http: http.pool_max_idle_per_host(MAX_IDLE).build(connector) }
+    }
+
+    /// Sends a request, which is repeated only if the server had closed the connection before any of it was sent.
+    async fn send(&self, request: Request<Full<Bytes>>) -> Result<Reply, ClientError> {
+        let exchange = async {
+            let (head, body) = self.http.request(request).await.map_err(ClientError::no_answer)?.into_parts();
+            let body = body.collect().await.map_err(ClientError::no_answer)?.to_bytes();
+            Ok(Reply { status: head.status.as_u16(), headers: head.headers, body })
+        };
+        tokio::time::timeout(self.timeout, exchange).await.map_err(ClientError::no_answer)?
+    }
+}
+
+pub struct Reply {
+    pub status: u16,
+    headers: HeaderMap,
+    pub body: Bytes,
+}
+
+impl Reply {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    fn unexpected(&self) -> ClientError {
+        ClientError::Unexpected { status: self.status, because: self.text().chars().take(300).collect() }
+    }
+}
 
 /// The server's answer to an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It is done, and durable.
-    Done {
-        /// The number of its entry in the journal.
-        n: u64,
-    },
-    /// The rules forbid it; nothing has changed.
-    Refused {
-        /// The code of the rule.
-        code: String,
-        /// The sentence that a player reads.
-        because: String,
-    },
-    /// It was chosen from an older state of the table; nothing has changed.
-    Stale,
-    /// Any other answer.
-    Unable {
-        /// The HTTP status of that answer.
-        status: u16,
-        /// The sentence that came with it; empty where there was none.
-        because: String,
-    },
+    /// The act is durable, as the entry with this number.
+    Done(u64),
+    /// The act is against the rules, or was chosen from an older state of the table. Nothing has changed.
+    Refused(String),
+    /// Any other answer, by its status.
+    Unable(u16, String),
 }
 
-/// All fields that the answer to an act may have.
-#[derive(Deserialize, Default)]
-#[serde(default)]
-struct ActReply {
-    n: Option<u64>,
-    refused: Option<String>,
-    stale: bool,
-    because: String,
+impl Answer {
+    fn of(reply: &Reply) -> Self {
+        #[derive(Deserialize, Default)]
+        #[serde(default)]
+        struct Body {
+            n: Option<u64>,
+            refused: Option<String>,
+            stale: bool,
+            because: String,
+        }
+        let Body { n, refused, stale, because } = serde_json::from_slice(&reply.body).unwrap_or_default();
+        match n {
+            Some(n) if reply.status == 200 => Self::Done(n),
+            _ if refused.is_some() || stale => Self::Refused(because),
+            _ => Self::Unable(reply.status, because),
+        }
+    }
 }
 
-/// One person's browser at a server. A clone is another window of it.
+/// One person's browser. A clone is another window of it.
 #[derive(Clone)]
 pub struct Client {
-    endpoint: Endpoint,
+    pub server: Endpoint,
     cookies: BTreeMap<String, String>,
 }
 
 impl Client {
-    /// A person whom the server does not know yet.
-    pub const fn new(endpoint: Endpoint) -> Self {
-        Self { endpoint, cookies: BTreeMap::new() }
+    /// A person whom the server doesn't know.
+    pub const fn new(server: Endpoint) -> Self {
+        Self { server, cookies: BTreeMap::new() }
     }
 
-    /// The same person at another server, or at the same server under another address.
-    #[must_use]
-    pub fn at(&self, endpoint: &Endpoint) -> Self {
-        Self { endpoint: endpoint.clone(), cookies: self.cookies.clone() }
+    /// The same person at another server.
+    pub fn at(&self, server: &Endpoint) -> Self {
+        Self { server: server.clone(), cookies: self.cookies.clone() }
     }
 
-    /// Another person at the same server, who was never there before.
-    #[must_use]
-    pub fn newcomer(&self) -> Self {
-        Self::new(self.endpoint.clone())
-    }
-
-    /// A page's text.
-    ///
-    /// # Errors
-    /// The connection's, or that there is no such page.
     pub async fn page(&mut self, path: &str) -> Result<String, ClientError> {
-        let reply = self.send(Request::get(path), Bytes::new()).await?;
+        let reply = self.send(self.request("GET", path), String::new()).await?;
         if reply.status == 200 { Ok(reply.text()) } else { Err(reply.unexpected()) }
     }
 
-    /// The answer at a path, compressed as browsers ask for it, whatever its status.
-    ///
-    /// # Errors
-    /// The connection's.
+    /// Loads a page or file, compressed as browsers ask for it.
     pub async fn compressed(&mut self, path: &str) -> Result<Reply, ClientError> {
-        self.send(Request::get(path).header(ACCEPT_ENCODING, "gzip, deflate, br"), Bytes::new()).await
+        self.send(self.request("GET", path).header(ACCEPT_ENCODING, "gzip, deflate, br"), String::new()).await
     }
 
-    /// Opens a table against bots from the form with these fields; returns the table's path.
-    ///
-    /// # Errors
-    /// The connection's, or that the form was refused.
-    pub async fn play(&mut self, fields: &[(&str, &str)]) -> Result<String, ClientError> {
-        self.redirected("/play", fields).await
+    /// Submits a form that opens or joins a table. Returns the table's path.
+    pub async fn submit(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<String, ClientError> {
+        let reply = self.send(self.posting(path, FORM), form(fields)).await?;
+        match reply.headers.get(LOCATION).and_then(|to| to.to_str().ok()) {
+            Some(to) if reply.status == 303 => Ok(to.to_owned()),
+            _ => Err(reply.unexpected()),
+        }
     }
 
-    /// Opens a table that waits for people; returns its path.
-    ///
-    /// # Errors
-    /// The connection's, or that the form was refused.
-    pub async fn gather(&mut self, fields: &[(&str, &str)]) -> Result<String, ClientError> {
-        self.redirected("/gather", fields).await
-    }
-
-    /// Joins a table by the secret of its invitation; returns the table's path.
-    ///
-    /// # Errors
-    /// The connection's, or that there is no such invitation.
+    /// Joins a table by the secret of its invitation. Returns the table's path.
     pub async fn join(&mut self, secret: &str, name: &str) -> Result<String, ClientError> {
-        self.redirected(&format!("/join/{secret}"), &[("name", name)]).await
+        self.submit(&format!("/join/{secret}"), &[("name", name)]).await
     }
 
     /// The secret of the invitation on a table's page; `None` if the page shows none.
-    ///
-    /// # Errors
-    /// The connection's, or that there is no such page.
     pub async fn invitation(&mut self, table: &str) -> Result<Option<String>, ClientError> {
-        Ok(invitation(&self.page(table).await?))
+        Ok(page::invitation(&self.page(table).await?))
     }
 
-    /// Sends a request to a table that is not an act: to sit, begin, pause …
-    ///
-    /// # Errors
-    /// The connection's, or that the table refused.
+    /// Sends a request that isn't an act: to begin, to pause, to close …
     pub async fn table_request(&mut self, table: &str, fields: &[(&str, &str)]) -> Result<(), ClientError> {
-        let request = self.posting(&format!("{table}/do"), "application/x-www-form-urlencoded");
-        let reply = self.send(request.header(ACCEPT, "application/json"), form::encode(fields)).await?;
+        let request = self.posting(&format!("{table}/do"), FORM).header(ACCEPT, JSON);
+        let reply = self.send(request, form(fields)).await?;
         if matches!(reply.status, 200..=299 | 303) { Ok(()) } else { Err(reply.unexpected()) }
     }
 
-    /// Acts at a table, having seen `n` entries of its journal. An act that is sent again under the same id is done once.
-    ///
-    /// # Errors
-    /// The connection's.
-    pub async fn act(&mut self, table: &str, id: &str, n: u64, act: &str) -> Result<Answer, ClientError> {
-        self.ask(&format!("{table}/act"), json!({ "id": id, "n": n, "act": act }).to_string()).await
+    /// Acts, having seen `n` entries of the journal; `None` asks for the next deal. The server does an act with the same id once.
+    pub async fn act(&mut self, table: &str, id: &str, n: u64, act: Option<&CardAct>) -> Result<Answer, ClientError> {
+        let (verb, body) = match act {
+            Some(act) => ("act", json!({ "id": id, "n": n, "act": act.to_string() })),
+            None => ("next", json!({ "id": id, "n": n, "cut": "c7".repeat(16) })),
+        };
+        let request = self.posting(&format!("{table}/{verb}"), JSON);
+        Ok(Answer::of(&self.send(request, body.to_string()).await?))
     }
 
-    /// Asks for the next deal, or the first, and adds a random cut to it; `id` and `n` as in [`Client::act`]. The table deals
-    /// once all players who are there have asked.
-    ///
-    /// # Errors
-    /// The connection's, or that the system gives no randomness.
-    pub async fn next_deal(&mut self, table: &str, id: &str, n: u64) -> Result<Answer, ClientError> {
-        self.ask(&format!("{table}/next"), json!({ "id": id, "n": n, "cut": cut()? }).to_string()).await
-    }
-
-    /// Opens the table's live connection.
-    ///
-    /// # Errors
-    /// The connection's, or that the server does not let this person watch.
+    /// Opens the live connection of a table.
     pub async fn live(&self, table: &str) -> Result<LiveConnection, ClientError> {
-        LiveConnection::open(&self.endpoint, table, &self.cookie()).await
+        LiveConnection::open(&self.server, table, &self.cookie()).await
     }
 
-    async fn ask(&mut self, path: &str, body: String) -> Result<Answer, ClientError> {
-        let reply = self.send(self.posting(path, "application/json"), body).await?;
-        Ok(answer(&reply))
+    fn request(&self, method: &str, path: &str) -> Builder {
+        Request::builder().method(method).uri(format!("http://{}{path}", self.server.host))
     }
 
-    /// Sends a form and returns the path to which the answer redirects.
-    async fn redirected(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<String, ClientError> {
-        let request = self.posting(path, "application/x-www-form-urlencoded");
-        let reply = self.send(request, form::encode(fields)).await?;
-        let to = reply.header("location");
-        if reply.status == 303 && !to.is_empty() { Ok(to.to_owned()) } else { Err(reply.unexpected()) }
+    fn posting(&self, path: &str, content: &str) -> Builder {
+        let origin = format!("http://{}", self.server.host);
+        self.request("POST", path).header(ORIGIN, origin).header(CONTENT_TYPE, content)
     }
 
-    fn posting(&self, path: &str, content: &str) -> hyper::http::request::Builder {
-        Request::post(path).header(CONTENT_TYPE, content).header(ORIGIN, format!("http://{}", self.endpoint.host()))
-    }
-
-    /// Sends a request with the person's cookies, and keeps the cookies of the answer.
-    async fn send(
-        &mut self,
-        mut request: hyper::http::request::Builder,
-        body: impl Into<Bytes>,
-    ) -> Result<Reply, ClientError> {
+    /// Sends a request with the person's cookies, and keeps those of the answer.
+    async fn send(&mut self, mut request: Builder, body: String) -> Result<Reply, ClientError> {
         if !self.cookies.is_empty() {
             request = request.header(COOKIE, self.cookie());
         }
-        let reply = self.endpoint.send(request, body).await?;
-        for cookie in reply.headers.get_all(SET_COOKIE) {
-            let text = cookie.to_str().unwrap_or_default();
-            if let Some((name, rest)) = text.split_once('=') {
-                let value = rest.split(';').next().unwrap_or_default();
-                self.cookies.insert(name.to_owned(), value.to_owned());
-            }
+        let reply = self.server.send(request.body(body.into())?).await?;
+        let set = reply.headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
+        for (name, rest) in set.filter_map(|cookie| cookie.split_once('=')) {
+            self.cookies.insert(name.to_owned(), rest.split(';').next().unwrap_or_default().to_owned());
         }
         Ok(reply)
     }
@@ -207,28 +220,7 @@ impl Client {
     }
 }
 
-/// 16 random bytes in hexadecimal.
-fn cut() -> Result<String, ClientError> {
-    let mut bytes = [0_u8; 16];
-    getrandom::fill(&mut bytes).map_err(|why| ClientError::Unsendable(why.to_string()))?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
-}
-
-fn answer(reply: &Reply) -> Answer {
-    let body: ActReply = serde_json::from_slice(&reply.body).unwrap_or_default();
-    match body {
-        ActReply { n: Some(n), .. } if reply.status == 200 => Answer::Done { n },
-        ActReply { refused: Some(code), because, .. } => Answer::Refused { code, because },
-        ActReply { stale: true, .. } => Answer::Stale,
-        ActReply { because, .. } => Answer::Unable { status: reply.status, because },
-    }
-}
-
-/// The 32 hexadecimal digits after `/join/`.
-fn invitation(page: &str) -> Option<String> {
-    page.match_indices("/join/").find_map(|(at, before)| {
-        let rest = &page[at + before.len()..];
-        let secret: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
-        (secret.len() == 32).then_some(secret)
-    })
+fn form(fields: &[(&str, &str)]) -> String {
+    // Pairs of texts can always be encoded.
+    serde_urlencoded::to_string(fields).unwrap_or_default()
 }

@@ -201,7 +201,7 @@ impl TableDriver {
     async fn send_again(&mut self) -> Result<(), StopReason> {
         for (by, sent) in self.ledger.unanswered() {
             self.counts.resent += 1;
-            if let Answer::Done { n } = self.ask(&by, &sent).await? {
+            if let Answer::Done(n) = self.ask(&by, &sent).await? {
                 self.counts.had_been_done += u64::from(n <= self.checked.len());
             }
         }
@@ -341,11 +341,11 @@ impl TableDriver {
     async fn once(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
         let by = self.new_id(seat, sent);
         let answer = self.ask(&by, sent).await?;
-        if matches!(answer, Answer::Done { .. }) {
+        if matches!(answer, Answer::Done(_)) {
             return Ok(());
         }
         // The server waits only so long until all players are ready: it may have dealt just now.
-        if sent.act.is_none() && matches!(answer, Answer::Refused { .. } | Answer::Stale) {
+        if sent.act.is_none() && matches!(answer, Answer::Refused(_)) {
             return Ok(());
         }
         // It was legal in the journal's last state, and it is this seat's turn.
@@ -356,7 +356,7 @@ impl TableDriver {
         let by = self.new_id(seat, sent);
         self.counts.refused += 1;
         match self.ask(&by, sent).await? {
-            Answer::Done { n } => Err(StopReason::Violation(Violation::Refused { by, n })),
+            Answer::Done(n) => Err(StopReason::Violation(Violation::Refused { by, n })),
             _ => Ok(()),
         }
     }
@@ -366,7 +366,10 @@ impl TableDriver {
         let by = self.new_id(seat, &sent);
         let (mut one, mut other) = (self.client(seat)?, self.client(seat)?);
         let path = self.path.clone();
-        let (first, second) = tokio::join!(ask(&mut one, &path, &by, &sent), ask(&mut other, &path, &by, &sent));
+        let (first, second) = tokio::join!(
+            one.act(&path, &by.id, sent.seen, sent.act.as_ref()),
+            other.act(&path, &by.id, sent.seen, sent.act.as_ref())
+        );
         let first = self.note(&by, first);
         self.note(&by, second)?;
         first.map(|_| ())
@@ -388,14 +391,14 @@ impl TableDriver {
 
     async fn ask(&mut self, by: &ActId, sent: &SentAct) -> Result<Answer, StopReason> {
         let mut client = self.client(by.seat)?;
-        let answer = ask(&mut client, &self.path, by, sent).await;
+        let answer = client.act(&self.path, &by.id, sent.seen, sent.act.as_ref()).await;
         self.note(by, answer)
     }
 
     fn note(&mut self, by: &ActId, answer: Result<Answer, ClientError>) -> Result<Answer, StopReason> {
         let answer = answer.map_err(|fault| gone(&fault))?;
         let noted = match &answer {
-            Answer::Done { n } => {
+            Answer::Done(n) => {
                 if let Some(timeline) = &self.timeline {
                     timeline.acknowledged(&self.ledger.table, *n);
                 }
@@ -405,10 +408,10 @@ impl TableDriver {
                 }
                 self.ledger.acknowledge(by, *n)
             }
-            Answer::Refused { .. } | Answer::Stale => self.ledger.refuse(by),
+            Answer::Refused(_) => self.ledger.refuse(by),
             // The server is about to stop; whether the act was done, the journal tells.
-            Answer::Unable { status: UNAVAILABLE, .. } => return Err(StopReason::Cut),
-            Answer::Unable { .. } => Ok(()),
+            Answer::Unable(UNAVAILABLE, _) => return Err(StopReason::Cut),
+            Answer::Unable(..) => Ok(()),
         };
         noted.map(|()| answer).map_err(StopReason::Violation)
     }
@@ -426,13 +429,6 @@ impl TableDriver {
 
 fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
     StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() })
-}
-
-async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &SentAct) -> Result<Answer, ClientError> {
-    match &sent.act {
-        Some(act) => client.act(path, &by.id, sent.seen, &act.to_string()).await,
-        None => client.next_deal(path, &by.id, sent.seen).await,
-    }
 }
 
 /// Without an answer, or unable to give one now, the server is gone; any other error is a fault of the server.

@@ -93,7 +93,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let server = RunningServer::start(&plan.setup, &data)?;
         outcome.restarts.push(server.start);
         let reader = Reader::open(&data).await?;
-        let playing = drill.start(&server.endpoint()?, &reader, AFTER)?;
+        let playing = drill.start(&server.endpoint(), &reader, AFTER)?;
         let (drivers, violations) = drill.finish(join_all(playing).await)?;
         outcome.violations.extend(violations);
         reader.close().await;
@@ -131,7 +131,7 @@ impl Drill<'_> {
         server: &mut RunningServer,
         reader: &Reader,
     ) -> Result<(Stopped, Violations)> {
-        let endpoint = server.endpoint()?;
+        let endpoint = server.endpoint();
         if self.rng.below(EARLY_ONE_IN) == 0 {
             let playing = self.start(&endpoint, reader, u64::MAX)?;
             let (min, max) = EARLY_MILLIS;

@@ -1,8 +1,10 @@
-//! Reads of a table's page what the drills check: the number of entries that it shows, and the viewer's hand.
+//! Reads a table's page: what the drills compare with the journal, and where else it leads.
+
+use std::collections::BTreeSet;
 
 use canasta::{Card, notation};
 
-/// What the drill reads off a table's page.
+/// A table during its game, as one player sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// Entries of the journal that it shows.
@@ -14,40 +16,42 @@ pub struct Page {
 }
 
 impl Page {
-    /// Reads the HTML; `None` where it is not the page of a table in its game.
+    /// `None` if it isn't the page of a table during its game.
     pub fn read(html: &str) -> Option<Self> {
+        let number = |tag: &str| between(tag, "data-n=\"")?.parse().ok();
         if let Some((_, shuffling)) = html.split_once("data-showing=\"shuffling\"") {
-            let (tag, _) = shuffling.split_once('>')?;
-            return Some(Self { n: between(tag, "data-n=\"")?.parse().ok()?, hand: Vec::new(), mine: false });
+            return Some(Self { n: number(shuffling.split_once('>')?.0)?, hand: Vec::new(), mine: false });
         }
         let table = html.split_once("id=\"table\"")?.1;
         let (tag, _) = table.split_once('>')?;
-        let n = between(tag, "data-n=\"")?.parse().ok()?;
-        let (_, own) = table.split_once("id=\"hand\"")?;
-        let hand = own.split_once("</div>").map_or(own, |(hand, _)| hand);
-        let mut cards = Vec::new();
-        for (at, before) in hand.match_indices("data-cards=\"") {
-            let text = hand[at + before.len()..].split('"').next()?;
-            cards.extend(notation::parse_cards(text).ok()?);
-        }
-        Some(Self { n, hand: sorted(cards), mine: tag.contains(" data-mine") })
+        let hand = table.split_once("id=\"hand\"")?.1.split("</div>").next()?;
+        let texts = hand.split("data-cards=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let cards = texts.map(|text| notation::parse_cards(text).ok()).collect::<Option<Vec<_>>>()?;
+        Some(Self { n: number(tag)?, hand: sorted(cards.concat()), mine: tag.contains(" data-mine") })
     }
 }
 
-/// The addresses of the files that a page needs, each once: style sheets, scripts, pictures.
-pub fn files(html: &str) -> Vec<String> {
+/// The files that a page needs, each once: style sheets, scripts, pictures.
+pub fn files(html: &str) -> BTreeSet<String> {
     let named = html.split([' ', '>']).filter_map(|part| {
         let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
         let name = name.split(['"', '#']).next()?;
         (name.starts_with('/') && name.rsplit('/').next()?.contains('.')).then(|| name.to_owned())
     });
-    let named: std::collections::BTreeSet<String> = named.collect();
-    named.into_iter().collect()
+    named.collect()
 }
 
-/// The cards in alphabetical order of how they are written.
+/// The secret of the invitation on a page: 32 hexadecimal digits.
+pub fn invitation(html: &str) -> Option<String> {
+    html.split("/join/").skip(1).find_map(|rest| {
+        let secret: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
+        (secret.len() == 32).then_some(secret)
+    })
+}
+
+/// The cards in the alphabetical order of their names.
 pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
-    cards.sort_by_key(|&card| card.to_string());
+    cards.sort_by_key(Card::to_string);
     cards
 }
 
@@ -61,14 +65,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_file_of_a_page_is_listed_once() {
+    fn lists_each_file_of_a_page_once() {
         let html = "<link rel=\"stylesheet\" href=\"/a/b.01.css\"><use href=\"/c.svg#x\"></use><use href=\"/c.svg#y\">\
                     <a href=\"/rules\"></a><script src=\"/t.js\" type=\"module\"></script><a href=\"https://x.org/a.js\">";
-        assert_eq!(files(html), ["/a/b.01.css", "/c.svg", "/t.js"]);
+        assert_eq!(Vec::from_iter(files(html)), ["/a/b.01.css", "/c.svg", "/t.js"]);
     }
 
     #[test]
-    fn the_hand_is_read_and_no_other_cards_of_the_page() {
+    fn reads_the_hand_and_no_other_cards_of_the_page() {
         let html = "<i data-cards=\"2S\"></i><div class=\"t\" id=\"table\" data-n=\"7\" data-mine>\
                     <button data-cards=\"3H\"></button><div class=\"hand\" id=\"hand\"><button data-cards=\"9S 9H\">\
                     </button><button data-cards=\"4D\"></button></div><div data-cards=\"KS\"></div></div>";
@@ -78,5 +82,13 @@ mod tests {
             "<main id=\"showing\" data-showing=\"shuffling\" data-table=\"t\" data-n=\"9\" data-cut></main>";
         assert_eq!(Page::read(shuffling), Some(Page { n: 9, hand: Vec::new(), mine: false }));
         assert_eq!(Page::read("<h1>No such table</h1>"), None);
+    }
+
+    #[test]
+    fn finds_the_invitation_on_a_page() {
+        let secret = "0123456789abcdef0123456789abcdef";
+        let html = format!("<a href=\"/join/\">with a code</a> <a href=\"http://a:1/join/{secret}\">");
+        assert_eq!(invitation(&html).as_deref(), Some(secret));
+        assert_eq!(invitation("/join/0123"), None);
     }
 }

@@ -103,8 +103,8 @@ pub struct RunningServer {
     _stdout: BufReader<ChildStdout>,
     /// The time from the start of the process until it was ready.
     pub start: Duration,
-    /// `http://HOST:PORT`
-    pub base: String,
+    /// `HOST:PORT`
+    host: String,
 }
 
 impl RunningServer {
@@ -149,16 +149,13 @@ impl RunningServer {
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());
         };
-        let base = format!("http://{address}");
-        Ok(Self { base, child, traced: None, _stdout: stdout, start: began.elapsed() })
+        let host = address.to_owned();
+        Ok(Self { host, child, traced: None, _stdout: stdout, start: began.elapsed() })
     }
 
     /// The server, for clients.
-    ///
-    /// # Errors
-    /// The server printed something that is not an address.
-    pub fn endpoint(&self) -> Result<Endpoint> {
-        Ok(Endpoint::new(&self.base, PATIENCE)?)
+    pub fn endpoint(&self) -> Endpoint {
+        Endpoint::new(&self.host, PATIENCE)
     }
 
     /// The id of the server's process.

@@ -69,7 +69,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
     let inside: Vec<&str> = [strace.as_str()].into_iter().chain(ARGUMENTS).chain(["-o", &to, "--"]).collect();
     let server = RunningServer::run(&inside, &plan.setup, &data).context("strace cannot run the server")?;
     let reader = Reader::open(&data).await?;
-    let (endpoint, mut rng) = (server.endpoint()?, SeedRng::new(plan.seed));
+    let (endpoint, mut rng) = (server.endpoint(), SeedRng::new(plan.seed));
     let (mut expected, mut outcome, mut playing) = (Expected::default(), Outcome::default(), Vec::new());
     for &seating in plan.seatings.iter().cycle().take(plan.tables) {
         let (endpoint, reader, acts, seed) = (endpoint.clone(), reader.clone(), plan.acts, rng.next_u64());

@@ -34,7 +34,7 @@ impl Seating {
         let players = self.seats.to_string();
         let form = [("preset", "hoyle"), ("players", players.as_str()), ("level", BOT)];
         if self.people <= 1 {
-            let path = host.play(&form).await?;
+            let path = host.submit("/play", &form).await?;
             return Ok(OpenTable { path, people: vec![host] });
         }
         let (mut table, secret) = gather(endpoint, &players, self.watched).await?;
@@ -58,7 +58,7 @@ pub async fn gather(endpoint: &Endpoint, players: &str, watched: bool) -> Result
     let mut form =
         vec![("preset", "hoyle"), ("players", players), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
     form.extend(watched.then_some(("watch", "link")));
-    let path = host.gather(&form).await?;
+    let path = host.submit("/gather", &form).await?;
     let secret = host.invitation(&path).await?.ok_or_else(|| ClientError::Unexpected {
         status: 200,
         because: "the page of a gathering table shows no invitation".to_owned(),

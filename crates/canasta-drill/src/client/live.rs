@@ -1,92 +1,81 @@
-//! A table's live connection: the messages to one screen, as they come.
+//! The live connection of a table: the messages to one screen.
 
 use futures_util::StreamExt as _;
-use hyper::header::{COOKIE, HeaderValue, ORIGIN};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Error;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::endpoint::Endpoint;
-use super::error::ClientError;
+use super::{ClientError, Endpoint};
 
-/// Bytes of a connection's read buffer: a drill may hold thousands of connections.
-const READ: usize = 4 * 1024;
+/// Small, because a drill may hold thousands of connections.
+const READ_BUFFER_BYTES: usize = 4 * 1024;
 
 /// One message from the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LiveMessage {
-    /// How many entries of the journal it shows; 0 where it does not say.
+    /// Entries of the journal that it shows; 0 if it doesn't say.
     pub n: u64,
-    /// Its size with the frame's head, in bytes.
+    /// Its size with the frame's head.
     pub bytes: u64,
     /// Whether it holds the whole page, and not only a patch.
     pub whole: bool,
 }
 
-#[derive(Deserialize)]
-struct Head {
-    #[serde(default)]
-    n: u64,
-    patch: Option<IgnoredAny>,
-}
-
-/// The size of a frame in bytes: a server's message has two, four or ten bytes before its text.
-fn frame_size(text: usize) -> u64 {
-    let text = canasta::must_fit::<u64>(text);
-    text + if text < 126 {
-        2
-    } else if text <= 0xffff {
-        4
-    } else {
-        10
+impl LiveMessage {
+    fn of(text: &str) -> Self {
+        #[derive(Deserialize, Default)]
+        struct Head {
+            #[serde(default)]
+            n: u64,
+            patch: Option<IgnoredAny>,
+        }
+        let Head { n, patch } = serde_json::from_str(text).unwrap_or_default();
+        let head = match text.len() {
+            ..126 => 2,
+            126..=0xffff => 4,
+            _ => 10,
+        };
+        Self { n, bytes: u64::try_from(head + text.len()).unwrap_or(u64::MAX), whole: patch.is_none() }
     }
 }
 
-/// A live connection.
-pub struct LiveConnection {
-    socket: WebSocketStream<TcpStream>,
-}
+pub struct LiveConnection(WebSocketStream<TcpStream>);
 
 impl LiveConnection {
-    pub(super) async fn open(endpoint: &Endpoint, table: &str, cookie: &str) -> Result<Self, ClientError> {
-        let unsendable = |why: &dyn std::fmt::Display| ClientError::Unsendable(why.to_string());
-        let request = format!("ws://{}{table}/live?patch", endpoint.host()).into_client_request();
-        let mut request = request.map_err(|why| unsendable(&why))?;
-        let header = |text: &str| HeaderValue::from_str(text).map_err(|why| unsendable(&why));
+    pub(super) async fn open(server: &Endpoint, table: &str, cookie: &str) -> Result<Self, ClientError> {
+        let uri = format!("ws://{}{table}/live?patch", server.host).parse().map_err(hyper::http::Error::from)?;
+        let mut request = ClientRequestBuilder::new(uri).with_header("origin", format!("http://{}", server.host));
         if !cookie.is_empty() {
-            request.headers_mut().insert(COOKIE, header(cookie)?);
+            request = request.with_header("cookie", cookie);
         }
-        request.headers_mut().insert(ORIGIN, header(&format!("http://{}", endpoint.host()))?);
-        let config = WebSocketConfig::default().read_buffer_size(READ);
-        let handshake = client_async_with_config(request, endpoint.connect().await?, Some(config));
-        match timeout(endpoint.patience(), handshake).await.map_err(|_| ClientError::Slow)? {
-            Ok((socket, _)) => Ok(Self { socket }),
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER_BYTES);
+        let opening = async {
+            let stream = TcpStream::connect(&*server.host).await?;
+            stream.set_nodelay(true)?;
+            client_async_with_config(request, stream, Some(config)).await
+        };
+        match timeout(server.timeout, opening).await.map_err(ClientError::no_answer)? {
+            Ok((socket, _)) => Ok(Self(socket)),
             Err(Error::Http(reply)) => {
-                let because = reply.body().as_deref().map(String::from_utf8_lossy).unwrap_or_default().into_owned();
+                let because = String::from_utf8_lossy(reply.body().as_deref().unwrap_or_default()).into_owned();
                 Err(ClientError::Unexpected { status: reply.status().as_u16(), because })
             }
-            Err(why) => Err(ClientError::Cut(why.to_string())),
+            Err(why) => Err(ClientError::no_answer(why)),
         }
     }
 
-    /// The next message; `None` once the server has ended the connection. Waits as long as it takes.
+    /// Waits for the next message; `None` once the connection has ended.
     pub async fn next(&mut self) -> Option<LiveMessage> {
         loop {
-            match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    let head = serde_json::from_str::<Head>(&text).ok();
-                    let (n, patch) = head.map_or((0, None), |head| (head.n, head.patch));
-                    return Some(LiveMessage { n, bytes: frame_size(text.len()), whole: patch.is_none() });
-                }
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-                // Pings are answered by the library.
-                Some(Ok(_)) => {}
+            match self.0.next().await? {
+                Ok(Message::Text(text)) => return Some(LiveMessage::of(&text)),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                // The library answers pings.
+                Ok(_) => {}
             }
         }
     }

@@ -1,8 +1,5 @@
 //! The client talks to a server whose answers the test has written.
 
-use std::time::Duration;
-
-use hyper::HeaderMap;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -20,7 +17,7 @@ const NOTHING: &str = "";
 /// Serves these connections one after the other; the task returns all requests.
 async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<Vec<String>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let base = format!("http://{}", listener.local_addr().unwrap());
+    let host = listener.local_addr().unwrap().to_string();
     let task = tokio::spawn(async move {
         let mut asked = Vec::new();
         for script in scripts {
@@ -32,7 +29,7 @@ async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<V
         }
         asked
     });
-    (Client::new(Endpoint::new(&base, Duration::from_secs(600)).unwrap()), task)
+    (Client::new(Endpoint::new(&host, Duration::from_secs(600))), task)
 }
 
 /// Reads one request with its body.
@@ -51,78 +48,62 @@ async fn request(stream: &mut TcpStream) -> String {
     }
 }
 
+async fn act(client: &mut Client) -> Result<Answer, ClientError> {
+    client.act("/table/t", "a1", 2, Some(&"draw".parse().unwrap())).await
+}
+
 #[tokio::test]
 async fn a_client_keeps_its_cookies_and_its_connection() {
     let (mut client, server) = serve(&[&[LED, ACTED]]).await;
-    assert_eq!(client.play(&[("name", "Ann B")]).await.unwrap(), "/table/t");
-    assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
+    assert_eq!(client.submit("/play", &[("name", "Ann & Bö")]).await.unwrap(), "/table/t");
+    assert_eq!(act(&mut client).await.unwrap(), Answer::Done(3));
     let asked = server.await.unwrap();
-    assert!(
-        asked[0].starts_with("POST /play HTTP/1.1\r\n") && asked[0].ends_with("\r\n\r\nname=Ann+B"),
-        "{}",
-        asked[0]
-    );
+    assert!(asked[0].starts_with("POST /play HTTP/1.1\r\n"), "{}", asked[0]);
+    assert!(asked[0].ends_with("\r\n\r\nname=Ann+%26+B%C3%B6"), "{}", asked[0]);
     assert!(asked[1].contains("\r\ncookie: prefs=p; session=s\r\n"), "{}", asked[1]);
     assert!(asked[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", asked[1]);
 }
 
-/// The server may close an idle connection at any time; that is no error.
+/// The server may close an idle connection at any time.
 #[tokio::test]
 async fn a_client_connects_again_when_its_connection_was_closed() {
     let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
     for _ in 0..3 {
-        assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
+        assert_eq!(act(&mut client).await.unwrap(), Answer::Done(3));
         // The end of the connection is on its way, or there: both must do.
         tokio::task::yield_now().await;
     }
     assert_eq!(server.await.unwrap().len(), 3);
 }
 
-/// The act may have been done, so the client leaves it to its caller to send it again.
+/// The act may have been done, so the caller decides whether to send it again.
 #[tokio::test]
 async fn a_request_that_may_have_arrived_is_not_sent_again() {
     let (mut client, server) = serve(&[&[NOTHING]]).await;
-    let fault = client.act("/table/t", "a1", 2, "draw").await.unwrap_err();
-    assert!(fault.outcome_unknown() && matches!(fault, ClientError::Cut(_)), "{fault}");
+    let error = act(&mut client).await.unwrap_err();
+    assert!(error.outcome_unknown(), "{error}");
     assert_eq!(server.await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn an_unexpected_answer_is_told_from_no_answer() {
     let (mut client, server) = serve(&[&["HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\nno"]]).await;
-    let fault = client.page("/table/t").await.unwrap_err();
-    assert!(matches!(&fault, ClientError::Unexpected { status: 404, because } if because == "no"), "{fault}");
+    let error = client.page("/table/t").await.unwrap_err();
+    assert!(matches!(&error, ClientError::Unexpected { status: 404, because } if because == "no"), "{error}");
     server.await.unwrap();
-    let fault = client.page("/table/t").await.unwrap_err();
-    assert!(fault.outcome_unknown(), "{fault}");
-    assert!(matches!(Endpoint::new("https://a", Duration::ZERO), Err(ClientError::Address(_))));
-}
-
-fn check(status: u16, body: &'static str, expect: &Answer) {
-    let reply = Reply { status, headers: HeaderMap::new(), body: Bytes::from_static(body.as_bytes()) };
-    assert_eq!(answer(&reply), *expect);
+    let error = client.page("/table/t").await.unwrap_err();
+    assert!(error.outcome_unknown(), "{error}");
 }
 
 #[test]
-fn every_cut_is_different() {
-    let (one, other) = (cut().unwrap(), cut().unwrap());
-    assert!(one.len() == 32 && one.bytes().all(|byte| byte.is_ascii_hexdigit()) && one != other);
-}
-
-#[test]
-fn each_answer_to_an_act_is_told_from_the_others() {
-    check(200, r#"{"n":17}"#, &Answer::Done { n: 17 });
-    check(503, r#"{"n":17}"#, &Answer::Unable { status: 503, because: String::new() });
-    check(409, r#"{"stale":true,"because":"b"}"#, &Answer::Stale);
-    let refused = Answer::Refused { code: "not-in-hand".to_owned(), because: "b".to_owned() };
-    check(409, r#"{"refused":"not-in-hand","because":"b","rule":"turn"}"#, &refused);
-    check(500, "<html>", &Answer::Unable { status: 500, because: String::new() });
-}
-
-#[test]
-fn the_invitation_on_a_page_is_found() {
-    let secret = "0123456789abcdef0123456789abcdef";
-    let page = format!("<a href=\"/join/\">with a code</a> <a href=\"http://a:1/join/{secret}\">");
-    assert_eq!(invitation(&page).as_deref(), Some(secret));
-    assert_eq!(invitation("/join/0123"), None);
+fn tells_the_answers_to_an_act_apart() {
+    let check = |status, body: &'static str, expect: Answer| {
+        assert_eq!(Answer::of(&Reply { status, headers: HeaderMap::new(), body: body.into() }), expect);
+    };
+    let because = || "b".to_owned();
+    check(200, r#"{"n":17}"#, Answer::Done(17));
+    check(503, r#"{"n":17}"#, Answer::Unable(503, String::new()));
+    check(409, r#"{"stale":true,"because":"b"}"#, Answer::Refused(because()));
+    check(409, r#"{"refused":"not-in-hand","because":"b","rule":"turn"}"#, Answer::Refused(because()));
+    check(500, "<html>", Answer::Unable(500, String::new()));
 }

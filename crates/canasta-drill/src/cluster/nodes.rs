@@ -138,10 +138,6 @@ pub(super) fn private(node: u8) -> String {
 }
 
 /// One, for players.
-///
-/// # Errors
-/// None in practice: the drill makes the address itself.
-pub(super) fn endpoint(node: u8, patience: Option<Duration>) -> Result<Endpoint> {
-    let base = format!("http://{}:{}", Host::Node(node).address(), PORTS.0);
-    Ok(Endpoint::new(&base, patience.unwrap_or(PATIENCE))?)
+pub(super) fn endpoint(node: u8, patience: Option<Duration>) -> Endpoint {
+    Endpoint::new(&format!("{}:{}", Host::Node(node).address(), PORTS.0), patience.unwrap_or(PATIENCE))
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
 use canasta::{Rng as _, SeedRng};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -38,16 +37,13 @@ pub(super) struct Balancer {
 
 impl Balancer {
     /// A balancer for so many servers.
-    ///
-    /// # Errors
-    /// None in practice: the drill makes the addresses itself.
-    pub(super) fn start(nodes: u8) -> Result<Arc<Self>> {
+    pub(super) fn start(nodes: u8) -> Arc<Self> {
         let (tell, answering) = watch::channel(vec![false; usize::from(nodes)]);
         let tell = Arc::new(tell);
         let (mut endpoints, mut tasks) = (Vec::new(), Vec::new());
         for node in 0..nodes {
-            endpoints.push(endpoint(node, None)?);
-            let (asked, tell) = (endpoint(node, Some(ANSWERS))?, Arc::clone(&tell));
+            endpoints.push(endpoint(node, None));
+            let (asked, tell) = (endpoint(node, Some(ANSWERS)), Arc::clone(&tell));
             tasks.push(tokio::spawn(async move {
                 loop {
                     let answers = Client::new(asked.clone()).page("/healthz").await.is_ok();
@@ -59,7 +55,7 @@ impl Balancer {
                 }
             }));
         }
-        Ok(Arc::new(Self { endpoints, answering, tasks }))
+        Arc::new(Self { endpoints, answering, tasks })
     }
 
     /// Waits until all servers answer; false if they do not.

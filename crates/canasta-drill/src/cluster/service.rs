@@ -58,7 +58,7 @@ impl Service {
         let wire = nats.as_ref().map(|_| NatsServer::address());
         let nodes = block_in_place(|| Nodes::start(&plan.setup, &network, NODES, wire))?;
         let reader = Reader::across_network(&Database::address())?;
-        let balancer = Balancer::start(NODES)?;
+        let balancer = Balancer::start(NODES);
         anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
         let (phase, phases) = watch::channel(Phase::Play);
         let (timeline, watched) = (Arc::new(Timeline::default()), Arc::new(Watched::default()));

@@ -49,7 +49,7 @@ impl TableDriver {
         let (mut client, path) = (self.client_of(host), self.path.clone());
         let secret = client.invitation(&path).await.map_err(|fault| gone(&fault))?;
         let Some(secret) = secret else { return Ok(()) };
-        let mut guest: Client = client.newcomer();
+        let mut guest: Client = Client::new(client.server.clone());
         guest.join(&secret, "Eve").await.map_err(|fault| gone(&fault))?;
         let person = came.to_string();
         self.request(host, &Entry::TurnedAway(Person(came)), &[("what", "ban"), ("player", &person)]).await?;

@@ -100,10 +100,10 @@ impl Loaded {
     async fn get(&mut self, client: &mut Client, path: &str) -> Result<String, ClientError> {
         let reply = client.compressed(path).await?;
         self.requests += 1;
-        self.bytes += canasta::must_fit::<u64>(reply.size());
-        *self.answers.entry(reply.status()).or_default() += 1;
-        if reply.status() != 200 {
-            self.failed.push(format!("{path}: status {}", reply.status()));
+        self.bytes += u64::try_from(reply.body.len()).unwrap_or(u64::MAX);
+        *self.answers.entry(reply.status).or_default() += 1;
+        if reply.status != 200 {
+            self.failed.push(format!("{path}: status {}", reply.status));
         }
         Ok(reply.text())
     }
@@ -122,7 +122,7 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
     );
     let home = TempDir::new("club")?;
     let server = RunningServer::start(&ServerSetup { default_limits: true, ..plan.setup.clone() }, home.path())?;
-    let (endpoint, reader) = (server.endpoint()?, Reader::open(home.path()).await?);
+    let (endpoint, reader) = (server.endpoint(), Reader::open(home.path()).await?);
     let mut report = ClubReport { people: plan.people, tables: plan.tables, ..ClubReport::default() };
     let opened = come(plan, &endpoint, &mut report).await?;
     let everybody: Vec<(String, Client)> = opened
@@ -135,7 +135,12 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
     for (path, mut client) in everybody {
         reloading.spawn(async move {
             let loaded = Loaded::of(&mut client, &path).await?;
-            client.live(&path).await?.next().await.ok_or_else(|| ClientError::Cut("a screen was closed".to_owned()))?;
+            client
+                .live(&path)
+                .await?
+                .next()
+                .await
+                .ok_or_else(|| ClientError::NoAnswer("a screen was closed".to_owned()))?;
             Ok::<_, ClientError>(loaded)
         });
     }

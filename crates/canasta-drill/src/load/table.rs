@@ -65,7 +65,7 @@ impl Table {
         traffic: &Arc<Traffic>,
     ) -> Result<Self, ClientError> {
         let mut places = endpoints.iter().cycle().skip(number % endpoints.len().max(1));
-        let nowhere = || ClientError::Address("no server".to_owned());
+        let nowhere = || ClientError::NoAnswer("there is no server".to_owned());
         let mut opened = seating.open(places.clone().next().ok_or_else(nowhere)?).await?;
         for client in &mut opened.people {
             *client = client.at(places.next().ok_or_else(nowhere)?);
@@ -83,7 +83,7 @@ impl Table {
         let OpenTable { path, people } = opened;
         let id = path.rsplit('/').next().unwrap_or_default().to_owned();
         let mut follower = Follower::of(&id);
-        let unread = |why: crate::follow::FollowError| ClientError::Cut(why.to_string());
+        let unread = |why: crate::follow::FollowError| ClientError::NoAnswer(why.to_string());
         follower.read(reader).await.map_err(unread)?;
         let seats = follower.people();
         let ledger = Ledger::new(&id, seats.clone());
@@ -165,13 +165,10 @@ impl Table {
         let by = ActId { seat: self.people[actor].seat, id: format!("{}-{}", self.id_prefix, self.ids) };
         self.ledger.send(&by, turn.act.clone(), turn.n);
         let client = &mut self.people[actor].client;
-        let answer = match &turn.act {
-            Some(act) => client.act(&self.path, &by.id, turn.n, &act.to_string()).await,
-            None => client.next_deal(&self.path, &by.id, turn.n).await,
-        };
+        let answer = client.act(&self.path, &by.id, turn.n, turn.act.as_ref()).await;
         let acknowledged = at.elapsed();
         let n = match answer {
-            Ok(Answer::Done { n }) => n,
+            Ok(Answer::Done(n)) => n,
             other => return Sample::Failed(format!("an act was answered {other:?}")),
         };
         if let Err(wrong) = self.ledger.acknowledge(&by, n) {
@@ -219,8 +216,8 @@ async fn screen(client: &Client, path: &str, traffic: Arc<Traffic>) -> Result<wa
 pub(super) async fn spectator(client: Client, path: String, traffic: Arc<Traffic>) -> Result<(), ClientError> {
     let mut events = client.live(&path).await?;
     // It is connected once the first message is there.
-    let first = timeout(PATIENCE, events.next()).await.map_err(|_| ClientError::Slow)?;
-    let first = first.ok_or_else(|| ClientError::Cut("the screen was closed".to_owned()))?;
+    let first = timeout(PATIENCE, events.next()).await.map_err(ClientError::no_answer)?;
+    let first = first.ok_or_else(|| ClientError::NoAnswer("the screen was closed".to_owned()))?;
     traffic.add(true, &first);
     tokio::spawn(async move {
         while let Some(event) = events.next().await {

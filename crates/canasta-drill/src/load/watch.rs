@@ -114,7 +114,7 @@ pub async fn watch(plan: &WatchPlan) -> Result<WatchReport> {
     anyhow::ensure!(needed <= files, "{needed} files must be open, and the system lets a process have {files}");
     let home = TempDir::new("watch")?;
     let servers = several::start(&plan.setup, SERVERS, &plan.database, plan.nats.as_deref(), &home)?;
-    let endpoints = servers.iter().map(RunningServer::endpoint).collect::<Result<Vec<_>>>()?;
+    let endpoints = servers.iter().map(RunningServer::endpoint).collect::<Vec<_>>();
     let reader = Reader::across_network(&plan.database)?;
     let mut host = Host::open(endpoints.first().context("there is no server")?, reader).await?;
     let mut report = WatchReport {
@@ -172,7 +172,7 @@ impl Host {
             ("name", "Host"),
             ("watch", "link"),
         ];
-        let path = client.gather(&form).await?;
+        let path = client.submit("/gather", &form).await?;
         client.table_request(&path, &[("what", "begin"), ("fill", "club")]).await?;
         let follower = Follower::of(path.rsplit('/').next().unwrap_or_default());
         let mut host = Self { client, path, reader, follower, acts: 0 };
@@ -199,12 +199,8 @@ impl Host {
         };
         self.acts += 1;
         let (id, sent) = (format!("watch-{}", self.acts), Instant::now());
-        let answer = match act {
-            Some(act) => self.client.act(&self.path, &id, n, &act.to_string()).await?,
-            None => self.client.next_deal(&self.path, &id, n).await?,
-        };
-        match answer {
-            Answer::Done { n } => Ok(Some((sent, sent.elapsed(), n))),
+        match self.client.act(&self.path, &id, n, act.as_ref()).await? {
+            Answer::Done(n) => Ok(Some((sent, sent.elapsed(), n))),
             other => anyhow::bail!("an act was answered {other:?}"),
         }
     }
