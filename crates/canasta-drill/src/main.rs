@@ -54,7 +54,6 @@ enum Drill {
     Cluster(Cluster),
     Load(Load),
     Club(Club),
-    Watch(Watch),
 }
 
 /// Options of several drills.
@@ -149,6 +148,9 @@ struct Load {
     /// The address of an empty PostgreSQL database
     #[arg(long, value_name = "ADDRESS", requires = "servers")]
     database: Option<String>,
+    /// The address of a NATS server, by which the servers tell each other of their tables [default: by the database]
+    #[arg(long, value_name = "ADDRESS", requires = "servers")]
+    nats: Option<String>,
 }
 
 /// Fifty people behind one address come by link within five seconds, play, and all reload at once: no request is refused
@@ -166,29 +168,6 @@ struct Club {
     /// The number of tables
     #[arg(long, value_name = "N", default_value_t = 13)]
     tables: usize,
-}
-
-/// Many spectators of one table at two servers that do not have it: how long until an act is on their screens, and what it costs
-#[derive(clap::Args, Debug)]
-struct Watch {
-    /// The server's binary [default: `canasta-testserver` beside this program]
-    #[arg(long, value_name = "FILE")]
-    server: Option<PathBuf>,
-    /// The address of an empty PostgreSQL database
-    #[arg(long, value_name = "ADDRESS")]
-    database: String,
-    /// The address of a NATS server, by which the servers tell each other of the table [default: by the database]
-    #[arg(long, value_name = "ADDRESS")]
-    nats: Option<String>,
-    /// Screens that watch
-    #[arg(long, value_name = "N", default_value_t = 2000)]
-    spectators: usize,
-    /// Acts that are measured
-    #[arg(long, value_name = "N", default_value_t = 60)]
-    acts: u32,
-    /// Milliseconds from one act to the next
-    #[arg(long, value_name = "N", default_value_t = 500)]
-    every: u32,
 }
 
 impl Common {
@@ -220,7 +199,6 @@ async fn main() -> ExitCode {
         Drill::Cluster(args) => run_cluster(&args).await,
         Drill::Load(args) => run_load(&args).await,
         Drill::Club(args) => run_club(&args).await,
-        Drill::Watch(args) => run_watch(&args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -282,21 +260,6 @@ async fn run_club(args: &Club) -> Result<bool> {
     Ok(report.is_right())
 }
 
-async fn run_watch(args: &Watch) -> Result<bool> {
-    let common = Common { server: args.server.clone(), fault: None, seed: 1, people: None, seats: 4 };
-    let plan = load::WatchPlan {
-        setup: common.setup()?,
-        database: args.database.clone(),
-        nats: args.nats.clone(),
-        spectators: args.spectators,
-        acts: args.acts,
-        every: Duration::from_millis(u64::from(args.every)),
-    };
-    let report = load::watch(&plan).await?;
-    println!("{report}");
-    Ok(report.is_right())
-}
-
 async fn run_load(args: &Load) -> Result<bool> {
     let Common { seed, .. } = args.common;
     let (setup, seating) = (args.common.setup()?, args.common.seating());
@@ -312,6 +275,7 @@ async fn run_load(args: &Load) -> Result<bool> {
         seconds: if args.quick { 2 } else { 6 },
         spectators: args.spectators.unwrap_or(spectators),
         several: args.servers.zip(args.database.clone()),
+        nats: args.nats.clone(),
     };
     let report = load::run(&plan).await?;
     println!("{report}");

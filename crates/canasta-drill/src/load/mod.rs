@@ -7,7 +7,6 @@ mod report;
 mod several;
 mod table;
 mod traffic;
-mod watch;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,7 +21,6 @@ use tokio::task::JoinHandle;
 pub use club::{ClubPlan, club};
 pub use report::{RateStep, Report, Spectators};
 pub use traffic::Traffic;
-pub use watch::{WatchPlan, watch};
 
 use self::machine::ResourceUse;
 use self::table::{Sample, Table};
@@ -60,6 +58,8 @@ pub struct Plan {
     pub spectators: usize,
     /// How many servers there are, and the empty PostgreSQL database that they share; else there is one on a directory of its own.
     pub several: Option<(usize, String)>,
+    /// The address of a NATS server for these servers.
+    pub nats: Option<String>,
 }
 
 /// Runs the drill.
@@ -76,9 +76,10 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     let home = TempDir::new("load")?;
     let (servers, reader) = match &plan.several {
         None => (vec![RunningServer::start(&plan.setup, home.path())?], Reader::open(home.path()).await?),
-        Some((count, database)) => {
-            (several::start(&plan.setup, *count, database, None, &home)?, Reader::across_network(database)?)
-        }
+        Some((count, database)) => (
+            several::start(&plan.setup, *count, database, plan.nats.as_deref(), &home)?,
+            Reader::across_network(database)?,
+        ),
     };
     let reached = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
     let mut report = Report {
