@@ -1,6 +1,7 @@
-//! The checker: compares a table's journal with what was sent and answered. It reads the journal as it lies on the disk and
-//! asks the server nothing.
+//! Compares a table's journal with what was sent and answered. It asks the server nothing.
 
+#[path = "bin/canasta-testserver/next_format.rs"]
+mod next_format;
 #[cfg(test)]
 mod tests;
 
@@ -8,46 +9,37 @@ use std::collections::BTreeMap;
 
 use canasta::CardAct;
 use canasta_table::Table;
-use canasta_table::journal::{ActId, Chain, Entry, Formats, NextFormat};
+use canasta_table::journal::{ActId, Chain, Entry, Formats, HostChange};
 
 use crate::ledger::{Ledger, Status};
-use crate::requests;
 use crate::violation::Violation;
 
-/// Every format that a server of the drills may write: those of this release, and the next one, as `canasta-testserver` makes it up for
-/// `--reads-format`.
-const FORMATS: Formats = Formats::with_next(NextFormat {
-    write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
-    read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
-});
+/// The formats of this release, and the next that `canasta-testserver --reads-format` makes up.
+const FORMATS: Formats = Formats::with_next(next_format::NEXT);
 
-/// One entry of a journal as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The entry's number, from 1.
     pub n: u64,
-    /// The entry as the journal has it.
     pub entry: String,
-    /// The hash of the entry and all before it, 32 bytes.
+    /// The hash of this entry and all before it.
     pub hash: Vec<u8>,
 }
 
-/// A table's journal as far as it was read; reading can go on.
+/// The part of a table's journal that was read.
 pub struct Journal {
     chain: Chain,
     table: Option<Table>,
     acts: BTreeMap<ActId, (u64, Option<CardAct>)>,
-    /// How often each entry is there that a table request makes.
+    /// How often each entry is there that only a table request makes.
     requests: BTreeMap<String, u64>,
 }
 
 impl Journal {
-    /// The journal of a table, with nothing read.
+    /// The journal of a table, of which nothing is read.
     pub fn of(table: &str) -> Self {
         Self { chain: Chain::start(table), table: None, acts: BTreeMap::new(), requests: BTreeMap::new() }
     }
 
-    /// The number of entries read.
     pub const fn len(&self) -> u64 {
         self.chain.len()
     }
@@ -57,10 +49,7 @@ impl Journal {
         self.table.as_ref()
     }
 
-    /// Reads on, following the chain and folding. Ends at the first fault: entries after it mean nothing.
-    ///
-    /// # Errors
-    /// [`Violation::Journal`], [`Violation::DoesNotFold`], or [`Violation::Twice`].
+    /// Reads the next entries of the table with this id. Stops at the first violation, because entries after it mean nothing.
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
             let entry = self.chain.follow_in(FORMATS, row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
@@ -75,7 +64,7 @@ impl Journal {
     }
 
     fn note(&mut self, entry: &Entry, n: u64) -> Result<(), Violation> {
-        if requests::is_counted(entry) {
+        if is_request(entry) {
             *self.requests.entry(entry.text()).or_default() += 1;
         }
         let Some(by) = entry.act_id() else { return Ok(()) };
@@ -86,7 +75,12 @@ impl Journal {
         }
     }
 
-    /// All differences between the journal and what was promised.
+    /// Reads the last entries, and finds all differences from what was promised.
+    pub fn check(&mut self, rows: &[Row], ledger: &Ledger) -> Vec<Violation> {
+        self.read(&ledger.table, rows).err().map_or_else(|| self.compare(ledger), |wrong| vec![wrong])
+    }
+
+    /// Finds all differences from what was promised.
     pub fn compare(&self, ledger: &Ledger) -> Vec<Violation> {
         let mut violations = Vec::new();
         if ledger.shown > self.len() {
@@ -100,7 +94,7 @@ impl Journal {
                     violations.push(Violation::Elsewhere { by, acknowledged, n });
                 }
                 (Status::Refused, Some(&(n, _))) => violations.push(Violation::Refused { by, n }),
-                (_, Some((n, act))) if !same(act.as_ref(), sent.act.as_ref()) => {
+                (_, Some((n, act))) if !are_same(act.as_ref(), sent.act.as_ref()) => {
                     violations.push(Violation::Changed { by, n: *n });
                 }
                 _ => {}
@@ -111,7 +105,7 @@ impl Journal {
                 violations.push(Violation::Unsent { by: by.clone(), n });
             }
         }
-        violations.extend(requests::compare(&self.requests, &ledger.requests));
+        violations.extend(self.compare_requests(ledger));
         let mut before = 0;
         for (by, _) in &ledger.order {
             let Some(&(n, _)) = self.acts.get(by) else { continue };
@@ -122,9 +116,28 @@ impl Journal {
         }
         violations
     }
+
+    /// What was acknowledged must be there, and nothing more often than it was sent.
+    fn compare_requests<'a>(&'a self, ledger: &'a Ledger) -> impl Iterator<Item = Violation> {
+        let unsent = self.requests.keys().filter(|entry| !ledger.requests.contains_key(*entry));
+        ledger.requests.keys().chain(unsent).filter_map(move |entry| {
+            let found = self.requests.get(entry).copied().unwrap_or_default();
+            let count = ledger.requests.get(entry).copied().unwrap_or_default();
+            let (entry, sent, acknowledged) = (entry.clone(), count.sent, count.acknowledged);
+            let is_right = (acknowledged..=sent).contains(&found);
+            (!is_right).then_some(Violation::RequestCount { entry, sent, acknowledged, found })
+        })
+    }
 }
 
-/// Whether two acts are written alike.
-fn same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
+/// Whether an entry comes only from requests that the drills count, and never from the server itself.
+const fn is_request(entry: &Entry) -> bool {
+    matches!(
+        entry,
+        Entry::Allowed(_) | Entry::Host { why: HostChange::Given, .. } | Entry::TurnedAway(_) | Entry::Closed { .. }
+    )
+}
+
+fn are_same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
     one.map(ToString::to_string) == other.map(ToString::to_string)
 }

@@ -1,5 +1,5 @@
-//! Plays at one table for all people whom the drill brings to it. They play as the club player would, and everything that they
-//! send and are answered goes into the ledger.
+//! Plays at one table for all its people. They play as the club player would, and everything that they send and are answered
+//! goes into the ledger.
 
 mod requests;
 mod timeline;
@@ -7,53 +7,69 @@ mod timeline;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Answer, Client, ClientError, Endpoint};
-use canasta::{CardAct, Seat};
-use canasta::{Rng as _, SeedRng};
+use canasta::{CardAct, Rng as _, Seat, SeedRng};
 use canasta_table::journal::ActId;
 use futures_util::future::{join_all, try_join_all};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep_until, timeout};
 
+pub use self::timeline::{Place, Timeline};
 use crate::check::Journal;
-use crate::follow::{FollowError, Follower, NextTurn, Reader, Turn};
+use crate::client::{Answer, Client, ClientError, Endpoint};
+use crate::follow::{Follower, NextTurn, Reader, Turn};
 use crate::ledger::{Ledger, SentAct, Status};
 use crate::page::{Page, sorted};
-use crate::tables::{OpenTable, Seating};
+use crate::tables::Seating;
 use crate::violation::Violation;
-use requests::ONE_IN;
-pub use timeline::Timeline;
 
-/// Far longer than anything at a table takes; only a table that does not go on gets there.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Far longer than anything at a table takes.
+const STUCK_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long an entry that was acknowledged too early may take to reach the database after all.
-const LATE: Duration = Duration::from_millis(500);
-/// The status of an answer that the server is unable to serve the table now.
+const LATE_TIMEOUT: Duration = Duration::from_millis(500);
+/// The HTTP status of a server that cannot serve the table now.
 const UNAVAILABLE: u16 = 503;
+/// At one turn in so many, a table request is made instead of an act.
+const REQUEST_ONE_IN: u32 = 8;
 /// At one turn in so many, an act is sent twice at once, or an act is sent that must be refused.
-const IRREGULAR: u32 = 12;
+const IRREGULAR_ONE_IN: u32 = 12;
 /// How many of the last acknowledged acts are sent again after a restart.
 const REPEATED: usize = 2;
 
-/// Why a driver stopped playing.
 #[derive(Debug)]
 pub enum StopReason {
     /// The server is gone.
     Cut,
-    /// As many acts were acknowledged as were asked for.
     Enough,
-    /// The game is over.
     Over,
-    /// A promise was broken.
     Violation(Violation),
+}
+
+/// Without an answer, or unable to give one now, the server is gone.
+impl From<ClientError> for StopReason {
+    fn from(error: ClientError) -> Self {
+        let is_unavailable = matches!(error, ClientError::Unexpected { status: UNAVAILABLE, .. });
+        if error.outcome_unknown() || is_unavailable { Self::Cut } else { stuck(error.to_string()) }
+    }
+}
+
+impl From<Violation> for StopReason {
+    fn from(wrong: Violation) -> Self {
+        Self::Violation(wrong)
+    }
+}
+
+fn stuck(why: impl Into<String>) -> StopReason {
+    Violation::Stuck(why.into()).into()
+}
+
+fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
+    Violation::Page { seat: seat.0, n, what: what.to_owned() }.into()
 }
 
 /// One run of the server, from its start to its end.
 pub struct ServerRun<'a> {
-    /// Where this run of the server is reached.
     pub endpoint: &'a Endpoint,
-    /// The server's database.
     pub reader: &'a Reader,
     /// How many acts each driver plays at most.
     pub acts: u64,
@@ -66,19 +82,16 @@ pub struct Counts {
     pub acknowledged: u64,
     /// Acts sent again because they were not answered.
     pub resent: u64,
-    /// Of these, how many had been done.
+    /// How many of these had been done.
     pub had_been_done: u64,
     /// Acknowledged acts sent again.
     pub repeated: u64,
     /// Acts sent that had to be refused.
     pub refused: u64,
-    /// Table requests acknowledged.
     pub requests: u64,
 }
 
 impl Counts {
-    /// The sum of both.
-    #[must_use]
     pub const fn with(self, other: &Self) -> Self {
         Self {
             acknowledged: self.acknowledged + other.acknowledged,
@@ -98,54 +111,40 @@ pub struct TableDriver {
     came: Vec<Client>,
     people: Vec<(Seat, Client)>,
     follower: Follower,
-    /// How the ids of this table's acts begin, and of no other table's.
+    /// Begins the ids of this table's acts, and of no other table's.
     id_prefix: String,
     rng: SeedRng,
-    /// How many ids were given.
     ids: u64,
     /// How often the time allowed for a turn was changed.
     allowed: u32,
-    /// What was sent and answered.
     pub ledger: Ledger,
     /// The journal as far as it was checked.
     pub checked: Journal,
-    /// How much was sent.
     pub counts: Counts,
-    /// Promises that were broken although the game went on.
+    /// Promises that were broken although the game continued.
     pub violations: Vec<Violation>,
-    /// Where is noted when what became known, if somewhere.
+    /// Notes when entries become known.
     pub timeline: Option<Arc<Timeline>>,
     /// How long its people think about each act.
     pub pace: Duration,
-    /// How long they then had to wait until something was acknowledged, each with when that was.
+    /// How long they then had to wait for an answer, each with when that was.
     pub waits: Vec<(Instant, Duration)>,
     /// Since when they want to act.
     wanted: Option<Instant>,
 }
 
-/// The live connections of a table's people.
-struct Screens {
-    /// The greatest number of entries that any of them has shown.
-    shown: watch::Receiver<u64>,
-    tasks: Vec<JoinHandle<()>>,
-}
-
 impl TableDriver {
-    /// Opens a table and brings these people to it.
-    ///
-    /// # Errors
-    /// The connection's.
+    /// Opens a table and brings its people to it.
     pub async fn open(endpoint: &Endpoint, seating: Seating, seed: u64) -> Result<Self, ClientError> {
-        let OpenTable { path, people } = seating.open(endpoint).await?;
-        let id = path.rsplit('/').next().unwrap_or_default().to_owned();
+        let table = seating.open(endpoint).await?;
         Ok(Self {
-            follower: Follower::of(&id),
-            checked: Journal::of(&id),
-            ledger: Ledger::new(&id, Vec::new()),
+            follower: Follower::of(table.id()),
+            checked: Journal::of(table.id()),
+            ledger: Ledger::new(table.id(), Vec::new()),
             id_prefix: format!("drill-{seed:x}"),
             rng: SeedRng::new(seed),
-            path,
-            came: people,
+            path: table.path,
+            came: table.people,
             people: Vec::new(),
             ids: 0,
             allowed: 0,
@@ -158,25 +157,19 @@ impl TableDriver {
         })
     }
 
-    /// Plays until the server is gone or enough was played: first unanswered acts are sent again, then the pages are
-    /// checked, then the game goes on.
+    /// Plays until the server is gone or enough was played. First, unanswered acts are sent again and the pages are checked.
     pub async fn play_during(&mut self, run: &ServerRun<'_>) -> StopReason {
-        if let Err(end) = self.connect(run).await {
-            return end;
-        }
-        if let Err(end) = self.send_again().await {
-            return end;
-        }
-        if let Err(end) = self.check_pages(run).await {
-            return end;
-        }
-        let screens = match Screens::of(&self.people, &self.path, self.timeline.as_ref()).await {
-            Ok(screens) => screens,
-            Err(fault) => return gone(&fault),
-        };
+        self.try_to_play(run).await.unwrap_or_else(|end| end)
+    }
+
+    async fn try_to_play(&mut self, run: &ServerRun<'_>) -> Result<StopReason, StopReason> {
+        self.connect(run).await?;
+        self.send_again().await?;
+        self.check_pages(run).await?;
+        let screens = Screens::of(&self.people, &self.path, self.timeline.as_ref()).await?;
         let shown = screens.shown.clone();
         let end = self.play(run, shown).await;
-        self.ledger.show(screens.end(matches!(end, StopReason::Cut)).await);
+        self.ledger.show(screens.end(matches!(end, Err(StopReason::Cut))).await);
         end
     }
 
@@ -186,7 +179,7 @@ impl TableDriver {
             self.catch_up(run, 1).await?;
             let seats = self.follower.people();
             if seats.len() != self.came.len() {
-                return Err(StopReason::Violation(Violation::NoPage("its people are not in the journal".to_owned())));
+                return Err(Violation::NoPage("its people are not in the journal".to_owned()).into());
             }
             self.ledger.people.clone_from(&seats);
             self.people = seats.into_iter().zip(self.came.drain(..)).collect();
@@ -215,29 +208,30 @@ impl TableDriver {
         Ok(())
     }
 
-    /// Loads the pages of all players, as their browsers do at once: each must be what the journal folds to.
+    /// Loads the pages of all players at once. Each must show what the journal folds to.
     async fn check_pages(&mut self, run: &ServerRun<'_>) -> Result<(), StopReason> {
         let path = &self.path;
         let loading = self.people.iter_mut().map(|(seat, client)| async { (*seat, client.page(path).await) });
         let mut pages = Vec::new();
         for (seat, loaded) in join_all(loading).await {
             let html = match loaded {
-                Ok(html) => html,
-                Err(fault @ ClientError::Unexpected { status, .. }) if status != UNAVAILABLE => {
-                    return Err(StopReason::Violation(Violation::NoPage(fault.to_string())));
+                Err(error @ ClientError::Unexpected { status, .. }) if status != UNAVAILABLE => {
+                    return Err(Violation::NoPage(error.to_string()).into());
                 }
-                Err(fault) => return Err(gone(&fault)),
+                loaded => loaded?,
             };
-            let page = Page::read(&html).ok_or_else(|| differs(seat, 0, "there is no hand on it"))?;
-            pages.push((seat, page));
+            pages.push((seat, Page::read(&html).ok_or_else(|| differs(seat, 0, "there is no hand on it"))?));
         }
         pages.sort_by_key(|(_, page)| page.n);
-        let rows = run.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
+        let mut rows = run.reader.rows(&self.ledger.table, 0).await.map_err(Violation::from)?.into_iter();
         let mut journal = Journal::of(&self.ledger.table);
         for (seat, page) in pages {
-            let new = canasta::must_fit::<usize>(journal.len())..canasta::must_fit::<usize>(page.n);
-            let rows = rows.get(new).ok_or_else(|| differs(seat, page.n, "it is ahead of the journal"))?;
-            journal.read(&self.ledger.table, rows).map_err(StopReason::Violation)?;
+            let new: Vec<_> =
+                rows.by_ref().take(usize::try_from(page.n - journal.len()).unwrap_or(usize::MAX)).collect();
+            journal.read(&self.ledger.table, &new)?;
+            if journal.len() < page.n {
+                return Err(differs(seat, page.n, "it is ahead of the journal"));
+            }
             let table = journal.table().ok_or_else(|| differs(seat, page.n, "the journal is empty"))?;
             let hand = table.view(Some(seat)).map(|view| sorted(view.hand)).unwrap_or_default();
             if hand != page.hand {
@@ -253,48 +247,41 @@ impl TableDriver {
 
     /// Reads the journal up to the acknowledged entry `n`, which must be in the database at once.
     async fn catch_up(&mut self, run: &ServerRun<'_>, n: u64) -> Result<(), StopReason> {
-        self.follower.read(run.reader).await.map_err(unread)?;
+        self.follower.read(run.reader).await?;
         let found = self.follower.n();
         if found < n {
             self.violations.push(Violation::AcknowledgedTooEarly { n, found });
-            // The game goes on, as for a person who sees the page: the next kill shows whether the entry was lost.
-            let patience = Instant::now() + LATE;
-            while self.follower.n() < n && Instant::now() < patience {
+            // The game continues, as for a person who sees the page: the next kill shows whether the entry was lost.
+            let until = Instant::now() + LATE_TIMEOUT;
+            while self.follower.n() < n && Instant::now() < until {
                 tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the entry to be there
-                self.follower.read(run.reader).await.map_err(unread)?;
+                self.follower.read(run.reader).await?;
             }
             if self.follower.n() < n {
-                return Err(StopReason::Violation(Violation::AcknowledgedTooEarly { n, found: self.follower.n() }));
+                return Err(Violation::AcknowledgedTooEarly { n, found: self.follower.n() }.into());
             }
         }
         Ok(())
     }
 
-    async fn play(&mut self, run: &ServerRun<'_>, mut shown: watch::Receiver<u64>) -> StopReason {
+    async fn play(&mut self, run: &ServerRun<'_>, mut shown: watch::Receiver<u64>) -> Result<StopReason, StopReason> {
         let enough = self.counts.acknowledged.saturating_add(run.acts);
-        loop {
-            if self.counts.acknowledged >= enough {
-                return StopReason::Enough;
-            }
+        while self.counts.acknowledged < enough {
             let acknowledged = self.ledger.order.last().map_or(0, |(_, n)| *n);
-            if let Err(end) = self.catch_up(run, acknowledged).await {
-                return end;
-            }
-            let end = match self.follower.next_turn(self.ids) {
-                NextTurn::Over => return StopReason::Over,
-                NextTurn::Ours(turn) => match self.think(&mut shown).await {
-                    Ok(()) => self.act(turn).await,
-                    cut => cut,
-                },
-                NextTurn::Theirs => self.wait(run, &mut shown).await,
-            };
-            if let Err(end) = end {
-                return end;
+            self.catch_up(run, acknowledged).await?;
+            match self.follower.next_turn(self.ids) {
+                NextTurn::Over => return Ok(StopReason::Over),
+                NextTurn::Ours(turn) => {
+                    self.think(&mut shown).await?;
+                    self.act(turn).await?;
+                }
+                NextTurn::Theirs => self.wait(run, &mut shown).await?,
             }
         }
+        Ok(StopReason::Enough)
     }
 
-    /// Lets time pass before an act. Who thinks sees, too, that their screens have ended.
+    /// Lets time pass before an act, unless the screens end.
     async fn think(&self, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
         let Some(wanted) = self.wanted.filter(|&wanted| wanted > Instant::now()) else { return Ok(()) };
         tokio::select! {
@@ -306,70 +293,61 @@ impl TableDriver {
     /// Waits for a bot, or for the server to deal.
     async fn wait(&mut self, run: &ServerRun<'_>, shown: &mut watch::Receiver<u64>) -> Result<(), StopReason> {
         let seen = self.follower.n();
-        let shown = match timeout(PATIENCE, shown.wait_for(|&n| n > seen)).await {
+        let shown = match timeout(STUCK_TIMEOUT, shown.wait_for(|&n| n > seen)).await {
             Ok(Ok(shown)) => *shown,
             Ok(Err(_)) => return Err(StopReason::Cut),
-            Err(_) => return Err(StopReason::Violation(Violation::Stuck(format!("no act came after entry {seen}")))),
+            Err(_) => return Err(stuck(format!("no act came after entry {seen}"))),
         };
         self.catch_up(run, shown).await
     }
 
-    /// Makes one act, or at times a table request instead, or an act besides that must change nothing.
+    /// Makes one act; at times a table request instead, or before it an act that must change nothing.
     async fn act(&mut self, turn: Turn) -> Result<(), StopReason> {
-        if self.rng.below(ONE_IN) == 0 {
+        if self.rng.below(REQUEST_ONE_IN) == 0 {
             // It may have changed whose turn it is.
             return self.make_table_request().await;
         }
-        let seat = turn.seat;
-        let sent = SentAct { act: turn.act, seen: turn.n, status: Status::Unanswered };
-        match self.rng.below(IRREGULAR) {
-            0 => self.twice_at_once(seat, sent).await,
+        let (seat, act) = turn;
+        let sent = SentAct { act, seen: self.follower.n(), status: Status::Unanswered };
+        match self.rng.below(IRREGULAR_ONE_IN) {
+            0 => return self.twice_at_once(seat, &sent).await,
             1 if self.follower.played() > 0 => {
                 // Acts become stale only when cards move.
-                let stale = SentAct { seen: self.follower.played().saturating_sub(1), ..sent.clone() };
-                self.must_refuse(seat, &stale).await?;
-                self.once(seat, &sent).await
+                let seen = self.follower.played().saturating_sub(1);
+                self.must_refuse(seat, &SentAct { seen, ..sent.clone() }).await?;
             }
             2 if sent.act == Some(CardAct::Draw) => {
                 self.must_refuse(seat, &SentAct { act: Some(CardAct::Pass), ..sent.clone() }).await?;
-                self.once(seat, &sent).await
             }
-            _ => self.once(seat, &sent).await,
+            _ => {}
         }
-    }
-
-    async fn once(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
-        let by = self.new_id(seat, sent);
-        let answer = self.ask(&by, sent).await?;
-        if matches!(answer, Answer::Done(_)) {
-            return Ok(());
+        let by = self.new_id(seat, &sent);
+        match self.ask(&by, &sent).await? {
+            Answer::Done(_) => Ok(()),
+            // The server waits only so long until all players are ready: it may have dealt just now.
+            Answer::Refused(_) if sent.act.is_none() => Ok(()),
+            // The act was legal in the journal's last state, and it is this seat's turn.
+            answer => Err(stuck(format!("a legal act was answered {answer:?}"))),
         }
-        // The server waits only so long until all players are ready: it may have dealt just now.
-        if sent.act.is_none() && matches!(answer, Answer::Refused(_)) {
-            return Ok(());
-        }
-        // It was legal in the journal's last state, and it is this seat's turn.
-        Err(StopReason::Violation(Violation::Stuck(format!("a legal act was answered {answer:?}"))))
     }
 
     async fn must_refuse(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
         let by = self.new_id(seat, sent);
         self.counts.refused += 1;
         match self.ask(&by, sent).await? {
-            Answer::Done(n) => Err(StopReason::Violation(Violation::Refused { by, n })),
+            Answer::Done(n) => Err(Violation::Refused { by, n }.into()),
             _ => Ok(()),
         }
     }
 
-    /// The same act from two windows at the same moment.
-    async fn twice_at_once(&mut self, seat: Seat, sent: SentAct) -> Result<(), StopReason> {
-        let by = self.new_id(seat, &sent);
+    /// Sends the same act from two windows at the same moment.
+    async fn twice_at_once(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
+        let by = self.new_id(seat, sent);
         let (mut one, mut other) = (self.client(seat)?, self.client(seat)?);
-        let path = self.path.clone();
-        let (first, second) = tokio::join!(
-            one.act(&path, &by.id, sent.seen, sent.act.as_ref()),
-            other.act(&path, &by.id, sent.seen, sent.act.as_ref())
-        );
+        let act = sent.act.as_ref();
+        let first = one.act(&self.path, &by.id, sent.seen, act);
+        let second = other.act(&self.path, &by.id, sent.seen, act);
+        let (first, second) = tokio::join!(first, second);
         let first = self.note(&by, first);
         self.note(&by, second)?;
         first.map(|_| ())
@@ -384,94 +362,66 @@ impl TableDriver {
 
     fn client(&self, seat: Seat) -> Result<Client, StopReason> {
         let found = self.people.iter().find(|(sits, _)| *sits == seat).map(|(_, client)| client.clone());
-        found.ok_or_else(|| {
-            StopReason::Violation(Violation::Stuck(format!("no person of the drill sits in seat {}", seat.0)))
-        })
+        found.ok_or_else(|| stuck(format!("no person of the drill sits in seat {}", seat.0)))
     }
 
     async fn ask(&mut self, by: &ActId, sent: &SentAct) -> Result<Answer, StopReason> {
-        let mut client = self.client(by.seat)?;
-        let answer = client.act(&self.path, &by.id, sent.seen, sent.act.as_ref()).await;
+        let answer = self.client(by.seat)?.act(&self.path, &by.id, sent.seen, sent.act.as_ref()).await;
         self.note(by, answer)
     }
 
     fn note(&mut self, by: &ActId, answer: Result<Answer, ClientError>) -> Result<Answer, StopReason> {
-        let answer = answer.map_err(|fault| gone(&fault))?;
-        let noted = match &answer {
+        let answer = answer?;
+        match &answer {
             Answer::Done(n) => {
                 if let Some(timeline) = &self.timeline {
-                    timeline.acknowledged(&self.ledger.table, *n);
+                    timeline.note(&self.ledger.table, Place::Answer, *n);
                 }
                 if self.ledger.sent.get(by).is_some_and(|s| s.status == Status::Unanswered) {
                     self.counts.acknowledged += 1;
-                    self.waited();
+                    let now = Instant::now();
+                    if let Some(wanted) = self.wanted.replace(now + self.pace) {
+                        self.waits.push((now, now.saturating_duration_since(wanted)));
+                    }
                 }
-                self.ledger.acknowledge(by, *n)
+                self.ledger.answer(by, Status::Acknowledged(*n))?;
             }
-            Answer::Refused(_) => self.ledger.refuse(by),
-            // The server is about to stop; whether the act was done, the journal tells.
+            Answer::Refused(_) => self.ledger.answer(by, Status::Refused)?,
+            // The server is about to stop; the journal tells whether the act was done.
             Answer::Unable(UNAVAILABLE, _) => return Err(StopReason::Cut),
-            Answer::Unable(..) => Ok(()),
-        };
-        noted.map(|()| answer).map_err(StopReason::Violation)
-    }
-}
-
-impl TableDriver {
-    /// Something that was wanted is acknowledged.
-    fn waited(&mut self) {
-        let now = Instant::now();
-        if let Some(wanted) = self.wanted.replace(now + self.pace) {
-            self.waits.push((now, now.saturating_duration_since(wanted)));
+            Answer::Unable(..) => {}
         }
+        Ok(answer)
     }
 }
 
-fn differs(seat: Seat, n: u64, what: &str) -> StopReason {
-    StopReason::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() })
-}
-
-/// Without an answer, or unable to give one now, the server is gone; any other error is a fault of the server.
-fn gone(fault: &ClientError) -> StopReason {
-    let is_gone = fault.outcome_unknown() || matches!(fault, ClientError::Unexpected { status: UNAVAILABLE, .. });
-    if is_gone { StopReason::Cut } else { StopReason::Violation(Violation::Stuck(fault.to_string())) }
-}
-
-fn unread(why: FollowError) -> StopReason {
-    match why {
-        FollowError::Sql(why) => {
-            StopReason::Violation(Violation::Stuck(format!("the database does not answer: {why}")))
-        }
-        FollowError::Violation(wrong) => StopReason::Violation(wrong),
-    }
+/// The live connections of a table's people. They are closed when this is dropped.
+struct Screens {
+    /// The greatest number of entries that any of them has shown.
+    shown: watch::Receiver<u64>,
+    tasks: Vec<JoinHandle<()>>,
 }
 
 impl Screens {
     async fn of(people: &[(Seat, Client)], path: &str, timeline: Option<&Arc<Timeline>>) -> Result<Self, ClientError> {
         let (show, shown) = watch::channel(0);
         let mut screens = Self { shown, tasks: Vec::new() };
-        let table = path.rsplit('/').next().unwrap_or_default();
-        let opened = try_join_all(people.iter().map(|(_, client)| client.live(path))).await?;
-        for mut events in opened {
-            let show = show.clone();
-            let seen = timeline.map(|timeline| (Arc::clone(timeline), table.to_owned()));
+        let table = path.trim_start_matches("/table/");
+        for mut events in try_join_all(people.iter().map(|(_, client)| client.live(path))).await? {
+            let (show, timeline, table) = (show.clone(), timeline.cloned(), table.to_owned());
             screens.tasks.push(tokio::spawn(async move {
                 while let Some(event) = events.next().await {
-                    if let Some((timeline, table)) = &seen {
-                        timeline.shown(table, event.n);
+                    if let Some(timeline) = &timeline {
+                        timeline.note(&table, Place::Screen, event.n);
                     }
-                    show.send_if_modified(|shown| {
-                        let newer = event.n > *shown;
-                        *shown = event.n.max(*shown);
-                        newer
-                    });
+                    show.send_if_modified(|shown| event.n > std::mem::replace(shown, event.n.max(*shown)));
                 }
             }));
         }
         Ok(screens)
     }
 
-    /// Closes the screens and returns the greatest number that was shown; where the server is gone, messages on the way are
+    /// Closes the screens and returns the greatest number that was shown. If the server is gone, messages on the way are
     /// still read.
     async fn end(mut self, is_cut: bool) -> u64 {
         for task in std::mem::take(&mut self.tasks) {
@@ -485,7 +435,6 @@ impl Screens {
     }
 }
 
-/// Whoever stops playing in the midst of something closes the screens too.
 impl Drop for Screens {
     fn drop(&mut self) {
         for task in &self.tasks {

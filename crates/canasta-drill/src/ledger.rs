@@ -1,63 +1,65 @@
-//! What the clients of one table sent, and what the server answered: all that a checker may know from outside.
+//! What was sent to one table, and how the server answered: all that can be known from outside.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use canasta::{CardAct, Seat};
 use canasta_table::journal::ActId;
 
-use crate::requests::RequestCounts;
 use crate::violation::Violation;
 
-/// How the server answered an act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// The connection ended before an answer; the act may have been done.
     Unanswered,
     /// Acknowledged as the entry with this number.
     Acknowledged(u64),
-    /// Refused: it was not done.
     Refused,
 }
 
-/// An act as it was sent.
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unanswered => f.write_str("nothing"),
+            Self::Acknowledged(n) => n.fmt(f),
+            Self::Refused => f.write_str("refused"),
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SentAct {
-    /// The act; `None` is the request for the next deal.
+    /// `None` asks for the next deal.
     pub act: Option<CardAct>,
-    /// How many entries its player had seen.
+    /// Entries that its player had seen.
     pub seen: u64,
-    /// What the server answered.
     pub status: Status,
 }
 
-/// Everything that was sent to one table.
-#[derive(Clone, Debug)]
+/// How often a table request was made. It has no id, so the drills never send one again.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct RequestCount {
+    pub sent: u64,
+    pub acknowledged: u64,
+}
+
+#[derive(Clone, Default, Debug)]
 pub struct Ledger {
-    /// The table's id.
     pub table: String,
-    /// Seats for which only the drill sends acts.
+    /// Seats for which only the drill acts.
     pub people: Vec<Seat>,
-    /// All acts by their ids.
     pub sent: BTreeMap<ActId, SentAct>,
     /// Acknowledged acts with their entries, in the order of the answers.
     pub order: Vec<(ActId, u64)>,
-    /// How often each table request was sent and acknowledged.
-    pub requests: RequestCounts,
+    /// Table requests by the text of the entry that each makes.
+    pub requests: BTreeMap<String, RequestCount>,
     /// The greatest number of entries that any screen has shown.
     pub shown: u64,
 }
 
 impl Ledger {
-    /// The ledger of a table to which nothing was sent yet.
     pub fn new(table: &str, people: Vec<Seat>) -> Self {
-        Self {
-            table: table.to_owned(),
-            people,
-            sent: BTreeMap::new(),
-            order: Vec::new(),
-            requests: RequestCounts::new(),
-            shown: 0,
-        }
+        Self { table: table.to_owned(), people, ..Self::default() }
     }
 
     /// Notes that an act is about to be sent.
@@ -65,45 +67,24 @@ impl Ledger {
         self.sent.entry(by.clone()).or_insert(SentAct { act, seen, status: Status::Unanswered });
     }
 
-    /// Notes that an act was acknowledged, perhaps again.
-    ///
-    /// # Errors
-    /// [`Violation::TwoAnswers`] where that contradicts an earlier answer.
-    pub fn acknowledge(&mut self, by: &ActId, n: u64) -> Result<(), Violation> {
+    /// Notes an answer. All answers to an act must be the same.
+    pub fn answer(&mut self, by: &ActId, now: Status) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
-        let before = match sent.status {
-            Status::Unanswered => {
-                sent.status = Status::Acknowledged(n);
+        let before = sent.status;
+        if before == Status::Unanswered {
+            sent.status = now;
+            if let Status::Acknowledged(n) = now {
                 self.order.push((by.clone(), n));
-                return Ok(());
             }
-            Status::Acknowledged(before) if before == n => return Ok(()),
-            Status::Acknowledged(before) => before.to_string(),
-            Status::Refused => "refused".to_owned(),
-        };
-        Err(Violation::TwoAnswers { by: by.clone(), before, now: n.to_string() })
-    }
-
-    /// Notes that an act was refused.
-    ///
-    /// # Errors
-    /// [`Violation::TwoAnswers`] where it was acknowledged before.
-    pub fn refuse(&mut self, by: &ActId) -> Result<(), Violation> {
-        let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
-        if let Status::Acknowledged(before) = sent.status {
-            let (before, now) = (before.to_string(), "refused".to_owned());
-            return Err(Violation::TwoAnswers { by: by.clone(), before, now });
         }
-        sent.status = Status::Refused;
-        Ok(())
+        let is_new = before == Status::Unanswered || before == now;
+        if is_new { Ok(()) } else { Err(Violation::TwoAnswers { by: by.clone(), before, now }) }
     }
 
-    /// Notes that a screen has shown so many entries.
     pub fn show(&mut self, n: u64) {
         self.shown = self.shown.max(n);
     }
 
-    /// Acts that the server has not answered.
     pub fn unanswered(&self) -> Vec<(ActId, SentAct)> {
         let unanswered = self.sent.iter().filter(|(_, sent)| sent.status == Status::Unanswered);
         unanswered.map(|(by, sent)| (by.clone(), sent.clone())).collect()

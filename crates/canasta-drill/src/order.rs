@@ -1,86 +1,38 @@
-//! What must come before what: an answer that acknowledges may begin to leave only after the write-ahead log with its commit
-//! was synchronised, and so may a message that shows the act on a screen.
+//! Checks that an acknowledgement, or a message that shows an act on a screen, leaves only after the write-ahead log with its
+//! commit was synchronised.
 //!
-//! The log is read as SQLite writes it: a header of 24 bytes before each page, and in the header of a commit's last page the
-//! size of the file, which is otherwise 0. A commit is on the disk when a synchronisation has returned that began after
-//! its last page was written.
+//! SQLite writes a header of 24 bytes before each page of the log. The header of a commit's last page has the size of the file,
+//! which is otherwise 0. A commit is on the disk once a synchronisation has returned that began after its last page was written.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::strace::{Call, Phase};
 
-/// The end of the file name of SQLite's write-ahead log.
+/// The end of the log's file name.
 const LOG: &str = "-wal";
-/// The size of a page's header there, in bytes.
-const HEADER: usize = 24;
+const HEADER_BYTES: usize = 24;
 
-/// An answer or a message that left too early.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, thiserror::Error)]
-pub enum TooEarly {
-    /// An answer that acknowledged.
-    #[error("“{id}” was acknowledged {missing}")]
-    Answer {
-        /// The id of the act or of the table.
-        id: String,
-        /// What had not happened yet.
-        missing: Missing,
-    },
-    /// A message to a screen.
-    #[error("a screen showed “{id}” {missing}")]
-    Screen {
-        /// The id of the act.
-        id: String,
-        /// What had not happened yet.
-        missing: Missing,
-    },
-}
-
-/// What had not happened yet when an answer left.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, thiserror::Error)]
-pub enum Missing {
-    /// The act was not in the log.
-    #[error("before it was written")]
-    Written,
-    /// Its commit was not whole.
-    #[error("before its commit was written")]
-    Committed,
-    /// The log was not synchronised.
-    #[error("before its commit was synchronised")]
-    Synchronised,
-}
-
-/// The ids that the clients were acknowledged; they are found again in the recorded bytes.
+/// The ids that were acknowledged. The recorded bytes have them again.
 #[derive(Default, Debug)]
 pub struct Expected {
-    /// Ids of acts.
     pub acts: BTreeSet<String>,
-    /// Ids of tables.
     pub tables: BTreeSet<String>,
-    /// By table: numbers of entries, and the act that each is.
+    /// By table, the numbers of entries with the act of each.
     pub entries: BTreeMap<String, Vec<(u64, String)>>,
 }
 
-/// One connection to a client.
 #[derive(Default, Debug)]
 struct Socket {
-    /// The request so far.
     request: Vec<u8>,
-    /// The table whose live connection it is.
+    /// The table, if it is a live connection.
     screen: Option<String>,
 }
 
-/// How far an act or a table has come on its way to the disk.
-#[derive(Clone, Copy, Default, Debug)]
-struct Progress {
-    written: bool,
-    /// The number of the write that completed its commit.
-    committed: Option<u64>,
-}
-
-/// Follows the calls in their order.
-pub struct OrderChecker<'a> {
-    expected: &'a Expected,
-    progress: BTreeMap<String, Progress>,
+#[derive(Default)]
+pub struct OrderChecker {
+    expected: Expected,
+    /// Acts and tables in the log, each with the number of the write that completed its commit.
+    written: BTreeMap<String, Option<u64>>,
     sockets: BTreeMap<String, Socket>,
     /// Writes to the log so far.
     writes: u64,
@@ -90,35 +42,18 @@ pub struct OrderChecker<'a> {
     began: u64,
     /// Writes that are on the disk.
     synchronised: u64,
-    /// Answers and messages that left too early.
-    pub early: BTreeSet<TooEarly>,
-    /// Answers that were checked.
+    /// What left too early, each with the ids of acts or tables.
+    pub early: BTreeMap<String, BTreeSet<String>>,
     pub answers: u64,
-    /// Messages to screens that were checked.
     pub screens: u64,
-    /// Synchronisations of the log.
     pub synchronisations: u64,
 }
 
-impl<'a> OrderChecker<'a> {
-    /// A checker that has seen no call.
-    pub fn new(expected: &'a Expected) -> Self {
-        Self {
-            expected,
-            progress: BTreeMap::new(),
-            sockets: BTreeMap::new(),
-            writes: 0,
-            last_page: false,
-            began: 0,
-            synchronised: 0,
-            early: BTreeSet::new(),
-            answers: 0,
-            screens: 0,
-            synchronisations: 0,
-        }
+impl OrderChecker {
+    pub fn new(expected: Expected) -> Self {
+        Self { expected, ..Self::default() }
     }
 
-    /// Takes the next call.
     pub fn see(&mut self, call: &Call) {
         let is_log = call.file.ends_with(LOG);
         match (call.name.as_str(), call.phase) {
@@ -140,22 +75,22 @@ impl<'a> OrderChecker<'a> {
 
     fn write_log(&mut self, data: &[u8]) {
         self.writes += 1;
-        if data.len() == HEADER {
+        if data.len() == HEADER_BYTES {
             self.last_page = data[4..8] != [0; 4];
             return;
         }
         for id in words(data).filter(|id| self.expected.acts.contains(*id)) {
-            self.progress.entry(id.to_owned()).or_default().written = true;
+            self.written.entry(id.to_owned()).or_default();
         }
         // In the database there need be no separator between a table's id and the next field.
         for id in &self.expected.tables {
-            if !self.progress.contains_key(id) && data.windows(id.len()).any(|part| part == id.as_bytes()) {
-                self.progress.entry(id.clone()).or_default().written = true;
+            if !self.written.contains_key(id) && data.windows(id.len()).any(|part| part == id.as_bytes()) {
+                self.written.insert(id.clone(), None);
             }
         }
         if std::mem::take(&mut self.last_page) {
-            for progress in self.progress.values_mut().filter(|one| one.written && one.committed.is_none()) {
-                progress.committed = Some(self.writes);
+            for commit in self.written.values_mut().filter(|commit| commit.is_none()) {
+                *commit = Some(self.writes);
             }
         }
     }
@@ -188,30 +123,28 @@ impl<'a> OrderChecker<'a> {
             let ids: Vec<String> = words(&with_id).filter(is_expected).map(str::to_owned).collect();
             for id in ids {
                 self.answers += 1;
-                if let Some(missing) = self.missing(&id) {
-                    self.early.insert(TooEarly::Answer { id, missing });
-                }
+                self.check("an acknowledgement left", &id);
             }
         } else if let Some(table) = socket.screen.clone()
             && let Some(n) = shown(&call.data)
         {
             self.screens += 1;
-            let entries = self.expected.entries.get(&table).map(Vec::as_slice).unwrap_or_default();
-            for (_, id) in entries.iter().filter(|(entry, _)| *entry <= n) {
-                if let Some(missing) = self.missing(id) {
-                    self.early.insert(TooEarly::Screen { id: id.clone(), missing });
-                }
+            let shown = self.expected.entries.get(&table).into_iter().flatten().filter(|(entry, _)| *entry <= n);
+            for id in shown.map(|(_, id)| id.clone()).collect::<Vec<_>>() {
+                self.check("a screen showed an act", &id);
             }
         }
     }
 
-    fn missing(&self, id: &str) -> Option<Missing> {
-        match self.progress.get(id) {
-            None | Some(Progress { written: false, .. }) => Some(Missing::Written),
-            Some(Progress { committed: None, .. }) => Some(Missing::Committed),
-            Some(Progress { committed: Some(write), .. }) if *write > self.synchronised => Some(Missing::Synchronised),
-            Some(_) => None,
-        }
+    /// Notes what left, if the act or table with this id was not on the disk then.
+    fn check(&mut self, what: &str, id: &str) {
+        let missing = match self.written.get(id) {
+            None => "it was written",
+            Some(None) => "its commit was written",
+            Some(Some(write)) if *write > self.synchronised => "its commit was synchronised",
+            Some(_) => return,
+        };
+        self.early.entry(format!("{what} before {missing}")).or_default().insert(id.to_owned());
     }
 }
 
@@ -219,13 +152,13 @@ fn is_socket(call: &Call) -> bool {
     call.file.starts_with("socket:") || call.file.starts_with("TCP:")
 }
 
-/// Every run of at least six letters, digits and hyphens: all ids are such.
+/// Runs of at least six letters, digits and hyphens, as all ids are.
 fn words(data: &[u8]) -> impl Iterator<Item = &str> {
     let parts = data.split(|byte| !byte.is_ascii_alphanumeric() && *byte != b'-');
     parts.filter_map(|part| std::str::from_utf8(part).ok()).filter(|part| part.len() > 5)
 }
 
-/// The number of entries that a message to a screen shows. Inside the page's text the quotation marks are escaped.
+/// The number of entries that a message to a screen shows. Quotation marks in the page's text are escaped.
 fn shown(data: &[u8]) -> Option<u64> {
     let key = b"\"n\":";
     let at = data.windows(key.len()).position(|part| part == key)?;
@@ -238,7 +171,7 @@ mod tests {
     use super::*;
 
     /// The header of a page that is not its commit's last.
-    const INNER_HEADER: [u8; HEADER] = [0; HEADER];
+    const INNER_HEADER: [u8; HEADER_BYTES] = [0; HEADER_BYTES];
 
     fn expected() -> Expected {
         let entries = BTreeMap::from([("t1".to_owned(), vec![(3, "drill-1".to_owned())])]);
@@ -252,8 +185,7 @@ mod tests {
     /// The calls `wal BYTES`, `head`, `last` (the header of a commit's last page), `sync`, `read SOCKET BYTES` and
     /// `send SOCKET BYTES`; then what left too early.
     fn check(calls: &[&str], expect: &[&str]) {
-        let acknowledged = expected();
-        let mut checker = OrderChecker::new(&acknowledged);
+        let mut checker = OrderChecker::new(expected());
         for line in calls {
             let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
             let log = ("pwrite64", "/data/canasta.db-wal".to_owned());
@@ -273,7 +205,8 @@ mod tests {
                 checker.see(&Call { name: name.to_owned(), file: file.clone(), data: data.clone(), phase });
             }
         }
-        assert_eq!(checker.early.iter().map(ToString::to_string).collect::<Vec<_>>(), expect);
+        let early = checker.early.iter().flat_map(|(what, ids)| ids.iter().map(move |id| format!("{id}: {what}")));
+        assert_eq!(early.collect::<Vec<_>>(), expect);
         assert!(checker.answers + checker.screens > 0);
     }
 
@@ -290,7 +223,7 @@ mod tests {
 
     #[test]
     fn an_answer_that_leaves_before_its_commit_was_synchronised_is_found() {
-        let before = |event: &str| format!("“drill-1” was acknowledged before {event}");
+        let before = |event: &str| format!("drill-1: an acknowledgement left before {event}");
         check(&[ASK, "last", PAGE, YES, "sync"], &[&before("its commit was synchronised")]);
         check(&[ASK, "sync", "head", PAGE, "sync", YES, "last", "wal index"], &[&before("its commit was written")]);
         check(&[ASK, YES, "last", PAGE, "sync"], &[&before("it was written")]);
@@ -302,7 +235,7 @@ mod tests {
     fn a_screen_that_shows_an_act_too_early_is_found() {
         for open in ["read 8 GET /table/t1/live HTTP/1.1", "read 8 GET /table/t1/live?patch HTTP/1.1"] {
             let show = r#"send 8 {"html":"<i data-n=\"3\">","n":3}"#;
-            let early = "a screen showed “drill-1” before its commit was synchronised";
+            let early = "drill-1: a screen showed an act before its commit was synchronised";
             check(&[open, "last", PAGE, show, "sync"], &[early]);
             check(&[open, "last", PAGE, "sync", show], &[]);
             check(&[open, r#"send 8 {"n":2}"#, "last", PAGE], &[]);
@@ -312,10 +245,8 @@ mod tests {
     #[test]
     fn a_table_that_is_acknowledged_too_early_is_found() {
         let (ask, opened) = ("read 7 POST /play HTTP/1.1", "send 7 HTTP/1.1 303 See Other location: /table/table-1 ");
-        check(
-            &[ask, "last", "wal xtable-1y", opened],
-            &["“table-1” was acknowledged before its commit was synchronised"],
-        );
+        let early = "table-1: an acknowledgement left before its commit was synchronised";
+        check(&[ask, "last", "wal xtable-1y", opened], &[early]);
         check(&[ask, "last", "wal xtable-1y", "sync", opened], &[]);
     }
 }

@@ -1,4 +1,4 @@
-//! Starts the real server as a process of its own, on a data directory of its own.
+//! Starts real servers, each as a process.
 
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
@@ -6,32 +6,32 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::client::Endpoint;
 use anyhow::{Context as _, Result, bail};
+use rustix::process::{Pid, Signal, kill_process};
 
-/// An answer that takes longer is an error.
-const PATIENCE: Duration = Duration::from_secs(30);
-/// The file in the data directory that takes the server's log.
+use crate::client::Endpoint;
+
+/// How long a server may take to answer a request, or to stop.
+const TIMEOUT: Duration = Duration::from_secs(30);
 const LOG: &str = "server.log";
+/// Limits that a drill exceeds because all its people have one address.
+const LIMITS: [&str; 8] =
+    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "spectators"];
+/// The greatest limit that the server takes.
+const MAX_LIMIT: &str = "1000000";
 
 /// A directory that is deleted when this is dropped.
 pub struct TempDir(PathBuf);
 
 impl TempDir {
-    /// An empty directory for a drill of this name.
-    ///
-    /// # Errors
-    /// The directory cannot be made.
     pub fn new(drill: &str) -> Result<Self> {
         let path = std::env::temp_dir().join(format!("canasta-{drill}-{}", std::process::id()));
-        if path.exists() {
-            fs::remove_dir_all(&path).with_context(|| format!("cannot empty {}", path.display()))?;
-        }
-        fs::create_dir_all(&path).with_context(|| format!("cannot make {}", path.display()))?;
+        // There may be one of a process that had the same id.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir(&path).with_context(|| format!("cannot make {}", path.display()))?;
         Ok(Self(path))
     }
 
-    /// The path of the directory.
     pub fn path(&self) -> &Path {
         &self.0
     }
@@ -39,134 +39,137 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // What is left of a temporary directory is the system's to clear.
+        // The system clears what is left.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// The limits that a drill with all its people at one address would exceed.
-const LIMITS: [&str; 8] =
-    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "spectators"];
-/// The value to which they are raised: the greatest that the server takes.
-const HIGHEST: &str = "1000000";
-
-/// How the server is started.
+/// How a server is started.
 #[derive(Clone, Debug)]
 pub struct ServerSetup {
-    /// The `canasta-testserver` binary.
+    /// The `canasta-testserver` program.
     pub binary: PathBuf,
-    /// The name of a fault that is planted in the server.
+    /// A fault to plant in the server.
     pub fault: Option<String>,
-    /// The newest format of journals that it reads, where it stands in for another release than this one.
+    /// The newest format of journals that it reads, if it stands for another release.
     pub reads_format: Option<u32>,
-    /// Whether the server has its default limits; if not, the drill meets none.
+    /// Whether the server has its default limits; otherwise it has practically none.
     pub default_limits: bool,
 }
 
 impl ServerSetup {
-    /// The same of a release that reads journals up to this format.
-    #[must_use]
-    pub fn reading(&self, format: u32) -> Self {
-        Self { reads_format: Some(format), ..self.clone() }
+    /// A server whose bots don't pause, without its addresses and its database. `outer` is a command that runs it, such as strace.
+    fn command(&self, outer: Option<Command>) -> Command {
+        let mut command = outer.unwrap_or_else(|| Command::new("env"));
+        command.arg(&self.binary).args(["--bot-pace-percent", "0"]);
+        for limit in LIMITS.iter().filter(|_| !self.default_limits) {
+            command.args([&format!("--limits-{limit}"), MAX_LIMIT]);
+        }
+        command.args(self.fault.iter().flat_map(|fault| ["--fault", fault]));
+        command.args(self.reads_format.iter().flat_map(|newest| ["--reads-format".to_owned(), newest.to_string()]));
+        command
+    }
+}
+
+/// What servers share that are one service: a database, a secret, perhaps NATS. Their logs are in its directory.
+pub struct Shared {
+    home: TempDir,
+    database: String,
+    nats: Option<String>,
+}
+
+impl Shared {
+    pub fn new(drill: &str, database: &str, nats: Option<&str>) -> Result<Self> {
+        let home = TempDir::new(drill)?;
+        fs::write(home.path().join("secret"), "known to the servers of this drill only\n")?;
+        Ok(Self { home, database: database.to_owned(), nats: nats.map(str::to_owned) })
     }
 
-    /// The command line of a server on a data directory.
-    fn on_data(&self, data: &Path) -> Vec<String> {
-        let mut words = self.command();
-        words.extend(["--listen", "127.0.0.1:0", "--data", &data.display().to_string()].map(str::to_owned));
-        words
+    /// Starts a server that listens on these two addresses.
+    pub fn start(
+        &self,
+        setup: &ServerSetup,
+        outer: Option<Command>,
+        number: u8,
+        listen: [&str; 2],
+    ) -> Result<RunningServer> {
+        let mut command = setup.command(outer);
+        command.args(["--listen", listen[0], "--private-listen", listen[1], "--secret-file"]);
+        command.arg(self.home.path().join("secret")).env("CANASTA_DATABASE", &self.database);
+        command.envs(self.nats.iter().map(|nats| ("CANASTA_NATS", nats)));
+        RunningServer::launch(command, &self.log(number))
     }
 
-    /// The command line of a server whose bots play without pauses, without what says where it listens and stores.
-    pub fn command(&self) -> Vec<String> {
-        let mut words = vec![self.binary.display().to_string()];
-        words.extend(["--bot-pace-percent", "0"].map(str::to_owned));
-        if !self.default_limits {
-            words.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), HIGHEST.to_owned()]));
-        }
-        if let Some(fault) = &self.fault {
-            words.extend(["--fault".to_owned(), fault.clone()]);
-        }
-        if let Some(newest) = self.reads_format {
-            words.extend(["--reads-format".to_owned(), newest.to_string()]);
-        }
-        words
+    /// Starts servers on this machine.
+    pub fn start_local(&self, setup: &ServerSetup, count: u8) -> Result<Vec<RunningServer>> {
+        (0..count).map(|number| self.start(setup, None, number, ["127.0.0.1:0"; 2])).collect()
+    }
+
+    pub fn log(&self, number: u8) -> PathBuf {
+        self.home.path().join(format!("server{number}.log"))
     }
 }
 
 /// A server that runs. It is killed when this is dropped.
 pub struct RunningServer {
     child: Child,
-    /// The server's own process, where the child is strace.
+    /// The server's own process, if the child is strace.
     traced: Option<u32>,
-    /// Kept open, so that the server can go on writing to it.
+    /// Kept open, because the server continues to write to it.
     _stdout: BufReader<ChildStdout>,
-    /// The time from the start of the process until it was ready.
+    /// The time until it was ready.
     pub start: Duration,
     /// `HOST:PORT`
     host: String,
 }
 
 impl RunningServer {
-    /// Starts the server on a data directory and waits until it prints its address.
-    ///
-    /// # Errors
-    /// The server does not start; with its log.
+    /// Starts a server on a data directory, and waits until it is ready.
     pub fn start(setup: &ServerSetup, data: &Path) -> Result<Self> {
-        Self::run(&[], setup, data)
+        Self::launch(Self::on_data(setup, data, None), &data.join(LOG))
     }
 
-    /// Starts the server as a child of strace, or of another command that is given the server's command line.
-    ///
-    /// # Errors
-    /// The server does not start; with its log.
-    pub fn run(outer: &[&str], setup: &ServerSetup, data: &Path) -> Result<Self> {
-        let words: Vec<String> = outer.iter().map(|word| (*word).to_owned()).chain(setup.on_data(data)).collect();
-        let mut server = Self::launch(&words, &[], &data.join(LOG))?;
-        server.traced = if outer.is_empty() { None } else { only_child(server.child.id()) };
+    /// Starts a server by strace.
+    pub fn start_traced(strace: Command, setup: &ServerSetup, data: &Path) -> Result<Self> {
+        let mut server = Self::launch(Self::on_data(setup, data, Some(strace)), &data.join(LOG))?;
+        let children = fs::read_to_string(format!("/proc/{0}/task/{0}/children", server.child.id()))?;
+        server.traced = children.split_whitespace().next().and_then(|pid| pid.parse().ok());
         Ok(server)
     }
 
-    /// Starts a server with a command line, whatever that is, and variables of its environment, and waits until it prints its address.
-    ///
-    /// # Errors
-    /// The server does not start; with its log.
-    pub fn launch(words: &[String], environment: &[(&str, &str)], log: &Path) -> Result<Self> {
+    fn on_data(setup: &ServerSetup, data: &Path, outer: Option<Command>) -> Command {
+        let mut command = setup.command(outer);
+        command.args(["--listen", "127.0.0.1:0", "--data"]).arg(data);
+        command
+    }
+
+    fn launch(mut command: Command, log: &Path) -> Result<Self> {
         let began = Instant::now();
-        let (program, arguments) = words.split_first().context("there is no command")?;
         let stderr = File::options().create(true).append(true).open(log)?;
-        let mut command = Command::new(program);
-        command.args(arguments).envs(environment.iter().copied());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(stderr);
-        let mut child = command.spawn().with_context(|| format!("cannot start {program}"))?;
+        let mut child = command.spawn().with_context(|| format!("cannot start {command:?}"))?;
         let mut stdout = BufReader::new(child.stdout.take().context("the server has no output")?);
         let mut line = String::new();
         stdout.read_line(&mut line)?;
-        let address = line.split_once("http://").and_then(|(_, rest)| rest.split(['/', ' ', '\n']).next());
-        let Some(address) = address.filter(|address| !address.is_empty()) else {
-            // It has ended, or is of no use without an address.
+        let Some(host) = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next()) else {
+            // Without an address it has ended, or is of no use.
             let _ = child.kill();
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(log).unwrap_or_default().trim());
         };
-        let host = address.to_owned();
-        Ok(Self { host, child, traced: None, _stdout: stdout, start: began.elapsed() })
+        let host = host.to_owned();
+        Ok(Self { child, traced: None, _stdout: stdout, start: began.elapsed(), host })
     }
 
-    /// The server, for clients.
     pub fn endpoint(&self) -> Endpoint {
-        Endpoint::new(&self.host, PATIENCE)
+        Endpoint::new(&self.host, TIMEOUT)
     }
 
-    /// The id of the server's process.
     pub fn pid(&self) -> u32 {
         self.traced.unwrap_or_else(|| self.child.id())
     }
 
-    /// Ends the server with SIGKILL, and waits until the process is gone.
-    ///
-    /// # Errors
-    /// The system refuses.
+    /// Kills the server (SIGKILL), and waits until it is gone.
     pub fn kill(&mut self) -> Result<()> {
         self.child.kill().context("the server cannot be killed")?;
         self.child.wait().context("the server cannot be waited for")?;
@@ -174,15 +177,10 @@ impl RunningServer {
     }
 
     /// Asks the server to stop (SIGTERM), and waits for its end.
-    ///
-    /// # Errors
-    /// The server does not stop, or ends with an error.
     pub fn stop(mut self) -> Result<()> {
-        let pid = process(self.pid()).context("there is no process")?;
-        rustix::process::kill_process(pid, rustix::process::Signal::TERM)
-            .context("the server cannot be told to stop")?;
-        let patience = Instant::now() + PATIENCE;
-        while Instant::now() < patience {
+        send(self.pid(), Signal::TERM)?;
+        let until = Instant::now() + TIMEOUT;
+        while Instant::now() < until {
             if let Some(status) = self.child.try_wait()? {
                 anyhow::ensure!(status.success(), "the server ended with {status}");
                 return Ok(());
@@ -195,23 +193,16 @@ impl RunningServer {
 
 impl Drop for RunningServer {
     fn drop(&mut self) {
-        // Most often it has ended already; if not, a traced server would outlive strace.
-        if matches!(self.child.try_wait(), Ok(None))
-            && let Some(traced) = self.traced.and_then(process)
-        {
-            let _ = rustix::process::kill_process(traced, rustix::process::Signal::KILL);
+        // If it hasn't ended yet, a traced server would outlive strace.
+        if let (Ok(None), Some(traced)) = (self.child.try_wait(), self.traced) {
+            let _ = send(traced, Signal::KILL);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-fn process(id: u32) -> Option<rustix::process::Pid> {
-    i32::try_from(id).ok().and_then(rustix::process::Pid::from_raw)
-}
-
-/// The first child of a process.
-fn only_child(process: u32) -> Option<u32> {
-    let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok()?;
-    children.split_whitespace().next()?.parse().ok()
+pub fn send(process: u32, signal: Signal) -> Result<()> {
+    let pid = i32::try_from(process).ok().and_then(Pid::from_raw).context("there is no process")?;
+    kill_process(pid, signal).with_context(|| format!("process {process} takes no signal"))
 }

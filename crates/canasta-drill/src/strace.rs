@@ -1,9 +1,9 @@
-//! Parses the output of `strace -f -y -xx`, line by line: system calls with the file they concern and the bytes they carry.
-//! A call during which other threads made calls is on two lines: one when it began, one when it was over.
+//! Parses the output of `strace -f -y -xx`: system calls with their files and the bytes they carry. A call during which other
+//! threads made calls is on two lines.
 
 use std::collections::BTreeMap;
 
-/// The arguments for strace: every call that a commit or an answer is made of, with all bytes of a message.
+/// Every call that a commit or an answer consists of, with all its bytes.
 pub const ARGUMENTS: [&str; 7] = [
     "-f",
     "-y",
@@ -17,34 +17,30 @@ pub const ARGUMENTS: [&str; 7] = [
 /// One end of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// The call began, and has not returned yet.
     Enter,
-    /// It was over, with this result; −1 is an error.
+    /// With the call's result; −1 is an error.
     Exit(i64),
 }
 
 /// A system call, at its beginning or at its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// The name of the call, as in `pwrite64`.
     pub name: String,
     /// The path of its file, or `socket:[…]`.
     pub file: String,
-    /// The bytes it carries; at the beginning of a call that reads, none.
+    /// Empty at the beginning of a call that reads.
     pub data: Vec<u8>,
-    /// Whether it begins or is over.
     pub phase: Phase,
 }
 
-/// Reads the lines in their order.
 #[derive(Default, Debug)]
 pub struct TraceReader {
-    /// The first line of the call that each thread has begun.
+    /// By thread, the first line of a call that isn't over.
     begun: BTreeMap<String, String>,
 }
 
 impl TraceReader {
-    /// The ends of calls that one line shows.
+    /// Reads the next line.
     pub fn read(&mut self, line: &str) -> Vec<Call> {
         let Some((process, rest)) = line.split_once(' ') else { return Vec::new() };
         let rest = rest.trim_start();
@@ -73,26 +69,20 @@ fn call(text: &str, is_over: bool) -> Option<Call> {
     let (descriptor, rest) = arguments.split_once('>').unwrap_or((arguments, ""));
     let file = descriptor.split_once('<').map_or("", |(_, file)| file);
     let file = String::from_utf8_lossy(&bytes(file)).into_owned();
-    // Every second part stands between quotation marks; the bytes themselves are written as numbers.
+    // Every second part is between quotation marks; the bytes themselves are written as numbers.
     let data = rest.split('"').skip(1).step_by(2).flat_map(bytes).collect();
     let phase = if is_over { Phase::Exit(result) } else { Phase::Enter };
     Some(Call { name: name.to_owned(), file, data, phase })
 }
 
-/// `\x2f\x74` as bytes; anything else as it stands.
+/// The bytes of text like `\x2f\x74`; other characters stand for themselves.
 fn bytes(text: &str) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(text.len() / 4);
-    let mut rest = text;
-    while !rest.is_empty() {
-        let coded = rest.strip_prefix("\\x").and_then(|rest| rest.get(..2));
-        if let Some(byte) = coded.and_then(|two| u8::from_str_radix(two, 16).ok()) {
-            bytes.push(byte);
-            rest = &rest[4..];
-        } else {
-            let length = rest.chars().next().map_or(1, char::len_utf8);
-            bytes.extend(rest.as_bytes().iter().take(length));
-            rest = &rest[length..];
-        }
+    let mut parts = text.split("\\x");
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (code, rest) = part.split_at_checked(2).unwrap_or_default();
+        bytes.extend(u8::from_str_radix(code, 16));
+        bytes.extend(rest.as_bytes());
     }
     bytes
 }

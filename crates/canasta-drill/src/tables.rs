@@ -2,21 +2,27 @@
 
 use crate::client::{Client, ClientError, Endpoint};
 
-/// The bot of all tables: it thinks for a few microseconds, so that the server is measured and not the bots.
+/// The bot at all tables. It thinks for microseconds, so a drill measures the server and not the bots.
 const BOT: &str = "club";
 
-/// How many people and seats a table has. Bots sit in the other seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The seats of a table. Bots sit where no people do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Seating {
-    /// People, the host included.
+    /// The host included.
     pub people: u8,
-    /// Seats, 2 to 6.
+    /// 2 to 6.
     pub seats: u8,
-    /// Whether strangers may watch who have the table's address; not where one person plays among bots.
+    /// Whether strangers may watch who have the table's address; not if one person plays among bots.
     pub watched: bool,
 }
 
-/// A table with its people.
+/// One person among bots, people among themselves, and both.
+pub const SEATINGS: [Seating; 4] = [seating(1, 4), seating(2, 2), seating(4, 4), seating(3, 6)];
+
+const fn seating(people: u8, seats: u8) -> Seating {
+    Seating { people, seats, watched: false }
+}
+
 pub struct OpenTable {
     /// `/table/ID`
     pub path: String,
@@ -24,53 +30,50 @@ pub struct OpenTable {
     pub people: Vec<Client>,
 }
 
-impl Seating {
-    /// Opens such a table and begins its game.
-    ///
-    /// # Errors
-    /// The connection's, or that the server refuses.
-    pub async fn open(self, endpoint: &Endpoint) -> Result<OpenTable, ClientError> {
-        let mut host = Client::new(endpoint.clone());
-        let players = self.seats.to_string();
-        let form = [("preset", "hoyle"), ("players", players.as_str()), ("level", BOT)];
-        if self.people <= 1 {
-            let path = host.submit("/play", &form).await?;
-            return Ok(OpenTable { path, people: vec![host] });
-        }
-        let (mut table, secret) = gather(endpoint, &players, self.watched).await?;
-        for guest in 1..self.people {
-            let mut client = Client::new(endpoint.clone());
-            client.join(&secret, &format!("Guest {guest}")).await?;
-            table.people.push(client);
-        }
-        begin(&mut table).await?;
-        Ok(table)
+impl OpenTable {
+    pub fn id(&self) -> &str {
+        self.path.trim_start_matches("/table/")
+    }
+
+    /// The host begins the game, and bots take the free seats.
+    pub async fn begin(&mut self) -> Result<(), ClientError> {
+        let Some(host) = self.people.first_mut() else { return Ok(()) };
+        host.table_request(&self.path, &[("what", "begin"), ("fill", BOT)]).await
     }
 }
 
-/// Opens a table with so many seats at which only its host sits; also returns the secret of its invitation.
-///
-/// # Errors
-/// The connection's, or that the server refuses.
-pub async fn gather(endpoint: &Endpoint, players: &str, watched: bool) -> Result<(OpenTable, String), ClientError> {
-    let mut host = Client::new(endpoint.clone());
-    // With chosen seats, a guest who comes sits down in the next free seat.
-    let mut form =
-        vec![("preset", "hoyle"), ("players", players), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
-    form.extend(watched.then_some(("watch", "link")));
-    let path = host.submit("/gather", &form).await?;
-    let secret = host.invitation(&path).await?.ok_or_else(|| ClientError::Unexpected {
-        status: 200,
-        because: "the page of a gathering table shows no invitation".to_owned(),
-    })?;
-    Ok((OpenTable { path, people: vec![host] }, secret))
-}
+impl Seating {
+    /// Opens a table and begins its game.
+    pub async fn open(self, server: &Endpoint) -> Result<OpenTable, ClientError> {
+        if self.people == 1 {
+            let mut host = Client::new(server.clone());
+            let seats = self.seats.to_string();
+            let path = host.submit("/play", &[("preset", "hoyle"), ("players", &seats), ("level", BOT)]).await?;
+            return Ok(OpenTable { path, people: vec![host] });
+        }
+        let (mut table, secret) = self.gather(server).await?;
+        for guest in 1..self.people {
+            let mut client = Client::new(server.clone());
+            client.join(&secret, &format!("Guest {guest}")).await?;
+            table.people.push(client);
+        }
+        table.begin().await?;
+        Ok(table)
+    }
 
-/// The host begins the game; bots take the free seats.
-///
-/// # Errors
-/// The connection's, or that the table refuses.
-pub async fn begin(table: &mut OpenTable) -> Result<(), ClientError> {
-    let Some(host) = table.people.first_mut() else { return Ok(()) };
-    host.table_request(&table.path, &[("what", "begin"), ("fill", BOT)]).await
+    /// Opens a table at which only the host sits; also returns the secret of its invitation.
+    pub async fn gather(self, server: &Endpoint) -> Result<(OpenTable, String), ClientError> {
+        let mut host = Client::new(server.clone());
+        let seats = self.seats.to_string();
+        // With chosen seats, a guest sits down in the next free seat.
+        let form =
+            [("preset", "hoyle"), ("players", seats.as_str()), ("level", BOT), ("seats", "chosen"), ("name", "Host")];
+        let watch = self.watched.then_some(("watch", "link"));
+        let path = host.submit("/gather", &form.into_iter().chain(watch).collect::<Vec<_>>()).await?;
+        let secret = host.invitation(&path).await?.ok_or_else(|| ClientError::Unexpected {
+            status: 200,
+            because: "the page of a gathering table shows no invitation".to_owned(),
+        })?;
+        Ok((OpenTable { path, people: vec![host] }, secret))
+    }
 }

@@ -1,156 +1,78 @@
-//! What the drills can find: promises of the server that were broken.
+//! Promises of the server that a drill has found broken.
+
+use std::fmt;
+use std::mem::discriminant;
 
 use canasta_table::FoldError;
 use canasta_table::journal::{ActId, JournalError};
 
-/// A promise that was broken.
+use crate::ledger::Status;
+
+/// A broken promise. `n` is the number of an entry in the journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Violation {
-    /// The journal has a gap, or an entry that was not chained there.
     #[error("the journal is not whole: {0}")]
     Journal(JournalError),
-    /// The journal does not fold.
     #[error("entry {n} does not fit the table: {why}")]
-    DoesNotFold {
-        /// The number of the entry in the journal.
-        n: u64,
-        /// Why the entry does not fold.
-        why: FoldError,
-    },
-    /// An acknowledged act is not there.
+    DoesNotFold { n: u64, why: FoldError },
     #[error("{} was acknowledged as entry {n} and is not in the journal", shown(by))]
-    Lost {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number in the answer.
-        n: u64,
-    },
-    /// An acknowledged act is there under another number.
+    Lost { by: ActId, n: u64 },
     #[error("{} was acknowledged as entry {acknowledged} and is entry {n}", shown(by))]
-    Elsewhere {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number in the answer.
-        acknowledged: u64,
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// An act is there twice.
+    Elsewhere { by: ActId, acknowledged: u64, n: u64 },
     #[error("{} was done twice, as entries {first} and {n}", shown(by))]
-    Twice {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number of the first entry.
-        first: u64,
-        /// The number of the second entry.
-        n: u64,
-    },
-    /// An act is there that is not the one that was sent with its id.
+    Twice { by: ActId, first: u64, n: u64 },
     #[error("{} is another act in entry {n} than was sent", shown(by))]
-    Changed {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// An act is there that was refused.
+    Changed { by: ActId, n: u64 },
     #[error("{} was refused and is entry {n}", shown(by))]
-    Refused {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// An act is there that was never sent.
+    Refused { by: ActId, n: u64 },
     #[error("{} is entry {n}, and was never sent", shown(by))]
-    Unsent {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// Acts are in another order than they were acknowledged in.
+    Unsent { by: ActId, n: u64 },
     #[error("{} was acknowledged after entry {before} and is entry {n}", shown(by))]
-    Order {
-        /// The seat and id of the act.
-        by: ActId,
-        /// The number of the entry that was acknowledged before it.
-        before: u64,
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// A screen has shown more than is there.
+    Order { by: ActId, before: u64, n: u64 },
     #[error("a screen has shown {shown} entries and the journal has {found}")]
-    ShownTooEarly {
-        /// Entries on the screen.
-        shown: u64,
-        /// Entries in the journal.
-        found: u64,
-    },
-    /// An entry was acknowledged, or shown, that was not in the database just afterwards.
+    ShownTooEarly { shown: u64, found: u64 },
     #[error("entry {n} was acknowledged or shown and the database had {found}")]
-    AcknowledgedTooEarly {
-        /// The number in the answer, or on the screen.
-        n: u64,
-        /// Entries in the database.
-        found: u64,
-    },
-    /// A node has written after another one had taken the table.
+    AcknowledgedTooEarly { n: u64, found: u64 },
     #[error("entry {n} was written by a node that did not have the table any more")]
-    OldEpoch {
-        /// The number of the entry in the journal.
-        n: u64,
-    },
-    /// An entry is not in the format in which it had to be written.
+    OldEpoch { n: u64 },
     #[error("entry {n} is {}in format {format}", if *is_in { "" } else { "not " })]
-    Format {
-        /// The number of the entry in the journal.
-        n: u64,
-        /// The format.
-        format: u32,
-        /// Whether it is in that one.
-        is_in: bool,
-    },
-    /// An act was answered in two ways.
+    Format { n: u64, format: u32, is_in: bool },
     #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
-    TwoAnswers {
-        /// The seat and id of the act.
-        by: ActId,
-        /// What was answered first.
-        before: String,
-        /// What was answered later, to the same act.
-        now: String,
-    },
-    /// A table request is not in the journal as often as it was acknowledged, or more often than it was sent.
+    TwoAnswers { by: ActId, before: Status, now: Status },
     #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, and is {found} times in the journal")]
-    RequestCount {
-        /// The request as the journal writes it.
-        entry: String,
-        /// How often it was sent.
-        sent: u64,
-        /// How often it was acknowledged.
-        acknowledged: u64,
-        /// How often it is in the journal.
-        found: u64,
-    },
-    /// The page is not what the journal folds to.
+    RequestCount { entry: String, sent: u64, acknowledged: u64, found: u64 },
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
-    Page {
-        /// The seat of the viewer.
-        seat: u8,
-        /// The number of the entry in the journal.
-        n: u64,
-        /// The part of the page that differs.
-        what: String,
-    },
-    /// An opened table is not there.
+    Page { seat: u8, n: u64, what: String },
     #[error("the table was opened, and its page cannot be loaded: {0}")]
     NoPage(String),
-    /// A table does not go on.
     #[error("the table does not go on: {0}")]
     Stuck(String),
 }
 
+/// A database that does not answer stops the table.
+impl From<sqlx::Error> for Violation {
+    fn from(why: sqlx::Error) -> Self {
+        Self::Stuck(format!("the database does not answer: {why}"))
+    }
+}
+
 fn shown(by: &ActId) -> String {
     format!("act “{}” of seat {}", by.id, by.seat.0)
+}
+
+/// Violations, each with its table's id. Only the first few of each kind are printed.
+pub struct Listed<'a>(pub &'a [(String, Violation)]);
+
+const MAX_PRINTED: usize = 3;
+
+impl fmt::Display for Listed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (table, wrong)) in self.0.iter().enumerate() {
+            let kind = discriminant(wrong);
+            if self.0[..at].iter().filter(|(_, other)| discriminant(other) == kind).count() < MAX_PRINTED {
+                writeln!(f, "WRONG table {table}: {wrong}")?;
+            }
+        }
+        write!(f, "{} promises were broken", self.0.len())
+    }
 }

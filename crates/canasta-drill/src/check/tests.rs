@@ -5,6 +5,7 @@ use canasta::{Players, RuleSet, Seat};
 use canasta_table::journal::{Person, SeatedPlayer, Terms};
 
 use super::*;
+use crate::ledger::RequestCount;
 
 const TABLE: &str = "t";
 
@@ -51,18 +52,14 @@ fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, act, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
         ledger.send(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
-        ledger.acknowledge(&by(id), n).unwrap();
+        ledger.answer(&by(id), Status::Acknowledged(n)).unwrap();
     }
     ledger.show(9);
     ledger
 }
 
 fn check(rows: &[Row], ledger: &Ledger, expect: &[&str]) {
-    let mut journal = Journal::of(TABLE);
-    let violations = match journal.read(TABLE, rows) {
-        Ok(()) => journal.compare(ledger),
-        Err(wrong) => vec![wrong],
-    };
+    let violations = Journal::of(TABLE).check(rows, ledger);
     assert_eq!(violations.iter().map(Violation::to_string).collect::<Vec<_>>(), expect);
 }
 
@@ -101,9 +98,9 @@ fn an_act_that_was_done_twice_is_found() {
     texts.insert(8, acted(0, "a2", "discard 2S"));
     check(&chained(&texts), &ledger(), &["act “a2” of seat 0 was done twice, as entries 8 and 9"]);
     let mut twice = ledger();
-    assert!(matches!(twice.acknowledge(&by("a1"), 9), Err(Violation::TwoAnswers { .. })));
-    assert!(matches!(twice.refuse(&by("a1")), Err(Violation::TwoAnswers { .. })));
-    assert!(twice.acknowledge(&by("a1"), 7).is_ok());
+    assert!(matches!(twice.answer(&by("a1"), Status::Acknowledged(9)), Err(Violation::TwoAnswers { .. })));
+    assert!(matches!(twice.answer(&by("a1"), Status::Refused), Err(Violation::TwoAnswers { .. })));
+    assert!(twice.answer(&by("a1"), Status::Acknowledged(7)).is_ok());
 }
 
 #[test]
@@ -117,7 +114,7 @@ fn an_act_that_is_not_as_it_was_acknowledged_is_found() {
     check(&chained(&texts), &ledger(), &[lost, "act “x” of seat 0 is entry 8, and was never sent"]);
     let mut elsewhere = ledger();
     elsewhere.send(&by("a3"), Some("draw".parse::<CardAct>().unwrap()), 9);
-    elsewhere.acknowledge(&by("a3"), 11).unwrap();
+    elsewhere.answer(&by("a3"), Status::Acknowledged(11)).unwrap();
     check(
         &chained(&sound()),
         &elsewhere,
@@ -129,11 +126,11 @@ fn an_act_that_is_not_as_it_was_acknowledged_is_found() {
 fn a_refused_act_that_is_in_the_journal_is_found() {
     let mut refused = ledger();
     refused.send(&by("a3"), Some("pass".parse::<CardAct>().unwrap()), 8);
-    refused.refuse(&by("a3")).unwrap();
+    refused.answer(&by("a3"), Status::Refused).unwrap();
     check(&chained(&sound()), &refused, &[]);
     let mut wrong = Ledger::new(TABLE, vec![Seat(0)]);
     wrong.send(&by("a1"), Some("draw".parse::<CardAct>().unwrap()), 6);
-    wrong.refuse(&by("a1")).unwrap();
+    wrong.answer(&by("a1"), Status::Refused).unwrap();
     check(&chained(&sound()[..7]), &wrong, &["act “a1” of seat 0 was refused and is entry 7"]);
 }
 
@@ -142,7 +139,7 @@ fn acts_in_another_order_than_acknowledged_are_found() {
     let mut turned = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, act, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
         turned.send(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
-        turned.acknowledge(&by(id), n).unwrap();
+        turned.answer(&by(id), Status::Acknowledged(n)).unwrap();
     }
     check(&chained(&sound()), &turned, &["act “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);
 }
@@ -155,7 +152,27 @@ fn an_act_against_the_rules_is_found() {
 }
 
 #[test]
-fn both_releases_of_an_upgrade_are_read() {
+fn an_acknowledged_request_is_in_the_journal_and_none_is_there_unsent() {
+    let entry = Entry::Allowed(Some(30)).text();
+    let check = |found: usize, sent: u64, acknowledged: u64, is_right: bool| {
+        let texts = [dealt(), vec![entry.clone(); found]].concat();
+        let mut asked = Ledger::new(TABLE, Vec::new());
+        asked.requests.insert(entry.clone(), RequestCount { sent, acknowledged });
+        let violations = Journal::of(TABLE).check(&chained(&texts), &asked);
+        assert_eq!(violations.is_empty(), is_right, "{found} {sent} {acknowledged}: {violations:?}");
+    };
+    check(1, 1, 1, true);
+    check(1, 1, 0, true);
+    check(0, 1, 0, true);
+    check(0, 1, 1, false);
+    check(2, 1, 1, false);
+    check(1, 0, 0, false);
+    let texts = [dealt(), vec![entry]].concat();
+    assert_eq!(Journal::of(TABLE).check(&chained(&texts), &Ledger::new(TABLE, Vec::new())).len(), 1);
+}
+
+#[test]
+fn reads_both_releases_of_an_upgrade() {
     let entry = Entry::Came(Person(3));
     let older = Formats::RELEASED.text(&entry);
     let newer = FORMATS.text(&entry);

@@ -1,5 +1,5 @@
-//! The drill of several servers: three of them on a real PostgreSQL and, where it is installed, a real NATS, each on a host
-//! of its own, with players at any of them. One fault follows another; then the journals are compared with what was acknowledged, at whichever server that was.
+//! Three servers on a real PostgreSQL and, if it is installed, a real NATS, each on a host of its own, with players at any of them.
+//! One fault follows another, or all servers are upgraded. In the end, the journals are compared with what any server acknowledged.
 
 mod database;
 mod nats;
@@ -11,7 +11,6 @@ mod service;
 mod spectators;
 mod upgrade;
 
-use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
@@ -19,31 +18,52 @@ use canasta::{Rng as _, SeedRng};
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 
-use self::database::Shutdown;
 use self::nats::NatsServer;
 use self::net::{Host, OwnNetwork};
-use self::nodes::private;
+use self::nodes::addresses;
+use self::play::Players;
+use self::report::{Pause, Report};
 use self::service::{NODES, Service};
-use crate::server::ServerSetup;
-use crate::tables::Seating;
-use crate::violation::Violation;
-
-pub use self::report::{Outcome, Pause};
-pub use self::upgrade::upgrade;
+use crate::Common;
+use crate::driver::Place;
+use crate::follow::Reader;
 
 /// After servers hear from each other again, until what spectators saw meanwhile is looked at. What they have not seen then is late.
-const LATE: Duration = Duration::from_millis(1500);
-/// What spectators have not seen for so long nobody would have shown them.
-const LOST: Duration = Duration::from_secs(5);
-/// How long all tables are played without a fault before the next one.
+const LATE_AFTER: Duration = Duration::from_millis(1500);
+/// Longest time until spectators see an act.
+const LOST_AFTER: Duration = Duration::from_secs(5);
+/// How long all tables are played at without a fault before the next one.
 const BETWEEN: Duration = Duration::from_millis(1500);
+
+/// Three servers on one PostgreSQL, each on a host of its own: kill them, cut them off, drain or upgrade them, and compare what was
+/// acknowledged with the journals (needs root, iproute2 and PostgreSQL; NATS fails too if it is installed)
+#[derive(clap::Args, Debug)]
+pub struct Options {
+    #[command(flatten)]
+    common: Common,
+    /// How many faults
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    faults: u32,
+    /// Tables at once
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    tables: usize,
+    /// Upgrade one server after the other to the next release, which writes another format of journals
+    #[arg(long, conflicts_with = "faults")]
+    upgrade: bool,
+    /// Fail if a table stands still for too long; for a machine that does nothing else
+    #[arg(long)]
+    in_time: bool,
+    /// The network to run in, which the drill itself makes
+    #[arg(long, value_name = "NAME", hide = true)]
+    network: Option<String>,
+}
 
 /// What is done to the servers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fault {
+enum Fault {
     /// A server is killed (SIGKILL), and started again later.
     Killed,
-    /// A server stands still (SIGSTOP) for ten seconds.
+    /// A server stands still (SIGSTOP).
     Frozen,
     /// Nothing gets from a server to the database, or back.
     NoDatabase,
@@ -57,209 +77,173 @@ pub enum Fault {
     DatabaseRestarted,
     /// The database crashes and recovers.
     DatabaseCrashed,
-    /// NATS is killed, and started again later.
     NatsKilled,
-    /// NATS stands still.
     NatsFrozen,
     /// Nothing gets from a server to NATS, or back.
     NoNats,
 }
 
-/// All faults. The first ones come to pass in every drill that has as many.
-const FAULTS: [Fault; 11] = [
-    Fault::Killed,
-    Fault::Drained,
-    Fault::Frozen,
-    Fault::NoDatabase,
-    Fault::NatsKilled,
-    Fault::DatabaseRestarted,
-    Fault::Unplugged,
-    Fault::NatsFrozen,
-    Fault::NoPeer,
-    Fault::DatabaseCrashed,
-    Fault::NoNats,
+/// What a fault causes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Effect {
+    /// A server's tables move to another one.
+    Move,
+    /// Servers do not hear from each other that a table has grown.
+    NoNews,
+    Nothing,
+}
+
+/// All faults with their milliseconds. A drill with fewer has the first ones.
+const FAULTS: [(Fault, u64, Effect); 11] = [
+    (Fault::Killed, 5000, Effect::Move),
+    (Fault::Drained, 0, Effect::Move),
+    (Fault::Frozen, 10_000, Effect::Move),
+    (Fault::NoDatabase, 8000, Effect::Move),
+    (Fault::NatsKilled, 5000, Effect::NoNews),
+    (Fault::DatabaseRestarted, 1000, Effect::Nothing),
+    (Fault::Unplugged, 8000, Effect::Move),
+    (Fault::NatsFrozen, 8000, Effect::NoNews),
+    (Fault::NoPeer, 4000, Effect::Nothing),
+    (Fault::DatabaseCrashed, 1000, Effect::Nothing),
+    (Fault::NoNats, 8000, Effect::NoNews),
 ];
 
-impl Fault {
-    /// How long it lasts.
-    const fn lasts(self) -> Duration {
-        Duration::from_millis(match self {
-            Self::Killed | Self::NatsKilled => 5000,
-            Self::Frozen => 10_000,
-            Self::NoDatabase | Self::Unplugged | Self::NatsFrozen | Self::NoNats => 8000,
-            Self::NoPeer => 4000,
-            Self::DatabaseRestarted | Self::DatabaseCrashed => 1000,
-            Self::Drained => 0,
-        })
+/// Runs the drill; false if a promise was broken.
+pub async fn run(options: &Options) -> Result<bool> {
+    let Some(network) = &options.network else { return block_in_place(in_network) };
+    if options.upgrade {
+        return upgrade::run(options, network).await;
     }
-
-    /// Whether servers do not hear from each other that a table has grown meanwhile.
-    pub(crate) const fn stops_news(self) -> bool {
-        matches!(self, Self::NatsKilled | Self::NatsFrozen | Self::NoNats)
+    let service = Service::start(options, &options.common.setup()?, network, Duration::ZERO).await?;
+    let mut drill = Drill { service, rng: SeedRng::new(options.common.seed), report: Report::default() };
+    for number in 0..options.faults {
+        if !drill.service.is_played() {
+            break;
+        }
+        drill.service.players.timeline.clear();
+        sleep(BETWEEN).await; // waits: players play
+        let lags = drill.lags(Instant::now()).await?;
+        drill.report.lags.entry(None).or_default().extend(lags);
+        let (fault, millis, effect) = drill.draw(number);
+        drill.inflict(fault, Duration::from_millis(millis), effect).await?;
     }
-
-    /// Whether a server's tables must go on at another one meanwhile.
-    pub(crate) const fn moves_tables(self) -> bool {
-        matches!(self, Self::Killed | Self::Frozen | Self::NoDatabase | Self::Unplugged | Self::Drained)
-    }
+    let Drill { mut service, report, .. } = drill;
+    println!("{report}");
+    service.finish().await?;
+    Ok(service.judge() && (!options.in_time || report.is_in_time()))
 }
 
-/// The settings of the drill.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// How the servers are started.
-    pub setup: ServerSetup,
-    /// How many faults there are.
-    pub faults: u32,
-    /// The seed of everything random.
-    pub seed: u64,
-    /// Tables at which people play at the same time.
-    pub tables: usize,
-    /// The seatings of the tables, in turn.
-    pub seatings: Vec<Seating>,
-}
-
-/// Makes a network and runs this program once more in it, with `words` and the network's name after `--network`.
-///
-/// # Errors
-/// There can be no network, or the program cannot be started.
-pub fn in_network(words: &[String]) -> Result<ExitStatus> {
+/// Makes a network and runs this program in it, with its arguments and the network's name.
+fn in_network() -> Result<bool> {
     let prefix = format!("canasta{}", std::process::id());
     let network = OwnNetwork::make(&prefix, NODES)?;
-    let mut command: Command = network.inside(std::env::current_exe()?);
-    command.args(words).args(["--network", &prefix]);
-    command.status().context("the drill cannot be started in its network")
-}
-
-/// Runs the drill in the network of this name. It ends early once a promise was broken.
-///
-/// # Errors
-/// The drill cannot be run; what the servers do wrong is in the outcome.
-pub async fn run(plan: &Plan, network: &str) -> Result<Outcome> {
-    let service = Service::start(plan, network, Duration::ZERO).await?;
-    let mut drill = Drill { service, rng: SeedRng::new(plan.seed) };
-    let mut outcome = Outcome { has_nats: drill.service.nats.is_some(), ..Outcome::default() };
-    while outcome.faults < plan.faults && drill.service.is_played() {
-        drill.forget();
-        sleep(BETWEEN).await; // waits: players play
-        outcome.lags.entry(None).or_default().extend(drill.lags(Instant::now()).await?);
-        let fault = drill.draw(outcome.faults);
-        drill.inflict(fault, &mut outcome).await?;
-        outcome.faults += 1;
+    let mut command = network.0.command(Host::PLAYERS);
+    command.arg(std::env::current_exe()?).args(std::env::args().skip(1)).args(["--network", &prefix]);
+    let status = command.status().context("the drill cannot be started in its network")?;
+    match status.code() {
+        Some(code @ (0 | 1)) => Ok(code == 0),
+        _ => anyhow::bail!("the drill could not be run in its network: {status}"),
     }
-    drill.service.finish(&mut outcome.played).await?;
-    drill.service.reader.close().await;
-    Ok(outcome)
 }
 
 struct Drill {
     service: Service,
     rng: SeedRng,
+    report: Report,
 }
 
 impl Drill {
-    fn draw(&mut self, at: u32) -> Fault {
+    fn draw(&mut self, at: u32) -> (Fault, u64, Effect) {
         let has_nats = self.service.nats.is_some();
-        let faults: Vec<Fault> = FAULTS.into_iter().filter(|fault| has_nats || !fault.stops_news()).collect();
-        let count = canasta::must_fit::<u32>(faults.len());
+        let faults: Vec<_> =
+            FAULTS.into_iter().filter(|(_, _, effect)| has_nats || *effect != Effect::NoNews).collect();
+        let count = u32::try_from(faults.len()).unwrap_or(u32::MAX);
         let place = if at < count { at } else { self.rng.below(count) };
         faults[usize::try_from(place).unwrap_or_default()]
     }
 
-    /// Forgets what became known to anybody before.
-    fn forget(&self) {
-        self.service.timeline.clear();
-        self.service.watched.clear();
-    }
-
     /// How much later than they were acknowledged, before a moment, spectators saw acts at servers that do not have the table.
     async fn lags(&self, until: Instant) -> Result<Vec<Duration>> {
-        let Service { reader, watched, timeline, nodes, .. } = &self.service;
+        let Players { reader, timeline, .. } = &self.service.players;
         let mut lags = Vec::new();
-        for node in 0..nodes.count() {
-            for (table, _) in reader.tables_at(&private(node)).await? {
-                lags.extend(watched.lags(&table, node, timeline, until));
+        for node in 0..NODES {
+            for (table, _) in tables_at(reader, node).await? {
+                lags.extend(spectators::lags(timeline, &table, node, NODES, until));
             }
         }
         Ok(lags)
     }
 
-    /// Does something to the servers, ends it, waits until all is well again, and measures how long tables stood still.
-    async fn inflict(&mut self, fault: Fault, outcome: &mut Outcome) -> Result<()> {
-        let count = u32::from(self.service.nodes.count());
+    /// Begins a fault, ends it, waits until all is well again, and measures how long tables stood still.
+    async fn inflict(&mut self, fault: Fault, lasts: Duration, effect: Effect) -> Result<()> {
+        let count = u32::from(NODES);
         let node = u8::try_from(self.rng.below(count))?;
         let other = u8::try_from((u32::from(node) + 1 + self.rng.below(count - 1)) % count)?;
-        let had = self.service.reader.tables_at(&private(node)).await?;
-        self.forget();
+        let tables = tables_at(&self.service.players.reader, node).await?;
+        self.service.players.timeline.clear();
         let began = Instant::now();
-        self.begin(fault, node, other)?;
-        sleep(fault.lasts()).await; // waits: while the fault lasts
+        block_in_place(|| self.set_fault(fault, node, other, true))?;
+        sleep(lasts).await; // waits: while the fault lasts
         let ended = Instant::now();
-        self.end(fault, node, other)?;
-        if fault.stops_news() {
-            sleep(LATE).await; // waits: until spectators have seen it
+        block_in_place(|| self.set_fault(fault, node, other, false))?;
+        if effect == Effect::NoNews {
+            sleep(LATE_AFTER).await; // waits: until spectators have seen it
             let lags = self.lags(ended).await?;
-            if let Some(lost) = lags.iter().find(|lag| **lag > LOST) {
-                let wrong =
-                    Violation::Stuck(format!("during {fault:?} a spectator has not seen an act for {lost:.1?}"));
-                outcome.played.violations.push((String::new(), wrong));
+            if let Some(lost) = lags.iter().find(|lag| **lag > LOST_AFTER) {
+                self.service.stuck(format!("during {fault:?} a spectator has not seen an act for {lost:.1?}"));
             }
-            outcome.lags.entry(Some(fault)).or_default().extend(lags);
+            self.report.lags.entry(Some(fault)).or_default().extend(lags);
         }
-        if !self.service.balancer.all_answer().await {
-            let wrong = Violation::Stuck(format!("not all servers answer again after {fault:?}"));
-            outcome.played.violations.push((String::new(), wrong));
+        if !self.service.players.balancer.all_answer().await {
+            self.service.stuck(format!("not all servers answer again after {fault:?}"));
         }
-        if fault.moves_tables() {
-            for (table, epoch) in had {
+        if effect == Effect::Move {
+            for (table, epoch) in tables {
                 let pause = self.pause(&table, epoch, began).await?;
-                outcome.pauses.extend(pause.map(|pause| (fault, pause)));
+                self.report.pauses.extend(pause.map(|pause| (fault, pause)));
             }
         }
-        *outcome.inflicted.entry(fault).or_default() += 1;
+        *self.report.inflicted.entry(fault).or_default() += 1;
         Ok(())
     }
 
-    fn begin(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
-        let host = Host::Node(node);
-        block_in_place(|| match fault {
-            Fault::Killed => self.service.nodes.kill(node),
-            Fault::Frozen => self.service.nodes.freeze(node, true),
-            Fault::NoDatabase => self.service.network.cut(host, Host::Database),
-            Fault::NoPeer => self.service.network.cut(host, Host::Node(other)),
-            Fault::Unplugged => self.service.network.plug(host, false),
-            Fault::Drained => self.service.nodes.stop(node),
-            Fault::DatabaseRestarted => self.service.database.stop(Shutdown::Fast),
-            Fault::DatabaseCrashed => self.service.database.stop(Shutdown::Immediate),
-            Fault::NatsKilled => self.service.nats.as_mut().map_or(Ok(()), NatsServer::kill),
-            Fault::NatsFrozen => self.service.nats.as_ref().map_or(Ok(()), |nats| nats.freeze(true)),
-            Fault::NoNats => self.service.network.cut(host, Host::Nats),
-        })
+    /// Begins a fault or ends it.
+    fn set_fault(&mut self, fault: Fault, node: u8, other: u8, begins: bool) -> Result<()> {
+        let Service { network, database, nats, nodes, .. } = &mut self.service;
+        let host = Host::node(node);
+        match fault {
+            Fault::Killed if begins => nodes.kill(node),
+            Fault::Drained if begins => nodes.stop(node),
+            Fault::Killed | Fault::Drained => nodes.start_again(node),
+            Fault::Frozen => nodes.freeze(node, begins),
+            Fault::NoDatabase => network.cut(host, Host::DATABASE, begins),
+            Fault::NoPeer => network.cut(host, Host::node(other), begins),
+            Fault::NoNats => network.cut(host, Host::NATS, begins),
+            Fault::Unplugged => network.plug(host, !begins),
+            Fault::DatabaseRestarted if begins => database.stop("fast"),
+            Fault::DatabaseCrashed if begins => database.stop("immediate"),
+            Fault::DatabaseRestarted | Fault::DatabaseCrashed => database.start_again(),
+            Fault::NatsKilled if begins => nats.as_mut().map_or(Ok(()), NatsServer::kill),
+            Fault::NatsKilled => nats.as_mut().map_or(Ok(()), NatsServer::start_again),
+            Fault::NatsFrozen => nats.as_ref().map_or(Ok(()), |nats| nats.freeze(begins)),
+        }
     }
 
-    fn end(&mut self, fault: Fault, node: u8, other: u8) -> Result<()> {
-        let host = Host::Node(node);
-        block_in_place(|| match fault {
-            Fault::Killed | Fault::Drained => self.service.nodes.run(node),
-            Fault::Frozen => self.service.nodes.freeze(node, false),
-            Fault::NoDatabase => self.service.network.connect(host, Host::Database),
-            Fault::NoPeer => self.service.network.connect(host, Host::Node(other)),
-            Fault::Unplugged => self.service.network.plug(host, true),
-            Fault::DatabaseRestarted | Fault::DatabaseCrashed => self.service.database.run(),
-            Fault::NatsKilled => self.service.nats.as_mut().map_or(Ok(()), NatsServer::run),
-            Fault::NatsFrozen => self.service.nats.as_ref().map_or(Ok(()), |nats| nats.freeze(false)),
-            Fault::NoNats => self.service.network.connect(host, Host::Nats),
-        })
-    }
-
-    /// How long a table stood still that another server has taken since. None where nobody acted there since, as where a game
-    /// was over.
+    /// How long a table stood still that another server has taken since; `None` if nobody acted there, as after the game.
     async fn pause(&self, table: &str, epoch: i64, began: Instant) -> Result<Option<Pause>> {
-        let Some(n) = self.service.reader.first_after(table, epoch).await? else { return Ok(None) };
-        let Some(act) = self.service.timeline.first_act(table, n) else { return Ok(None) };
-        let screen = self.service.timeline.first_screen(table, n);
-        let acts = act.saturating_duration_since(began);
-        let screens = screen.map(|screen| screen.saturating_duration_since(act));
-        Ok(Some(Pause { acts, screens: screens.unwrap_or_default() }))
+        let Players { reader, timeline, .. } = &self.service.players;
+        let sql = format!("SELECT n FROM journal WHERE table_id = '{table}' AND epoch > {epoch} ORDER BY n LIMIT 1");
+        let later: Vec<(i64,)> = reader.select(&sql).await?;
+        let first = |place| timeline.first(table, place, later.first()?.0.cast_unsigned());
+        let Some(act) = first(Place::Answer) else { return Ok(None) };
+        let screens = first(Place::Screen).map(|screen| screen.saturating_duration_since(act)).unwrap_or_default();
+        Ok(Some(Pause { acts: act.saturating_duration_since(began), screens }))
     }
+}
+
+/// The tables of a server, each with its ownership epoch.
+async fn tables_at(reader: &Reader, node: u8) -> Result<Vec<(String, i64)>> {
+    let [_, address] = addresses(node);
+    let sql = "SELECT tables.id, epoch FROM tables JOIN nodes ON nodes.id = owner WHERE address";
+    Ok(reader.select(&format!("{sql} = '{address}'")).await?)
 }

@@ -1,66 +1,52 @@
-//! A NATS server of the drill's own, on a host of its own, by which the servers tell each other that a table has grown.
+//! A NATS server on a host of its own, by which the servers tell each other that a table has grown.
 
-use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
-use std::process::{Child, Stdio};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
-
-use super::net::{Host, Network};
-use super::nodes::send;
 use rustix::process::Signal;
 
-const PORT: u16 = 4222;
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How long a server may take to accept a connection.
-const ACCEPTS: Duration = Duration::from_secs(1);
+use super::net::{Host, Network};
+use crate::server::send;
 
-/// The server. It ends when this is dropped.
+const PROGRAM: &str = "nats-server";
+const PORT: &str = "4222";
+const START_TIMEOUT: Duration = Duration::from_secs(60);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(1);
+
+/// The server. It ends with its host.
 pub(super) struct NatsServer {
-    program: PathBuf,
     network: Network,
     running: Option<Child>,
 }
 
 impl NatsServer {
-    /// Starts one; `None` where the program is not installed.
-    ///
-    /// # Errors
-    /// It does not start.
+    /// Starts a server; `None` if NATS is not installed.
     pub(super) fn start(network: &Network) -> Result<Option<Self>> {
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        // Debian has it where only root looks.
-        let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
-        let found = folders.map(|folder| folder.join("nats-server")).find(|program| program.is_file());
-        let Some(program) = found else { return Ok(None) };
-        let mut server = Self { program, network: network.clone(), running: None };
-        server.run()?;
+        if Command::new(PROGRAM).arg("--version").output().is_err() {
+            return Ok(None);
+        }
+        let mut server = Self { network: network.clone(), running: None };
+        server.start_again()?;
         Ok(Some(server))
     }
 
-    /// Starts it again.
-    ///
-    /// # Errors
-    /// It does not answer.
-    pub(super) fn run(&mut self) -> Result<()> {
-        let (address, port) = (Host::Nats.address(), PORT.to_string());
-        let mut command = self.network.command(Host::Nats, &self.program);
-        command.args(["-a", &address.to_string(), "-p", &port]);
+    pub(super) fn start_again(&mut self) -> Result<()> {
+        let address = Host::NATS.address();
+        let mut command = self.network.command(Host::NATS);
+        command.args([PROGRAM, "-a", &address, "-p", PORT]);
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         self.running = Some(command.spawn().context("NATS cannot be started")?);
-        let (at, until) = (SocketAddr::from((address, PORT)), Instant::now() + PATIENCE);
-        while TcpStream::connect_timeout(&at, ACCEPTS).is_err() {
+        let until = Instant::now() + START_TIMEOUT;
+        let address = format!("{address}:{PORT}").parse()?;
+        while TcpStream::connect_timeout(&address, CONNECT_TIMEOUT).is_err() {
             anyhow::ensure!(Instant::now() < until, "NATS does not start");
             std::thread::sleep(Duration::from_millis(20)); // waits: for another process
         }
         Ok(())
     }
 
-    /// Ends it with SIGKILL.
-    ///
-    /// # Errors
-    /// The system refuses.
     pub(super) fn kill(&mut self) -> Result<()> {
         let Some(mut running) = self.running.take() else { return Ok(()) };
         running.kill()?;
@@ -68,24 +54,14 @@ impl NatsServer {
         Ok(())
     }
 
-    /// Lets it stand still, or go on.
-    ///
-    /// # Errors
-    /// The system refuses.
+    /// Stops the process, or lets it continue.
     pub(super) fn freeze(&self, is_frozen: bool) -> Result<()> {
         let running = self.running.as_ref().context("NATS does not run")?;
         send(running.id(), if is_frozen { Signal::STOP } else { Signal::CONT })
     }
 
-    /// Where servers of the network reach it.
+    /// The address for the servers.
     pub(super) fn address() -> String {
-        format!("nats://{}:{PORT}", Host::Nats.address())
-    }
-}
-
-impl Drop for NatsServer {
-    fn drop(&mut self) {
-        // Its host ends with everything that is left there.
-        let _ = self.kill();
+        format!("nats://{}:{PORT}", Host::NATS.address())
     }
 }

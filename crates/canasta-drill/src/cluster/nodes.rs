@@ -1,143 +1,82 @@
-//! The servers of the drill, each a process on a host of its own.
+//! The servers of the drill, each on a host of its own.
 
 use std::fs;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::Signal;
 
 use super::database::Database;
 use super::net::{Host, Network};
 use crate::client::Endpoint;
-use crate::server::{RunningServer, ServerSetup, TempDir};
+use crate::server::{RunningServer, ServerSetup, Shared, send};
 
-/// Where players reach a server, and where the other servers do.
-const PORTS: (u16, u16) = (7878, 7879);
-/// An answer that takes longer is none.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Ports for players, and for the other servers.
+const PORTS: [u16; 2] = [7878, 7879];
 
-/// All of them. They end when this is dropped.
 pub(super) struct Nodes {
-    /// How each is started.
-    setups: Vec<ServerSetup>,
+    /// The release of servers that are started from now on.
+    pub(super) setup: ServerSetup,
     network: Network,
-    home: TempDir,
-    secret: PathBuf,
-    /// Where they reach NATS, if they do.
-    nats: Option<String>,
+    shared: Shared,
     running: Vec<Option<RunningServer>>,
 }
 
 impl Nodes {
-    /// Starts so many, which tell each other of their tables by a NATS server, if there is one.
-    ///
-    /// # Errors
-    /// One does not start.
-    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8, nats: Option<String>) -> Result<Self> {
-        let home = TempDir::new("cluster-nodes")?;
-        let secret = home.path().join("secret");
-        fs::write(&secret, "known to the servers of this drill only\n")?;
+    /// Starts servers that tell each other of their tables by NATS, if there is an address.
+    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8, nats: Option<&str>) -> Result<Self> {
+        let shared = Shared::new("cluster-nodes", &Database::address(), nats)?;
         let running = (0..count).map(|_| None).collect();
-        let setups = vec![setup.clone(); usize::from(count)];
-        let mut nodes = Self { setups, network: network.clone(), home, secret, nats, running };
-        for node in 0..count {
-            nodes.run(node)?;
-        }
+        let mut nodes = Self { setup: setup.clone(), network: network.clone(), shared, running };
+        (0..count).try_for_each(|node| nodes.start_again(node))?;
         Ok(nodes)
     }
 
-    /// How many there are.
-    pub(super) fn count(&self) -> u8 {
-        canasta::must_fit::<u8>(self.running.len())
-    }
-
-    /// Starts one that does not run.
-    ///
-    /// # Errors
-    /// It does not start.
-    pub(super) fn run(&mut self, node: u8) -> Result<()> {
-        let host = Host::Node(node).address();
-        let (public, private) = (format!("{host}:{}", PORTS.0), private(node));
-        let secret = self.secret.display().to_string();
-        let own = ["--listen", &public, "--private-listen", &private, "--secret-file", &secret];
-        let mut words = self.network.before(Host::Node(node)).to_vec();
-        words.extend(self.setups.get(usize::from(node)).context("there is no such server")?.command());
-        words.extend(own.map(str::to_owned));
-        let log = self.home.path().join(format!("node{node}.log"));
-        let database = Database::address();
-        let nats = self.nats.as_deref().map(|nats| ("CANASTA_NATS", nats));
-        let environment: Vec<_> = [("CANASTA_DATABASE", database.as_str())].into_iter().chain(nats).collect();
-        let running = RunningServer::launch(&words, &environment, &log)?;
-        *self.slot(node)? = Some(running);
+    /// Starts a server that does not run.
+    pub(super) fn start_again(&mut self, node: u8) -> Result<()> {
+        let [public, private] = addresses(node);
+        let outer = self.network.command(Host::node(node));
+        let running = self.shared.start(&self.setup, Some(outer), node, [&public, &private])?;
+        self.running[usize::from(node)] = Some(running);
         Ok(())
     }
 
-    /// Starts another release in the place of one that does not run.
-    ///
-    /// # Errors
-    /// It does not start.
-    pub(super) fn replace(&mut self, node: u8, setup: &ServerSetup) -> Result<()> {
-        *self.setups.get_mut(usize::from(node)).context("there is no such server")? = setup.clone();
-        self.run(node)
-    }
-
-    /// Ends one with SIGKILL.
-    ///
-    /// # Errors
-    /// The system refuses.
     pub(super) fn kill(&mut self, node: u8) -> Result<()> {
-        self.slot(node)?.take().context("the server does not run")?.kill()
+        self.take(node)?.kill()
     }
 
-    /// Asks one to stop, and waits until it has.
-    ///
-    /// # Errors
-    /// It does not stop, or not as it should.
+    /// Asks a server to stop, and waits until it has.
     pub(super) fn stop(&mut self, node: u8) -> Result<()> {
-        self.slot(node)?.take().context("the server does not run")?.stop()
+        self.take(node)?.stop()
     }
 
-    /// Lets one stand still, or go on.
-    ///
-    /// # Errors
-    /// The system refuses.
-    pub(super) fn freeze(&mut self, node: u8, is_frozen: bool) -> Result<()> {
-        let running = self.slot(node)?.as_ref().context("the server does not run")?;
+    /// Stops the process of a server, or lets it continue.
+    pub(super) fn freeze(&self, node: u8, is_frozen: bool) -> Result<()> {
+        let running = self.running[usize::from(node)].as_ref().context("the server does not run")?;
         send(running.pid(), if is_frozen { Signal::STOP } else { Signal::CONT })
     }
 
-    /// What the servers have logged last.
+    /// The last lines of the servers' logs.
     pub(super) fn logs(&self) -> String {
         let log = |node: u8| {
-            let log = fs::read_to_string(self.home.path().join(format!("node{node}.log"))).unwrap_or_default();
+            let log = fs::read_to_string(self.shared.log(node)).unwrap_or_default();
             let lines: Vec<&str> = log.lines().collect();
-            let last = lines[lines.len().saturating_sub(20)..].join("\n  ");
-            format!("server {node}:\n  {last}\n")
+            format!("server {node}:\n  {}\n", lines[lines.len().saturating_sub(20)..].join("\n  "))
         };
-        (0..self.count()).map(log).collect()
+        (0..).zip(&self.running).map(|(node, _)| log(node)).collect()
     }
 
-    fn slot(&mut self, node: u8) -> Result<&mut Option<RunningServer>> {
-        self.running.get_mut(usize::from(node)).context("there is no such server")
+    fn take(&mut self, node: u8) -> Result<RunningServer> {
+        self.running[usize::from(node)].take().context("the server does not run")
     }
 }
 
-/// Sends a process a signal.
-///
-/// # Errors
-/// The system refuses.
-pub(super) fn send(process: u32, signal: Signal) -> Result<()> {
-    let pid = i32::try_from(process).ok().and_then(Pid::from_raw).context("there is no process")?;
-    Ok(kill_process(pid, signal)?)
+/// The addresses of a server: for players, and for the other servers.
+pub(super) fn addresses(node: u8) -> [String; 2] {
+    PORTS.map(|port| format!("{}:{port}", Host::node(node).address()))
 }
 
-/// Where the other servers reach one.
-pub(super) fn private(node: u8) -> String {
-    format!("{}:{}", Host::Node(node).address(), PORTS.1)
-}
-
-/// One, for players.
-pub(super) fn endpoint(node: u8, patience: Option<Duration>) -> Endpoint {
-    Endpoint::new(&format!("{}:{}", Host::Node(node).address(), PORTS.0), patience.unwrap_or(PATIENCE))
+pub(super) fn endpoint(node: u8, timeout: Duration) -> Endpoint {
+    let [public, _] = addresses(node);
+    Endpoint::new(&public, timeout)
 }

@@ -1,135 +1,66 @@
-//! What came of the drill of several servers.
+//! How long tables stood still, and how late spectators were.
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::mem::discriminant;
 use std::time::Duration;
 
 use super::Fault;
-use crate::driver::Counts;
-use crate::violation::Violation;
+use crate::times::spread;
 
-/// How many broken promises of each kind are printed.
-const PRINTED: usize = 3;
-/// How long a table may stand still whose server is gone, and one whose server was told to stop.
-const LONGEST: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(2));
-/// How much later its screens may follow.
-const SCREENS: Duration = Duration::from_secs(1);
+/// Longest pause of a table whose server was killed, and of one whose server was drained.
+const MAX_PAUSE: Duration = Duration::from_secs(5);
+const MAX_PAUSE_DRAINED: Duration = Duration::from_secs(2);
+/// How much later the table's screens may follow.
+const MAX_SCREEN_LAG: Duration = Duration::from_secs(1);
+/// How much later than an act was acknowledged spectators may see it at other servers, which ask every 0.7 s if they hear nothing.
+const MAX_SPECTATOR_LAG: Duration = Duration::from_millis(1500);
 
-/// How much later than an act was acknowledged spectators may see it at other servers, which ask every 0.7 seconds when they hear nothing.
-const SPECTATORS: Duration = Duration::from_millis(1500);
-
-/// How long a table stood still.
 #[derive(Clone, Copy, Debug)]
-pub struct Pause {
+pub(super) struct Pause {
     /// From the fault until an act was acknowledged at another server.
-    pub acts: Duration,
+    pub(super) acts: Duration,
     /// From then until a screen showed it.
-    pub screens: Duration,
+    pub(super) screens: Duration,
 }
 
-/// What people did, whatever was done to the servers meanwhile, and which promises were broken.
 #[derive(Default, Debug)]
-pub struct Played {
-    /// How many tables were opened.
-    pub tables: usize,
-    /// Entries in all journals at the end.
-    pub entries: u64,
-    /// What was sent, by how it was answered.
-    pub counts: Counts,
-    /// Broken promises, each with its table's id.
-    pub violations: Vec<(String, Violation)>,
-    /// What the servers said last, where a promise was broken.
-    pub logs: String,
+pub(super) struct Report {
+    /// How often there was each fault.
+    pub(super) inflicted: BTreeMap<Fault, u32>,
+    /// The pause of each table that had to move.
+    pub(super) pauses: Vec<(Fault, Pause)>,
+    /// How much later than they were acknowledged spectators saw acts at servers without the table, during faults and without one.
+    pub(super) lags: BTreeMap<Option<Fault>, Vec<Duration>>,
 }
 
-impl Played {
-    /// Says what was played.
-    pub(super) fn head(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { acknowledged, resent, had_been_done: _, repeated, refused, requests } = self.counts;
-        writeln!(
-            f,
-            "{} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again, {repeated} acknowledged ones were sent again, {refused} had to be \
-             refused; {requests} table requests acknowledged",
-            self.tables, self.entries
-        )
-    }
-
-    /// Says which promises were broken.
-    pub(super) fn tail(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, (table, wrong)) in self.violations.iter().enumerate() {
-            let kind = discriminant(wrong);
-            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
-            if before < PRINTED {
-                writeln!(f, "WRONG table {table}: {wrong}")?;
-            }
-        }
-        write!(f, "{} promises were broken", self.violations.len())?;
-        if self.logs.is_empty() { Ok(()) } else { write!(f, "\n{}", self.logs) }
-    }
-}
-
-/// The result of the drill.
-#[derive(Default, Debug)]
-pub struct Outcome {
-    /// How many faults there were.
-    pub faults: u32,
-    /// How often each.
-    pub inflicted: BTreeMap<Fault, u32>,
-    /// How long each table stood still that had to move.
-    pub pauses: Vec<(Fault, Pause)>,
-    /// Whether the servers told each other of their tables by NATS, which could fail.
-    pub has_nats: bool,
-    /// How much later than they were acknowledged spectators saw acts at servers that do not have the table: while servers did not
-    /// hear from each other, and without a fault.
-    pub lags: BTreeMap<Option<Fault>, Vec<Duration>>,
-    /// What was played.
-    pub played: Played,
-}
-
-impl Outcome {
-    /// Whether no table stood still for longer than it may. This depends on the machine and on what else that does.
-    pub fn is_in_time(&self) -> bool {
+impl Report {
+    /// Whether no table stood still for too long. This depends on the machine and on what else it does.
+    pub(super) fn is_in_time(&self) -> bool {
         self.pauses.iter().all(|(fault, pause)| {
-            let longest = if *fault == Fault::Drained { LONGEST.1 } else { LONGEST.0 };
-            pause.acts < longest && pause.screens < SCREENS
-        }) && self.lags.values().flatten().all(|lag| *lag < SPECTATORS)
+            let longest = if *fault == Fault::Drained { MAX_PAUSE_DRAINED } else { MAX_PAUSE };
+            pause.acts < longest && pause.screens < MAX_SCREEN_LAG
+        }) && self.lags.values().flatten().all(|lag| *lag < MAX_SPECTATOR_LAG)
     }
 }
 
-/// The least, the median, the ninth of ten, and the most, in milliseconds.
-pub(super) fn spread(mut times: Vec<Duration>) -> String {
-    times.sort_unstable();
-    let at = |share: usize| times.get((times.len().saturating_sub(1)) * share / 10).map_or(0, Duration::as_millis);
-    format!("{} / {} / {} / {} ms", at(0), at(5), at(9), at(10))
-}
-
-impl fmt::Display for Outcome {
+impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} faults, ", self.faults)?;
-        self.played.head(f)?;
-        writeln!(f, "(least / median / nine of ten / most)")?;
+        write!(f, "{} faults (least / median / p90 / greatest time)", self.inflicted.values().sum::<u32>())?;
         for (fault, times) in &self.inflicted {
-            let pauses: Vec<Pause> =
-                self.pauses.iter().filter(|(of, _)| of == fault).map(|(_, pause)| *pause).collect();
-            write!(f, "{times} × {fault:?}")?;
-            if pauses.is_empty() {
-                writeln!(f)?;
-                continue;
+            write!(f, "\n{times} × {fault:?}")?;
+            let pauses = self.pauses.iter().filter(|(of, _)| of == fault).map(|(_, pause)| (pause.acts, pause.screens));
+            let (acts, screens): (Vec<_>, Vec<_>) = pauses.unzip();
+            if !acts.is_empty() {
+                let (count, acts, screens) = (acts.len(), spread(&acts), spread(&screens));
+                write!(f, ": {count} tables went on after {acts}, their screens {screens} later")?;
             }
-            let acts = spread(pauses.iter().map(|pause| pause.acts).collect());
-            let screens = spread(pauses.iter().map(|pause| pause.screens).collect());
-            writeln!(f, ": {} tables went on after {acts}, their screens {screens} later", pauses.len())?;
         }
         for (fault, lags) in &self.lags {
             let during = fault.map_or_else(|| "no fault".to_owned(), |fault| format!("{fault:?}"));
-            let (count, lags) = (lags.len(), spread(lags.clone()));
-            writeln!(f, "{during}: spectators at other servers saw acts after {lags} ({count})")?;
+            let (count, lags) = (lags.len(), spread(lags));
+            write!(f, "\n{during}: spectators at other servers saw acts after {lags} ({count})")?;
         }
-        if !self.has_nats {
-            writeln!(f, "without NATS, for nats-server is not installed")?;
-        }
-        self.played.tail(f)
+        Ok(())
     }
 }
 
@@ -137,9 +68,9 @@ impl fmt::Display for Outcome {
 mod tests {
     use super::*;
 
-    fn with(fault: Fault, acts: u64, screens: u64) -> Outcome {
+    fn with(fault: Fault, acts: u64, screens: u64) -> Report {
         let pause = Pause { acts: Duration::from_millis(acts), screens: Duration::from_millis(screens) };
-        Outcome { pauses: vec![(fault, pause)], ..Outcome::default() }
+        Report { pauses: vec![(fault, pause)], ..Report::default() }
     }
 
     #[test]
@@ -152,17 +83,10 @@ mod tests {
 
     #[test]
     fn spectators_may_be_a_second_late_and_no_more() {
-        let late = |lag| Outcome {
+        let late = |lag| Report {
             lags: BTreeMap::from([(Some(Fault::NatsKilled), vec![Duration::from_millis(lag)])]),
-            ..Outcome::default()
+            ..Report::default()
         };
         assert!(late(1100).is_in_time() && !late(1500).is_in_time());
-    }
-
-    #[test]
-    fn times_are_told_by_their_spread() {
-        let times = (1..=11).rev().map(Duration::from_millis).collect();
-        assert_eq!(spread(times), "1 / 6 / 10 / 11 ms");
-        assert_eq!(spread(Vec::new()), "0 / 0 / 0 / 0 ms");
     }
 }

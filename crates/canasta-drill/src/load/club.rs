@@ -1,87 +1,50 @@
-//! The drill of a club: fifty people behind one address follow their links within five seconds, at a dozen tables, load
-//! every file that their pages name, play, and all reload at once. The server has its default limits.
+//! Fifty people behind one address follow their invitations within five seconds, load every file that their pages name, play at a
+//! dozen tables, and all reload at once. The server has its default limits.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, ClientError, Endpoint};
 use anyhow::{Context as _, Result};
+use futures_util::future::{join_all, try_join_all};
 use tokio::sync::{Mutex, mpsc};
-use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::table::{Sample, Table};
+use super::SEATING;
+use super::table::Table;
 use super::traffic::Traffic;
+use crate::Common;
+use crate::client::{Client, ClientError, Endpoint};
 use crate::follow::Reader;
 use crate::page;
-use crate::server::{RunningServer, ServerSetup, TempDir};
-use crate::tables::{self, OpenTable};
-use crate::violation::Violation;
+use crate::server::{RunningServer, TempDir};
+use crate::tables::OpenTable;
 
-/// Seats at a table.
-const SEATS: usize = 4;
-/// The most requests, and the most bytes, for a table's page with its files in an empty cache. The live connection is not
-/// counted.
-const COLD: (usize, u64) = (12, 90_000);
+/// A table's page with its files, with an empty cache and without the live connection.
+const MAX_COLD_REQUESTS: usize = 12;
+const MAX_COLD_BYTES: usize = 90_000;
 
-/// The settings of the drill.
-#[derive(Clone, Debug)]
-pub struct ClubPlan {
-    /// How the server is started.
-    pub setup: ServerSetup,
-    /// The number of people, hosts included.
-    pub people: usize,
-    /// The number of tables, of four seats each.
-    pub tables: usize,
-    /// The time within which all guests come.
-    pub within: Duration,
-    /// Acts that each table plays.
-    pub acts: usize,
-}
-
-/// The result of the drill.
-#[derive(Default, Debug)]
-pub struct ClubReport {
+/// Fifty people behind one address come by invitation within five seconds, play, and all reload at once: no request is refused
+#[derive(clap::Args, Debug)]
+pub struct ClubOptions {
+    #[command(flatten)]
+    common: Common,
+    /// The same people in less time, with fewer acts
+    #[arg(long)]
+    quick: bool,
+    /// The number of people
+    #[arg(long, value_name = "N", default_value_t = 50)]
     people: usize,
+    /// The number of tables
+    #[arg(long, value_name = "N", default_value_t = 13)]
     tables: usize,
-    /// The time from the first link that was followed until the last guest had a whole page.
-    came: Duration,
-    /// The time until all had reloaded.
-    reloaded: Duration,
-    /// The number of answers by status code.
-    answers: BTreeMap<u16, usize>,
-    /// The most requests for one page with its files, and the most bytes.
-    cold: (usize, u64),
-    acts: usize,
-    traffic: Arc<Traffic>,
-    failed: Vec<String>,
-    violations: Vec<Violation>,
-}
-
-impl ClubReport {
-    /// Whether the server refused no request, every file was there, and pages and messages were small enough.
-    pub fn is_right(&self) -> bool {
-        let all_served = self.answers.keys().all(|status| matches!(status, 200 | 303));
-        let in_bounds = self.cold.0 <= COLD.0 && self.cold.1 <= COLD.1;
-        self.failed.is_empty() && self.violations.is_empty() && all_served && in_bounds && self.traffic.is_small()
-    }
-
-    fn add(&mut self, loaded: Loaded) {
-        for (status, times) in loaded.answers {
-            *self.answers.entry(status).or_default() += times;
-        }
-        self.cold = (self.cold.0.max(loaded.requests), self.cold.1.max(loaded.bytes));
-        self.failed.extend(loaded.failed);
-    }
 }
 
 /// The answers to the requests for a page and its files.
-#[derive(Default)]
+#[derive(Default, Debug)]
 struct Loaded {
     requests: usize,
-    bytes: u64,
+    bytes: usize,
     answers: BTreeMap<u16, usize>,
     failed: Vec<String>,
 }
@@ -100,159 +63,141 @@ impl Loaded {
     async fn get(&mut self, client: &mut Client, path: &str) -> Result<String, ClientError> {
         let reply = client.compressed(path).await?;
         self.requests += 1;
-        self.bytes += u64::try_from(reply.body.len()).unwrap_or(u64::MAX);
+        self.bytes += reply.body.len();
         *self.answers.entry(reply.status).or_default() += 1;
         if reply.status != 200 {
             self.failed.push(format!("{path}: status {}", reply.status));
         }
         Ok(reply.text())
     }
+
+    /// Whether the server refused no request, every file was there, and pages were small enough.
+    fn is_right(&self) -> bool {
+        let all_served = self.failed.is_empty() && self.answers.keys().all(|status| matches!(status, 200 | 303));
+        all_served && self.requests <= MAX_COLD_REQUESTS && self.bytes <= MAX_COLD_BYTES
+    }
+
+    /// Takes in another page. Of the sizes, the greatest counts.
+    fn add(&mut self, other: Self) {
+        for (status, times) in other.answers {
+            *self.answers.entry(status).or_default() += times;
+        }
+        self.requests = self.requests.max(other.requests);
+        self.bytes = self.bytes.max(other.bytes);
+        self.failed.extend(other.failed);
+    }
 }
 
-/// Runs the drill.
-///
-/// # Errors
-/// The drill cannot be run, or a request got no answer; what the server refuses is in the report.
-pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
-    anyhow::ensure!(
-        (plan.tables..=plan.tables * SEATS).contains(&plan.people),
-        "{} people do not fit at {} tables",
-        plan.people,
-        plan.tables
-    );
+/// Runs the drill; false if anything was refused or lost, or pages or messages were too large.
+pub async fn club(options: &ClubOptions) -> Result<bool> {
+    let &ClubOptions { people, tables, quick, .. } = options;
+    let most = tables * usize::from(SEATING.seats);
+    anyhow::ensure!((tables..=most).contains(&people), "{people} people do not fit at {tables} tables");
+    let (within, acts) = if quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
+    let mut setup = options.common.setup()?;
+    setup.default_limits = true;
     let home = TempDir::new("club")?;
-    let server = RunningServer::start(&ServerSetup { default_limits: true, ..plan.setup.clone() }, home.path())?;
+    let server = RunningServer::start(&setup, home.path())?;
     let (endpoint, reader) = (server.endpoint(), Reader::open(home.path()).await?);
-    let mut report = ClubReport { people: plan.people, tables: plan.tables, ..ClubReport::default() };
-    let opened = come(plan, &endpoint, &mut report).await?;
+    println!("{people} people behind one address at {tables} tables, with the default limits");
+    let mut loaded = Loaded::default();
+    let opened = come(people, tables, within, &endpoint, &mut loaded).await?;
     let everybody: Vec<(String, Client)> = opened
         .iter()
-        .flat_map(|opened| opened.people.iter().map(|client| (opened.path.clone(), client.clone())))
+        .flat_map(|table| table.people.iter().map(|client| (table.path.clone(), client.clone())))
         .collect();
-    let tables = play(plan, opened, &reader, &mut report).await?;
+    let traffic = Arc::new(Traffic::default());
+    let (played, failed) = play(opened, acts, &reader, &traffic).await?;
     let began = Instant::now();
-    let mut reloading = JoinSet::new();
-    for (path, mut client) in everybody {
-        reloading.spawn(async move {
-            let loaded = Loaded::of(&mut client, &path).await?;
-            client
-                .live(&path)
-                .await?
-                .next()
-                .await
-                .ok_or_else(|| ClientError::NoAnswer("a screen was closed".to_owned()))?;
-            Ok::<_, ClientError>(loaded)
-        });
+    let reloading = everybody.into_iter().map(|(path, mut client)| async move {
+        let page = Loaded::of(&mut client, &path).await?;
+        client.live(&path).await?.next().await.context("a screen was closed")?;
+        anyhow::Ok(page)
+    });
+    for page in try_join_all(reloading).await.context("a page cannot be loaded again")? {
+        loaded.add(page);
     }
-    while let Some(loaded) = reloading.join_next().await {
-        report.add(loaded?.context("a page cannot be loaded again")?);
-    }
-    report.reloaded = began.elapsed();
-    for table in tables {
-        report.violations.extend(table.check(&reader).await);
+    println!("after the last act all reloaded within {:.2} s", began.elapsed().as_secs_f64());
+    let mut violations = Vec::new();
+    for table in played {
+        violations.extend(table.check(&reader).await);
     }
     reader.close().await;
     server.stop()?;
-    Ok(report)
+    let Loaded { requests, bytes, answers, .. } = &loaded;
+    println!("answers by status: {answers:?}\n{traffic}");
+    println!(
+        "a page with an empty cache: {requests} of {MAX_COLD_REQUESTS} requests, {bytes} of {MAX_COLD_BYTES} bytes"
+    );
+    failed.iter().chain(&loaded.failed).take(5).for_each(|why| println!("FAILED {why}"));
+    violations.iter().take(5).for_each(|wrong| println!("WRONG {wrong}"));
+    Ok(loaded.is_right() && failed.is_empty() && violations.is_empty() && traffic.is_small())
 }
 
-/// The hosts open tables, and the guests follow their links, one after the other within the time.
-async fn come(plan: &ClubPlan, endpoint: &Endpoint, report: &mut ClubReport) -> Result<Vec<OpenTable>> {
-    let (mut tables, mut doors) = (Vec::new(), Vec::new());
-    for _ in 0..plan.tables {
-        let (opened, secret) = tables::gather(endpoint, "4", false).await.context("a table cannot be opened")?;
-        tables.push(opened);
-        // Guests sit down in the order in which they come, so that order is noted.
-        doors.push(Arc::new((secret, Mutex::new(Vec::new()))));
+/// The hosts open tables, and the guests follow their invitations one after the other.
+async fn come(
+    people: usize,
+    tables: usize,
+    within: Duration,
+    endpoint: &Endpoint,
+    loaded: &mut Loaded,
+) -> Result<Vec<OpenTable>> {
+    let mut opened = Vec::new();
+    for _ in 0..tables {
+        let (table, secret) = SEATING.gather(endpoint).await.context("a table cannot be opened")?;
+        // Guests sit down in the order in which they come.
+        opened.push((secret, Mutex::new(table)));
     }
-    let guests = plan.people - plan.tables;
-    let (began, mut coming) = (Instant::now(), JoinSet::new());
-    for guest in 0..guests {
-        let table = guest % plan.tables;
-        let (door, endpoint) = (Arc::clone(&doors[table]), endpoint.clone());
-        let wait = plan.within * u32::try_from(guest)? / u32::try_from(guests.max(1))?;
-        coming.spawn(async move {
-            sleep(wait).await;
-            let mut client = Client::new(endpoint);
-            let mut loaded = Loaded::default();
-            let (secret, came) = &*door;
-            loaded.get(&mut client, &format!("/join/{secret}")).await?;
-            let path = {
-                let mut came = came.lock().await;
-                came.push(guest);
-                client.join(secret, &format!("Guest {guest}")).await?
-            };
-            let page = Loaded::of(&mut client, &path).await?;
-            Ok::<_, ClientError>((guest, client, loaded, page))
-        });
+    let guests = u32::try_from(people - tables)?;
+    let began = Instant::now();
+    let coming = (0..guests).zip(opened.iter().cycle()).map(|(guest, (secret, table))| async move {
+        sleep(within * guest / guests).await; // waits: as people come
+        let mut client = Client::new(endpoint.clone());
+        let mut invitation = Loaded::default();
+        invitation.get(&mut client, &format!("/join/{secret}")).await?;
+        let path = {
+            let mut table = table.lock().await;
+            let path = client.join(secret, &format!("Guest {guest}")).await?;
+            table.people.push(client.clone());
+            path
+        };
+        Ok::<_, ClientError>([invitation, Loaded::of(&mut client, &path).await?])
+    });
+    for page in try_join_all(coming).await.context("a guest does not come in")?.into_iter().flatten() {
+        loaded.add(page);
     }
-    let mut clients = BTreeMap::new();
-    while let Some(came) = coming.join_next().await {
-        let (guest, client, before, page) = came?.context("a guest does not come in")?;
-        clients.insert(guest, client);
-        report.add(before);
-        report.add(page);
+    println!("all came within {:.1} s", began.elapsed().as_secs_f64());
+    let mut begun = Vec::new();
+    for (_, table) in opened {
+        let mut table = table.into_inner();
+        table.begin().await.context("a game does not begin")?;
+        begun.push(table);
     }
-    report.came = began.elapsed();
-    for (opened, door) in tables.iter_mut().zip(&doors) {
-        opened.people.extend(door.1.lock().await.iter().filter_map(|guest| clients.remove(guest)));
-        tables::begin(opened).await.context("a game does not begin")?;
-    }
-    Ok(tables)
+    Ok(begun)
 }
 
-/// All tables play at once.
-async fn play(plan: &ClubPlan, opened: Vec<OpenTable>, reader: &Reader, report: &mut ClubReport) -> Result<Vec<Table>> {
+/// All tables play at once. Also returns why acts failed.
+async fn play(
+    opened: Vec<OpenTable>,
+    acts: usize,
+    reader: &Reader,
+    traffic: &Arc<Traffic>,
+) -> Result<(Vec<Table>, Vec<String>)> {
     let (sample, mut samples) = mpsc::unbounded_channel();
-    let mut playing = JoinSet::new();
+    let mut playing = Vec::new();
     for (number, opened) in opened.into_iter().enumerate() {
-        let table = Table::of(opened, reader, number, &report.traffic).await.context("a table does not begin")?;
+        let table = Table::of(opened, reader, number, traffic).await.context("a table does not begin")?;
         let (due, waiting) = mpsc::unbounded_channel();
-        for _ in 0..plan.acts {
-            due.send(Instant::now())?;
-        }
-        playing.spawn(table.run(waiting, sample.clone()));
+        (0..acts).try_for_each(|_| due.send(Instant::now()))?;
+        playing.push(table.run(waiting, sample.clone()));
     }
     drop(sample);
+    let played = join_all(playing).await;
+    let mut failed = Vec::new();
     while let Some(sample) = samples.recv().await {
-        match sample {
-            Sample::Done { .. } => report.acts += 1,
-            Sample::Failed(why) => report.failed.push(why),
-        }
+        failed.extend(sample.err());
     }
-    let mut tables = Vec::new();
-    while let Some(table) = playing.join_next().await {
-        tables.push(table?);
-    }
-    Ok(tables)
-}
-
-impl fmt::Display for ClubReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let answers: Vec<String> = self.answers.iter().map(|(status, times)| format!("{times} of {status}")).collect();
-        writeln!(f, "{} people behind one address at {} tables, with the default limits", self.people, self.tables)?;
-        writeln!(
-            f,
-            "all came within {:.1} s; after {} acts all reloaded within {:.2} s; answers: {}",
-            self.came.as_secs_f64(),
-            self.acts,
-            self.reloaded.as_secs_f64(),
-            answers.join(", ")
-        )?;
-        let ((requests, bytes), (most, most_bytes)) = (self.cold, COLD);
-        writeln!(
-            f,
-            "a table's page with an empty cache: {requests} requests (at most {most}), {bytes} bytes (at most {most_bytes})"
-        )?;
-        writeln!(f, "{}", self.traffic)?;
-        for why in self.failed.iter().take(5) {
-            writeln!(f, "FAILED {why}")?;
-        }
-        for wrong in self.violations.iter().take(5) {
-            writeln!(f, "WRONG {wrong}")?;
-        }
-        write!(f, "{}", if self.is_right() { "nothing failed" } else { "something failed" })
-    }
+    Ok((played, failed))
 }
 
 #[cfg(test)]
@@ -261,14 +206,14 @@ mod tests {
 
     #[test]
     fn one_refused_request_or_one_page_too_large_fails_the_drill() {
-        let with = |status, cold| ClubReport {
-            answers: BTreeMap::from([(200, 9), (status, 1)]),
-            cold,
-            ..ClubReport::default()
+        let right = |status, requests, bytes| {
+            let answers = BTreeMap::from([(200, 9), (status, 1)]);
+            Loaded { requests, bytes, answers, failed: Vec::new() }.is_right()
         };
-        assert!(with(303, COLD).is_right());
-        assert!(!with(429, COLD).is_right() && !with(404, COLD).is_right());
-        assert!(!with(200, (COLD.0 + 1, 1)).is_right() && !with(200, (1, COLD.1 + 1)).is_right());
-        assert!(!ClubReport { failed: vec!["no".to_owned()], ..ClubReport::default() }.is_right());
+        let (requests, bytes) = (MAX_COLD_REQUESTS, MAX_COLD_BYTES);
+        assert!(right(303, requests, bytes));
+        assert!(!right(429, requests, bytes) && !right(404, requests, bytes));
+        assert!(!right(200, requests + 1, 1) && !right(200, 1, bytes + 1));
+        assert!(!Loaded { failed: vec!["no".to_owned()], ..Loaded::default() }.is_right());
     }
 }

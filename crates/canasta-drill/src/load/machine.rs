@@ -1,57 +1,35 @@
-//! The resources that processes have used, the server's count of its commits, and the machine.
+//! What processes use of the machine, and which machine it is.
 
 use std::fs;
 use std::time::Duration;
 
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
 use crate::client::{Client, Endpoint};
 
-/// What was used up to a moment. Differences of two give a step's figures.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct ResourceUse {
-    /// The server's processor time.
-    pub(super) server: Duration,
-    /// The drill's own processor time.
-    pub(super) drill: Duration,
-    /// The number of commits.
-    pub(super) commits: f64,
-    /// The number of jobs in them.
-    pub(super) jobs: f64,
-    /// How long they took in all, in seconds.
-    pub(super) commit_seconds: f64,
-}
+/// Processor seconds of the servers and of the drill; commits of the servers, jobs in them, and seconds they took.
+pub(super) type Usage = [f64; 5];
 
-impl ResourceUse {
-    /// What these servers have used until now, by where each is reached and the id of its process.
-    pub(super) async fn now(servers: &[(Endpoint, u32)]) -> Self {
-        let mut all = Self { drill: processor(std::process::id()), ..Self::default() };
-        for (endpoint, server) in servers {
-            let one = Self::of(endpoint, *server).await;
-            all.server += one.server;
-            all.commits += one.commits;
-            all.jobs += one.jobs;
-            all.commit_seconds += one.commit_seconds;
-        }
-        all
-    }
+/// The server's names of the last three.
+const METRICS: [&str; 3] = ["canasta_commit_seconds_count ", "canasta_commit_jobs_sum ", "canasta_commit_seconds_sum "];
 
-    async fn of(endpoint: &Endpoint, server: u32) -> Self {
-        let text = Client::new(endpoint.clone()).page("/metrics").await.unwrap_or_default();
-        let number = |name: &str| {
-            let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-            line.and_then(|number| number.trim().parse().ok()).unwrap_or_default()
-        };
-        Self {
-            server: processor(server),
-            drill: Duration::ZERO,
-            commits: number("canasta_commit_seconds_count"),
-            jobs: number("canasta_commit_jobs_sum"),
-            commit_seconds: number("canasta_commit_seconds_sum"),
+/// What servers with these process ids have used until now.
+pub(super) async fn usage(servers: &[(Endpoint, u32)]) -> Usage {
+    let mut used = Usage::default();
+    used[1] = processor_time(std::process::id()).as_secs_f64();
+    for (endpoint, process) in servers {
+        used[0] += processor_time(*process).as_secs_f64();
+        let metrics = Client::new(endpoint.clone()).page("/metrics").await.unwrap_or_default();
+        for (sum, name) in used[2..].iter_mut().zip(METRICS) {
+            let number = metrics.lines().find_map(|line| line.strip_prefix(name));
+            *sum += number.and_then(|number| number.trim().parse::<f64>().ok()).unwrap_or_default();
         }
     }
+    used
 }
 
 /// The processor time of a process, in the kernel or not. The system counts hundredths of a second.
-pub(super) fn processor(process: u32) -> Duration {
+pub(super) fn processor_time(process: u32) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // The 12th and 13th word after the name, which may hold anything.
     let words = text.rsplit_once(") ").map_or("", |(_, rest)| rest).split_whitespace();
@@ -59,7 +37,6 @@ pub(super) fn processor(process: u32) -> Duration {
     Duration::from_millis(ticks * 10)
 }
 
-/// The memory of a process, in bytes.
 pub(super) fn resident(process: u32) -> u64 {
     let text = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -71,15 +48,17 @@ pub(super) fn machine() -> String {
     let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     let system = fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
-    let many = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
-    format!("{many} × {}, Linux {}", model.map_or("unknown", |(_, name)| name), system.trim())
+    let count = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
+    format!("{count} × {}, Linux {}", model.map_or("unknown", |(_, name)| name), system.trim())
 }
 
-/// Raises how many files this process and those that it starts may have open, and returns the number.
-pub(super) fn raise_files() -> u64 {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+/// Lets this process and those that it starts open as many files as the system allows, which must be enough.
+pub(super) fn raise_files(needed: usize) -> anyhow::Result<()> {
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // If that fails, the number below is the old one.
+    // If that fails, the limit is the old one.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
-    getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
+    let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    let enough = u64::try_from(needed)? <= files;
+    anyhow::ensure!(enough, "{needed} files must be open, and a process may open {files} (see `ulimit -Hn`)");
+    Ok(())
 }

@@ -1,157 +1,177 @@
-//! The drill that loads: acts are due at a steady rate whether or not the server keeps up (an open loop), and every time
-//! counts from the moment an act was due. Then many spectators connect.
+//! Loads the server: acts are due at a steady rate whether or not it keeps up (an open loop), and every time counts from when an
+//! act was due. Then many spectators connect.
 
 mod club;
 mod machine;
-mod report;
-mod several;
+mod step;
 mod table;
 mod traffic;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Endpoint};
 use anyhow::{Context as _, Result};
-use futures_util::StreamExt as _;
-use futures_util::stream;
+use futures_util::{StreamExt as _, stream};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-pub use club::{ClubPlan, club};
-pub use report::{RateStep, Report, Spectators};
-pub use traffic::Traffic;
+pub use self::club::{ClubOptions, club};
 
-use self::machine::ResourceUse;
+use self::step::{HEAD, RateStep};
 use self::table::{Sample, Table};
+use self::traffic::Traffic;
+use crate::Common;
+use crate::client::{Client, Endpoint};
 use crate::follow::Reader;
-use crate::server::{RunningServer, ServerSetup, TempDir};
+use crate::server::{RunningServer, Shared, TempDir};
 use crate::tables::Seating;
 
-/// How many tables are opened, or spectators connected, at the same time.
-const TOGETHER: usize = 32;
-/// The drill tries no greater rate after so many in a row that do not hold: one may be due to another program.
-const MISSES: u32 = 2;
+const MAX_OPENING: usize = 32;
+/// People at the tables, among themselves.
+const SEATING: Seating = Seating { people: 4, seats: 4, watched: false };
+/// Greater rates that are tried, in halves of the steady one.
+const GREATER_RATES: [u32; 7] = [3, 4, 5, 6, 8, 10, 12];
+/// After so many rates in a row that do not hold, no greater one is tried. One miss may be due to another program.
+const MAX_MISSES: usize = 2;
 /// How long the last acts of a step may take.
-const LAST: Duration = Duration::from_secs(25);
+const LAST_ACTS_TIMEOUT: Duration = Duration::from_secs(25);
 /// How long the server is left alone before its memory is measured.
 const QUIET: Duration = Duration::from_millis(1500);
+/// The server's memory for each spectator.
+const MAX_SPECTATOR_BYTES: u64 = 32 * 1024;
+/// With fewer spectators, their memory cannot be told from what else the server uses.
+const MIN_MEASURED: u64 = 1000;
 
-/// The settings of the drill.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// How the server is started.
-    pub setup: ServerSetup,
-    /// Printed with the figures.
-    pub seed: u64,
-    /// The number of tables.
-    pub tables: usize,
-    /// People and seats at each.
-    pub seating: Seating,
-    /// The steady rate in acts a second, and for how many seconds it is kept up.
-    pub rate: (u32, u32),
-    /// Greater rates that are tried one after the other until two in a row do not hold.
-    pub more: Vec<u32>,
-    /// For how many seconds each of these is kept up.
-    pub seconds: u32,
-    /// Screens that watch.
-    pub spectators: usize,
-    /// How many servers there are, and the empty PostgreSQL database that they share; else there is one on a directory of its own.
-    pub several: Option<(usize, String)>,
-    /// The address of a NATS server for these servers.
-    pub nats: Option<String>,
+/// Load the server and measure: acts at a steady rate, then the greatest rate that holds, then many spectators
+#[derive(clap::Args, Debug)]
+pub struct Options {
+    #[command(flatten)]
+    common: Common,
+    /// A little of everything: whether it works, not how fast
+    #[arg(long)]
+    quick: bool,
+    /// The number of tables
+    #[arg(long, value_name = "N")]
+    tables: Option<usize>,
+    /// The steady rate, in acts per second
+    #[arg(long, value_name = "N")]
+    rate: Option<u32>,
+    /// Screens that watch
+    #[arg(long, value_name = "N")]
+    spectators: Option<usize>,
+    /// Load this many servers that share the database, each person at the next one
+    #[arg(long, value_name = "N", requires = "database")]
+    servers: Option<u8>,
+    /// The address of an empty PostgreSQL database
+    #[arg(long, value_name = "ADDRESS", requires = "servers")]
+    database: Option<String>,
+    /// The address of a NATS server, by which the servers tell each other of their tables [default: by the database]
+    #[arg(long, value_name = "ADDRESS", requires = "servers")]
+    nats: Option<String>,
 }
 
-/// Runs the drill.
-///
-/// # Errors
-/// The drill cannot be run; what fails at the server is in the report.
-pub async fn run(plan: &Plan) -> Result<Report> {
-    let needed = plan.tables * usize::from(plan.seating.people) + plan.spectators + 1000;
-    let files = machine::raise_files();
-    anyhow::ensure!(
-        u64::try_from(needed).is_ok_and(|needed| needed <= files),
-        "{needed} files must be open, and the system lets a process have {files} (see `ulimit -Hn`)"
-    );
+/// Runs the drill and prints its figures; false if anything failed, or messages or memory were too large. Speed does not matter.
+pub async fn run(options: &Options) -> Result<bool> {
+    let (tables, rate, spectators) = if options.quick { (40, 100, 200) } else { (1000, 500, 5000) };
+    let (steady_seconds, seconds) = if options.quick { (4, 2) } else { (20, 6) };
+    let (tables, rate) = (options.tables.unwrap_or(tables), options.rate.unwrap_or(rate));
+    let spectators = options.spectators.unwrap_or(spectators);
+    machine::raise_files(tables * usize::from(SEATING.people) + spectators + 1000)?;
+    let setup = options.common.setup()?;
     let home = TempDir::new("load")?;
-    let (servers, reader) = match &plan.several {
-        None => (vec![RunningServer::start(&plan.setup, home.path())?], Reader::open(home.path()).await?),
-        Some((count, database)) => (
-            several::start(&plan.setup, *count, database, plan.nats.as_deref(), &home)?,
-            Reader::across_network(database)?,
-        ),
+    let shared =
+        options.database.as_deref().map(|at| Shared::new("load-shared", at, options.nats.as_deref())).transpose()?;
+    let (servers, reader) = match (&shared, &options.database) {
+        (Some(shared), Some(at)) => (shared.start_local(&setup, options.servers.unwrap_or(1))?, Reader::postgres(at)?),
+        _ => (vec![RunningServer::start(&setup, home.path())?], Reader::open(home.path()).await?),
     };
-    let reached = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
-    let mut report = Report {
-        machine: machine::machine(),
-        seed: plan.seed,
-        tables: (plan.tables, plan.seating.people, plan.seating.seats),
-        servers: plan.several.as_ref().map(|(count, _)| *count),
-        ..Report::default()
-    };
-    let (played, traffic) = (Arc::default(), Arc::default());
-    let mut load = Load::open(plan, reached, &reader, &played).await?;
-    let (rate, seconds) = plan.rate;
+    println!("{}; {tables} tables of four people; servers: {}", machine::machine(), servers.len());
+    let reached: Vec<_> = servers.iter().map(|server| (server.endpoint(), server.pid())).collect();
+    let played = Arc::new(Traffic::default());
+    let mut load = Load::open(tables, reached, &reader, &played).await?;
     // The first acts at new tables are slower than usual, and are not measured.
     load.step(rate, 1).await?;
-    report.steps.push(load.step(rate, seconds).await?);
-    let mut misses = u32::from(!report.steps.iter().all(RateStep::holds));
-    for &rate in &plan.more {
-        if misses == MISSES {
+    println!("{HEAD}");
+    let mut steps = vec![load.step(rate, steady_seconds).await?.print("")];
+    for halves in GREATER_RATES.iter().filter(|_| !options.quick) {
+        if steps.iter().rev().take_while(|step| !step.holds()).count() >= MAX_MISSES {
             break;
         }
-        let step = load.step(rate, plan.seconds).await?;
-        misses = if step.holds() { 0 } else { misses + 1 };
-        report.steps.push(step);
+        steps.push(load.step(rate * halves / 2, seconds).await?.print(""));
     }
-    report.spectators = load.spectators(plan.spectators, &traffic).await?;
-    report.watched = Some(load.step((rate / 5).max(1), plan.seconds).await?);
-    report.spectators.later = load.resident();
-    (report.spectators.traffic, report.played) = (traffic, played);
+    let held = steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
+    println!("the greatest rate that held (p99 25 ms acknowledged, 50 ms on screens): {}", held.unwrap_or(0));
+    tokio::time::sleep(QUIET).await; // waits: until memory is steady
+    let before = load.resident();
+    let watched = load.connect_spectators(spectators).await?;
+    tokio::time::sleep(QUIET).await; // waits: until memory is steady
+    let connected = load.resident();
+    steps.push(load.step((rate / 5).max(1), seconds).await?.print(" with spectators"));
+    let after = load.resident();
+    let count = u64::try_from(spectators)?;
+    let [at_first, later] = [connected, after].map(|bytes| bytes.saturating_sub(before) / count.max(1));
+    println!("{count} spectators: {at_first} bytes each at first, {later} later (at most {MAX_SPECTATOR_BYTES})");
+    println!("the servers had {} MiB before, {} MiB after", before >> 20, after >> 20);
+    println!("players: {played}\nspectators: {watched}");
+    let mut violations = Vec::new();
     for table in load.end().await? {
-        report.violations.extend(table.check(&reader).await);
+        violations.extend(table.check(&reader).await);
     }
     reader.close().await;
     servers.into_iter().try_for_each(RunningServer::stop)?;
-    Ok(report)
+    let failed: Vec<&String> = steps.iter().flat_map(|step| &step.failed).collect();
+    failed.iter().take(5).for_each(|why| println!("FAILED {why}"));
+    violations.iter().take(5).for_each(|wrong| println!("WRONG {wrong}"));
+    let is_small = played.is_small() && watched.is_small() && fits(count, later);
+    Ok(failed.is_empty() && violations.is_empty() && is_small)
+}
+
+/// Whether spectators, with so many bytes each, need little enough memory.
+const fn fits(spectators: u64, bytes: u64) -> bool {
+    spectators < MIN_MEASURED || bytes <= MAX_SPECTATOR_BYTES
 }
 
 /// Tables that wait until acts are due.
 struct Load {
-    /// Where each server is reached, and the id of its process.
     servers: Vec<(Endpoint, u32)>,
     tables: Vec<(mpsc::UnboundedSender<Instant>, JoinHandle<Table>)>,
     /// The tables' paths, each with a client that may watch there.
-    spectators: Vec<(String, Option<Client>)>,
+    spectators: Vec<(String, Client)>,
     samples: mpsc::UnboundedReceiver<Sample>,
     /// The table that is given the next act.
     next: usize,
 }
 
 impl Load {
-    async fn open(plan: &Plan, servers: Vec<(Endpoint, u32)>, reader: &Reader, traffic: &Arc<Traffic>) -> Result<Self> {
+    async fn open(
+        count: usize,
+        servers: Vec<(Endpoint, u32)>,
+        reader: &Reader,
+        traffic: &Arc<Traffic>,
+    ) -> Result<Self> {
         let endpoints: Vec<Endpoint> = servers.iter().map(|(endpoint, _)| endpoint.clone()).collect();
-        let opening = (0..plan.tables).map(|number| Table::open(&endpoints, reader, plan.seating, number, traffic));
-        let opened: Vec<_> = stream::iter(opening).buffer_unordered(TOGETHER).collect().await;
+        let opening = (0..count).map(|number| Table::open(&endpoints, reader, number, traffic));
+        let opened: Vec<_> = stream::iter(opening).buffer_unordered(MAX_OPENING).collect().await;
         let (sample, samples) = mpsc::unbounded_channel();
-        let (mut tables, mut spectators) = (Vec::new(), Vec::new());
+        let mut load = Self { servers, tables: Vec::new(), spectators: Vec::new(), samples, next: 0 };
         for table in opened {
             let table = table.context("a table cannot be opened")?;
             let (due, waiting) = mpsc::unbounded_channel();
-            spectators.push(table.spectator());
-            tables.push((due, tokio::spawn(table.run(waiting, sample.clone()))));
+            load.spectators.extend(table.spectator());
+            load.tables.push((due, tokio::spawn(table.run(waiting, sample.clone()))));
         }
-        Ok(Self { servers, tables, spectators, samples, next: 0 })
+        Ok(load)
     }
 
-    /// The memory of all servers, in bytes.
+    /// The memory of all servers in bytes.
     fn resident(&self) -> u64 {
         self.servers.iter().map(|&(_, server)| machine::resident(server)).sum()
     }
 
-    /// Makes so many acts a second for so many seconds, each table in its turn.
+    /// Makes acts at a rate per second, for some seconds, each at the next table.
     async fn step(&mut self, rate: u32, seconds: u32) -> Result<RateStep> {
-        let mut step = RateStep { offered: rate, before: ResourceUse::now(&self.servers).await, ..RateStep::default() };
+        let mut step = RateStep { offered: rate, ..RateStep::default() };
+        let before = machine::usage(&self.servers).await;
         let (acts, start) = (rate * seconds, Instant::now());
         for act in 0..acts {
             let at = start + Duration::from_secs(1) * act / rate;
@@ -162,44 +182,36 @@ impl Load {
             due.send(at).ok().context("a table's people have crashed")?;
             self.next = (self.next + 1) % self.tables.len();
         }
-        let until = tokio::time::Instant::now() + LAST;
+        let until = tokio::time::Instant::now() + LAST_ACTS_TIMEOUT;
         for _ in 0..acts {
-            let Ok(Some(sample)) = tokio::time::timeout_at(until, self.samples.recv()).await else {
-                step.failed.push("an act was not answered in time".to_owned());
-                break;
-            };
-            match sample {
-                Sample::Done { acknowledged, screens } => {
+            match tokio::time::timeout_at(until, self.samples.recv()).await {
+                Ok(Some(Ok((acknowledged, screens)))) => {
                     step.acknowledged.push(acknowledged);
                     step.screens.extend(screens);
                 }
-                Sample::Failed(why) => step.failed.push(why),
+                Ok(Some(Err(why))) => step.failed.push(why),
+                Ok(None) | Err(_) => {
+                    step.failed.push("an act was not answered in time".to_owned());
+                    break;
+                }
             }
         }
         step.took = start.elapsed();
-        step.after = ResourceUse::now(&self.servers).await;
+        step.used = machine::usage(&self.servers).await;
+        step.used.iter_mut().zip(before).for_each(|(used, before)| *used -= before);
         Ok(step)
     }
 
-    /// Connects spectators.
-    async fn spectators(&self, spectators: usize, traffic: &Arc<Traffic>) -> Result<Spectators> {
-        tokio::time::sleep(QUIET).await;
-        let before = self.resident();
-        let connecting =
-            self.spectators.iter().cycle().take(spectators).filter_map(|(path, client)| {
-                Some(table::spectator(client.clone()?, path.clone(), Arc::clone(traffic)))
-            });
-        let connected: Vec<_> = stream::iter(connecting).buffer_unordered(TOGETHER).collect().await;
-        let count = u64::try_from(connected.len()).unwrap_or_default();
-        for spectator in connected {
-            spectator.context("a spectator cannot connect")?;
-        }
-        tokio::time::sleep(QUIET).await;
-        let after = self.resident();
-        Ok(Spectators { connected: count, before, after, later: after, traffic: Arc::clone(traffic) })
+    /// Connects spectators, each at the next table.
+    async fn connect_spectators(&self, count: usize) -> Result<Arc<Traffic>> {
+        let traffic = Arc::new(Traffic::default());
+        let connecting = self.spectators.iter().cycle().take(count);
+        let connecting = connecting.map(|(path, client)| table::spectator(client, path, &traffic));
+        let connected: Vec<_> = stream::iter(connecting).buffer_unordered(MAX_OPENING).collect().await;
+        connected.into_iter().collect::<Result<(), _>>().context("a spectator cannot connect")?;
+        Ok(traffic)
     }
 
-    /// Stops the tables and returns them.
     async fn end(self) -> Result<Vec<Table>> {
         let mut tables = Vec::new();
         for (due, task) in self.tables {
@@ -207,5 +219,16 @@ impl Load {
             tables.push(task.await.context("a table's people have crashed")?);
         }
         Ok(tables)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_much_memory_fails_the_drill() {
+        assert!(fits(MIN_MEASURED, MAX_SPECTATOR_BYTES) && !fits(MIN_MEASURED, MAX_SPECTATOR_BYTES + 1));
+        assert!(fits(MIN_MEASURED - 1, MAX_SPECTATOR_BYTES + 1), "so few say nothing");
     }
 }

@@ -1,93 +1,65 @@
 //! How much was sent to screens.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use crate::client::LiveMessage;
 
-/// The most bytes that a message may have on average, with its frame's head.
-const LARGEST_MEAN: u64 = 2000;
-/// When a game begins, its screens are sent the whole table once. These messages are a part of the average only in runs of at
-/// least so many messages a screen; in a short run they would be most of it.
+/// Mean size of messages, with their frame's head.
+const MAX_MEAN_BYTES: u64 = 2000;
+/// When a game begins, its screens are sent the whole table once. With fewer messages per screen than this, these would be most of
+/// the mean, so they don't count.
 const LONG_RUN: u64 = 50;
 
-/// The messages to all screens together, and their bytes.
+/// The messages to all screens: the first of each screen, later ones with a whole table, and patches.
 #[derive(Default, Debug)]
-pub struct Traffic {
-    /// The first message of each screen.
-    first: Sum,
-    /// Later messages with a whole table.
-    whole: Sum,
-    /// Messages with a patch.
-    patches: Sum,
+pub(super) struct Traffic(Mutex<[Sum; 3]>);
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Sum {
+    messages: u64,
+    bytes: u64,
 }
 
-#[derive(Default, Debug)]
-/// A number of messages, and their bytes.
-struct Sum([AtomicU64; 2]);
-
 impl Sum {
-    fn add(&self, bytes: u64) {
-        self.0[0].fetch_add(1, Ordering::Relaxed);
-        self.0[1].fetch_add(bytes, Ordering::Relaxed);
-    }
-
-    fn now(&self) -> [u64; 2] {
-        [0, 1].map(|place: usize| self.0[place].load(Ordering::Relaxed))
+    fn mean(self) -> u64 {
+        self.bytes / self.messages.max(1)
     }
 }
 
 impl Traffic {
-    /// Adds one message.
     pub(super) fn add(&self, is_first: bool, message: &LiveMessage) {
-        let sum = if is_first {
-            &self.first
-        } else if message.whole {
-            &self.whole
-        } else {
-            &self.patches
-        };
-        sum.add(message.bytes);
+        let mut sums = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let sum = &mut sums[if is_first { 0 } else { 2 - usize::from(message.whole) }];
+        sum.messages += 1;
+        sum.bytes += message.bytes;
     }
 
-    /// The number of messages after the first of each screen.
-    pub fn later(&self) -> u64 {
-        self.sums()[0]
+    /// Whether the messages after the first of each screen were small enough on average.
+    pub(super) fn is_small(&self) -> bool {
+        let [first, _, patches] = self.sums();
+        let later = self.later();
+        let is_long = later.messages >= LONG_RUN * first.messages;
+        patches.mean() <= MAX_MEAN_BYTES && (!is_long || later.mean() <= MAX_MEAN_BYTES)
     }
 
-    /// Whether the messages were small enough on average.
-    pub fn is_small(&self) -> bool {
-        let is_long = self.later() >= LONG_RUN * self.first.now()[0];
-        mean(self.patches.now()) <= LARGEST_MEAN && (!is_long || mean(self.sums()) <= LARGEST_MEAN)
+    fn sums(&self) -> [Sum; 3] {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Messages after the first of each screen, and their bytes.
-    fn sums(&self) -> [u64; 2] {
-        let (whole, patches) = (self.whole.now(), self.patches.now());
-        [whole[0] + patches[0], whole[1] + patches[1]]
+    /// All messages after the first of each screen.
+    fn later(&self) -> Sum {
+        let [_, whole, patches] = self.sums();
+        Sum { messages: whole.messages + patches.messages, bytes: whole.bytes + patches.bytes }
     }
-}
-
-fn mean([messages, bytes]: [u64; 2]) -> u64 {
-    bytes / messages.max(1)
 }
 
 impl fmt::Display for Traffic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, whole, patches) = (self.first.now(), self.whole.now(), self.patches.now());
-        write!(
-            f,
-            "{} messages of {} bytes on average (at most {LARGEST_MEAN}): {} patches of {} and {} whole tables of {}; before \
-             them {} first messages of {}",
-            self.later(),
-            mean(self.sums()),
-            patches[0],
-            mean(patches),
-            whole[0],
-            mean(whole),
-            first[0],
-            mean(first)
-        )
+        let later = self.later();
+        let [first, whole, patches] = self.sums().map(|sum| format!("{} of {}", sum.messages, sum.mean()));
+        write!(f, "{} messages of {} bytes on average (at most {MAX_MEAN_BYTES}): ", later.messages, later.mean())?;
+        write!(f, "patches {patches}, whole tables {whole}; before them first messages {first}")
     }
 }
 
@@ -103,17 +75,17 @@ mod tests {
         let traffic = Traffic::default();
         assert!(traffic.is_small());
         add(&traffic, true, true, 20_000);
-        add(&traffic, false, false, LARGEST_MEAN);
+        add(&traffic, false, false, MAX_MEAN_BYTES);
         add(&traffic, false, true, 20_000);
-        assert!(traffic.is_small() && traffic.later() == 2, "one whole table in two messages says nothing");
+        assert!(traffic.is_small(), "one whole table in two messages says nothing");
         assert!(traffic.to_string().starts_with("2 messages of 11000 bytes"), "{traffic}");
         for _ in 2..LONG_RUN {
-            add(&traffic, false, false, LARGEST_MEAN);
+            add(&traffic, false, false, MAX_MEAN_BYTES);
         }
         assert!(!traffic.is_small(), "{traffic}");
         let traffic = Traffic::default();
         add(&traffic, true, true, 1);
-        add(&traffic, false, false, LARGEST_MEAN + 1);
+        add(&traffic, false, false, MAX_MEAN_BYTES + 1);
         assert!(!traffic.is_small(), "{traffic}");
     }
 }

@@ -1,11 +1,11 @@
-//! A rolling upgrade: servers of a release that reads one format of journals more come in the place of the others.
+//! A rolling upgrade: servers of a release that reads one format of journals more come in place of the others.
 
 use std::fs;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::browser::Browser;
-use crate::postgres_server::Server;
+use crate::postgres_server::{Server, name_of};
 use crate::process::{Home, Serving, canasta, text};
 
 /// What several servers share.
@@ -35,28 +35,25 @@ impl Service {
         Serving::start(&mut self.release(reads))
     }
 
-    /// Whether this is true in the database.
     fn holds(&self, condition: &str) -> bool {
-        let name = self.database.rsplit('/').next().unwrap();
-        self.postgres.psql(name, &format!("DO $$ BEGIN ASSERT ({condition}); END $$"))
+        self.postgres.psql(name_of(&self.database), &format!("DO $$ BEGIN ASSERT ({condition}); END $$"))
     }
 
-    /// Whether each entry is written in the first format.
     fn all_in_the_first(&self) -> bool {
         self.holds(r#"SELECT count(*) > 0 AND bool_and(entry LIKE '{"v":1,"entry":%') FROM journal"#)
     }
 
-    /// Whether the last entry of a player's table is in the second.
-    fn last_in_the_second(&self, browser: &Browser) -> bool {
-        let table = browser.table.trim_start_matches("/table/");
+    /// Whether the last entry of a player's table is in the second format.
+    fn last_in_the_second(&self, player: &Player) -> bool {
+        let table = player.browser.table.trim_start_matches("/table/");
         let last = format!("FROM journal WHERE table_id = '{table}' ORDER BY n DESC LIMIT 1");
         self.holds(&format!(r#"(SELECT entry {last}) LIKE '{{"v":2,"entry":%'"#))
     }
 
     fn wait_for_the_second_format(&self) {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let until = Instant::now() + Duration::from_secs(60);
         while !self.holds("SELECT format = 2 FROM canasta") {
-            assert!(Instant::now() < patience, "the format is not raised");
+            assert!(Instant::now() < until, "the format is not raised");
             std::thread::sleep(Duration::from_millis(50)); // waits: between two looks
         }
     }
@@ -73,80 +70,75 @@ impl Player {
         Self { browser: Browser::play(serving), done: Vec::new() }
     }
 
-    /// Acts at a server that may have to take the table over first, once everything of before is there.
-    fn go_on(&mut self, serving: &Serving) {
+    /// Acts at a server that may have to take the table over first. All acts from before must be there.
+    fn act_at(&mut self, serving: &Serving) {
         self.browser.wait_for_table(serving);
         for [id, n, act, answer] in &self.done {
-            // Sent again, each has the answer of the first time.
-            assert_eq!(self.browser.post(serving, id, n, act), *answer, "{act}");
+            assert_eq!(self.browser.post(serving, id, n, act), *answer, "{act} was answered otherwise before");
         }
         self.done.push(self.browser.act(serving).unwrap());
     }
 }
 
-/// Two old servers with tables, a new one beside them: whatever it writes, they read. When the last of them has gone it writes its own
-/// format, and a late old one is not let in.
+/// As long as an old server runs, a new one writes what the old one reads. Then it writes its own format, and no old one is let in.
 #[test]
 fn servers_are_upgraded_one_after_the_other() {
     let service = Service::new();
     let [first, second] = [1, 1].map(|reads| service.start(reads));
-    let (mut anna, mut bert) = (Player::at(&first), Player::at(&second));
-    anna.go_on(&first);
-    bert.go_on(&second);
-    // A new one opens a table and acts there, is killed, and an old one goes on with it.
+    let [mut anna, mut bert] = [&first, &second].map(Player::at);
+    anna.act_at(&first);
+    bert.act_at(&second);
+    // A new server opens a table and is killed, and an old one goes on with the table.
     let new = service.start(2);
     let mut cleo = Player::at(&new);
-    cleo.go_on(&new);
-    cleo.go_on(&second);
+    cleo.act_at(&new);
+    cleo.act_at(&second);
     new.kill();
-    cleo.go_on(&first);
-    // One comes for good. An old one drains, and the new one goes on with its table in the old format; the other old one reads that.
+    cleo.act_at(&first);
+    // An old server drains, and a new one goes on with its table in the old format, which the other old one reads.
     let new = service.start(2);
     let (code, said) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
-    bert.go_on(&new);
-    for player in [&mut anna, &mut bert, &mut cleo] {
-        player.go_on(&first);
-    }
+    bert.act_at(&new);
+    let mut players = [anna, bert, cleo];
+    players.iter_mut().for_each(|player| player.act_at(&first));
     assert!(service.all_in_the_first() && service.holds("SELECT format = 1 FROM canasta"));
     let (code, said) = first.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
     service.wait_for_the_second_format();
-    for player in [&mut anna, &mut bert, &mut cleo] {
-        player.go_on(&new);
-        assert!(service.last_in_the_second(&player.browser), "{}", player.browser.table);
+    for player in &mut players {
+        player.act_at(&new);
+        assert!(service.last_in_the_second(player), "{}", player.browser.table);
     }
     let late = service.release(1).output().unwrap();
     let sentence = "canasta: a newer Canasta writes to this database (journals of format 2, and this one reads up to 1); \
                     start that release\n";
     assert_eq!((late.status.code(), text(&late.stderr)), (Some(2), sentence));
-    // Another new one goes on with journals in which both are.
+    // Another new server goes on with journals in which both formats are.
     let another = service.start(2);
     assert_eq!(new.signal("-TERM").0, Some(0));
-    for player in [&mut anna, &mut bert, &mut cleo] {
-        player.go_on(&another);
-    }
+    players.iter_mut().for_each(|player| player.act_at(&another));
     assert_eq!(another.signal("-TERM").0, Some(0));
 }
 
-/// An old server that stood still while the format was raised ends when it goes on, and its tables are the new one's.
+/// When it continues after the format was raised, its tables are the new server's.
 #[test]
 fn an_old_server_that_stood_still_ends() {
     let service = Service::new();
     let old = service.start(1);
     let mut anna = Player::at(&old);
-    anna.go_on(&old);
+    anna.act_at(&old);
     let new = service.start(2);
-    anna.go_on(&new);
+    anna.act_at(&new);
     old.send("-STOP");
     service.wait_for_the_second_format();
-    anna.go_on(&new);
+    anna.act_at(&new);
     old.send("-CONT");
     let (code, said) = old.wait();
     let sentence = "canasta: a newer Canasta writes to the database now (journals of format 2, and this one reads up to 1), so this \
                     one stops\n";
     assert!(code == Some(1) && said.ends_with(sentence), "{code:?}: {said}");
-    anna.go_on(&new);
-    assert!(service.last_in_the_second(&anna.browser));
+    anna.act_at(&new);
+    assert!(service.last_in_the_second(&anna));
     assert_eq!(new.signal("-TERM").0, Some(0));
 }
