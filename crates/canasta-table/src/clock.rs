@@ -5,9 +5,9 @@
 //! decision is then waited for only shortly. A turn in which the person did nothing is missed. Nothing here is stored: after
 //! a restart everybody has all their time again, never less.
 
-use crate::journal::Clock;
 use canasta::{MAX_SEATS, Seat};
 
+use crate::journal::Clock;
 use crate::scene::RunningClock;
 
 /// What a person who let the time run out has for the next decision of the same turn.

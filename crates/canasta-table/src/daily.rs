@@ -1,12 +1,12 @@
 //! The table of a day's deal ([`canasta_record::daily`]): one person, one deal, and computer's players who decide the same for everybody who
 //! did the same. It is a table like any other, but that nobody else comes, that no hints are given, and that it stands in no figures.
 
-use crate::journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms};
 use canasta::{Rng as _, Seat, SeedRng};
 use canasta_record::daily::{DayDeal, OWN, PLAYERS, RULES};
 
 use crate::bots::bot_names;
 use crate::fold::Table;
+use crate::journal::{DailyDeal, Entry, Hints, Person, SeatedPlayer, Seats, Terms};
 
 /// The first entries of a table at which a day's deal is played by a person of this name, against bots of one level: it has begun, and
 /// the cards are dealt.

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::journal::{ActId, Entry, Person, SeatedPlayer, StandIn, Terms};
 use canasta::seating::Drawn;
 use canasta::{Card, CardAct, Game, Players, Seat, Side};
 
 use crate::chairs::Chairs;
 use crate::deals::Deals;
 use crate::fold_error::{FoldError, check};
+use crate::journal::{ActId, Entry, Person, SeatedPlayer, StandIn, Terms};
 use crate::people::People;
 use crate::scene::PersonChange;
 use crate::sealed::SealedDeals;

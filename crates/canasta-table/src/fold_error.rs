@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use crate::journal::ActId;
 use canasta::seating::SeatingError;
 use canasta::{Illegal, Seat};
+
+use crate::journal::ActId;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

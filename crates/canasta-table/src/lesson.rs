@@ -3,11 +3,11 @@
 //! bot [`BOT`] for the other seats, its second the deck, and where it stands follows from the acts of its journal. The
 //! sentences are made elsewhere, one for each step.
 
-use crate::journal::{Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta::deck::fresh;
 use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
 
 use crate::fold::Table;
+use crate::journal::{Entry, Person, SeatedPlayer, Seats, Terms};
 use crate::scene;
 
 /// The name of the “bot” that plays the script. A table whose other seats it plays is a lesson.

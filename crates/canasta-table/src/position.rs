@@ -1,10 +1,10 @@
 //! A position as a scene: what a screen shows of one moment about which nothing else is known.
 
-use crate::journal::Hints;
 use canasta::CardView;
 use canasta_record::record::Player;
 
 use crate::bots::bot_names;
+use crate::journal::Hints;
 use crate::scene::{Scene, TableStatus};
 
 /// What a seat sees of a position: the preset by its name, and what the seat's own player is called. The others have the names that bots have

@@ -5,12 +5,12 @@
 //! is given up. Nothing is promised of cards that are known: those of a lesson, of a deal that is played again, and of the deals
 //! from which a practice table goes on.
 
-use crate::journal::Entry;
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 
 use crate::fold::{State, Table};
 use crate::fold_error::FoldError;
+use crate::journal::Entry;
 use crate::scene::{Player, Seal, Shuffling};
 use crate::sealed::SealedDeal;
 

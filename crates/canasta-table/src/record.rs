@@ -1,11 +1,11 @@
 //! A stored journal as a record: what was played, on paper.
 
-use crate::journal::{Entry, Person, Terms};
 use canasta::{CardAct, Seat};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{State, Table};
 use crate::fold_error::FoldError;
+use crate::journal::{Entry, Person, Terms};
 use crate::people::MAX_PEOPLE;
 use crate::scene::Player;
 

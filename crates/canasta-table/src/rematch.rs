@@ -1,10 +1,10 @@
 //! The next game of the same people: what the evening came to so far, and how their next table is opened.
 
-use crate::journal::{Entry, Evening, HostChange, Person, SeatedPlayer, Seats, StandIn, Standing, Terms};
 use canasta::{Seat, Side};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};
+use crate::journal::{Entry, Evening, HostChange, Person, SeatedPlayer, Seats, StandIn, Standing, Terms};
 use crate::scene::EveningScore;
 
 /// How the next table of the same people is opened.

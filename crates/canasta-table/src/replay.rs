@@ -1,9 +1,9 @@
 //! A moment of a recorded game as a scene: what a screen would have shown of it.
 
-use crate::journal::Hints;
 use canasta::Seat;
 use canasta_record::replay::Replay;
 
+use crate::journal::Hints;
 use crate::log::Log;
 use crate::scene::{self, Scene, TableStatus};
 

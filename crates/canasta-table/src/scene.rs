@@ -3,7 +3,6 @@
 
 mod json;
 
-use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
 use canasta::{
     Act, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
 };
@@ -11,6 +10,7 @@ use canasta::{
 use serde::Serialize;
 
 use crate::feats::Feat;
+use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
 use crate::talk::Phrase;
 pub use canasta_record::record::Player;
 

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::journal::Hash;
 use canasta::{Card, Seat};
 use canasta_record::fair::{Cut, DealTerms, Seed};
 
+use crate::journal::Hash;
 use crate::scene::Seal;
 
 /// What was promised of one deal, the secret included.

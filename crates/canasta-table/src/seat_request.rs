@@ -1,10 +1,10 @@
 //! What a player in a seat asks of the game, and the entry that it becomes: judged whole, changing nothing.
 
-use crate::journal::{ActId, Entry};
 use canasta::{CardAct, Illegal, Phase};
 use canasta_record::fair::Cut;
 
 use crate::fold::{State, Table};
+use crate::journal::{ActId, Entry};
 use crate::lesson::LessonHint;
 
 /// What a player in a seat asks of the game.

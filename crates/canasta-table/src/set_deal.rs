@@ -2,12 +2,12 @@
 //! and against any level. Its table is one like any other, but that it plays this deal alone, that nothing is promised of its
 //! cards, and that it stands in no figures, because the cards are known. What it came to before stands in its terms.
 
-use crate::journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 use canasta::{MAX_SEATS, Seat};
 use canasta_record::replay::Replay;
 
 use crate::bots::bot_names;
 use crate::fold::Table;
+use crate::journal::{Entry, Hints, Person, SeatedPlayer, Seats, SetDeal, Terms};
 
 /// What a person chooses who plays a deal again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! What a screen may show of a table: redacted for each viewer.
 
-use crate::journal::{Person, SeatedPlayer, Seats};
 use canasta::{CardDeal, CardView, Game, Seat};
 
 use crate::deals::FinishedDeal;
 use crate::feats::{self, Feat};
 use crate::fold::{State, Table};
+use crate::journal::{Person, SeatedPlayer, Seats};
 use crate::log::Log;
 use crate::scene::{self, Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
 

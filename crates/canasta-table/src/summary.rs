@@ -1,12 +1,12 @@
 //! A journal in figures: who played which deal to its end, and what was counted of it.
 
-use crate::journal::figures::{ScoredDeal, Summary, SummaryPlayer};
-use crate::journal::{Entry, SeatedPlayer};
 use canasta::RuleSet;
 use canasta_record::house;
 use canasta_record::replay::{DealCounter, DealFigures};
 
 use crate::fold::Table;
+use crate::journal::figures::{ScoredDeal, Summary, SummaryPlayer};
+use crate::journal::{Entry, SeatedPlayer};
 
 /// What is kept of a table beside its journal; `None` where the journal is no game by its rules. The journal is folded
 /// once, and counted on the way.

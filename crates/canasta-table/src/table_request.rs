@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 use canasta::seating::{self, Drawn, assign_seats};
 use canasta::{Players, Rng, RuleSet, Seat};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};
+use crate::journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 use crate::people::MAX_PEOPLE;
 
 /// What a person asks of the table around the game, and the table judges by itself.

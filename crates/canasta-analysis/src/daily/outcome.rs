@@ -1,10 +1,11 @@
 //! What a try at a day's deal came to.
 
-use crate::review::{DealReview, Effort, FinishedGame, review};
 use canasta::Side;
 use canasta_record::daily::OWN;
 use canasta_record::replay::Replay;
 use serde::{Deserialize, Serialize};
+
+use crate::review::{DealReview, Effort, FinishedGame, review};
 
 /// How much is thought about each try: the usual review, without splitting the luck between the choices.
 pub const EFFORT: Effort = Effort { event_nodes: 0, ..Effort::with_nodes(5000) };

@@ -1,10 +1,10 @@
 //! Puzzles from a player's own mistakes.
 
-use crate::review::Choice;
 use canasta::Seat;
 use canasta_record::replay::Replay;
 
 use crate::puzzles::{LEAST_LOSS, Puzzle, judge_mistake};
+use crate::review::Choice;
 
 /// Nodes with which a mistake is judged again, for each kind of play-outs.
 pub const OWN_NODES: u32 = 400_000;

@@ -1,8 +1,9 @@
 //! What a puzzle is about.
 
-use crate::review::{Tag, tags};
 use canasta::{Act, Kind, View};
 use canasta_bots::RatedTurn;
+
+use crate::review::{Tag, tags};
 
 /// What a puzzle is about, by what the usual wrong turn does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -13,12 +13,13 @@ use std::time::Duration;
 use canasta::View;
 use canasta_bots::Hint;
 
-use crate::table::Bots;
 pub use background::Background;
 pub(crate) use hints::Hints;
 pub use hints::NoHint;
 use load::Load;
 pub(crate) use pool::{Pool, Priority};
+
+use crate::table::Bots;
 
 /// How many processes may be waited for at one time. Waiting costs a thread and no more.
 const PROCESSES: u32 = 8;

@@ -20,11 +20,12 @@ use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
 use maud::{Markup, PreEscaped, html};
 
+use graph::spot;
+
 use crate::parts::frame::document;
 use crate::parts::message::said;
 use crate::parts::score::{running, sides};
 use crate::settings::prefs::Prefs;
-use graph::spot;
 
 /// A game that is looked through: which, where in it, and how it is addressed.
 #[derive(Clone, Copy)]

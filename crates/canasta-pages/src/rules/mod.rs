@@ -13,11 +13,12 @@ use canasta_i18n::rules::{self as words, Topic};
 use canasta_i18n::{Lang, Message};
 use maud::{Markup, PreEscaped, html};
 
+use pictures::pictures;
+use prose::{anchor, inline, prose};
+
 use crate::parts::frame::{document, header};
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
-use pictures::pictures;
-use prose::{anchor, inline, prose};
 
 /// A page of the book.
 #[derive(Clone, Copy, Debug)]

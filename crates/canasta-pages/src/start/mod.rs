@@ -17,13 +17,14 @@ use canasta_table::journal::Hints;
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
+use my_tables::{described, goes_on, going_on, over};
+
 use crate::parts::card::{fanned, icon, still_face};
 use crate::parts::frame::{HOME, HOME_END, document};
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
 use crate::start::level_offer::{LevelOffer, offer};
 use crate::start::table_form::Company;
-use my_tables::{described, goes_on, going_on, over};
 
 /// Sliders, for the settings.
 const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";

@@ -26,15 +26,16 @@ use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
 
-use crate::parts::card::key_of;
-use crate::parts::frame::{AT_TABLE, document};
-use crate::parts::scripts::table_words;
-use crate::settings::prefs::Prefs;
 use bar::bar;
 use cloth::cloth;
 use ending::ending;
 use menu::{keys, menu};
 use rail::rail;
+
+use crate::parts::card::key_of;
+use crate::parts::frame::{AT_TABLE, document};
+use crate::parts::scripts::table_words;
+use crate::settings::prefs::Prefs;
 
 /// The whole document of a table.
 pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {

@@ -5,7 +5,6 @@
 //! A scene holds only what its viewer may see, and everything written here is one of its fields: nothing is left out for
 //! secrecy.
 
-use crate::journal::Hash;
 use canasta_record::fair::hex;
 use canasta_record::house::{self, HouseRules};
 use canasta_record::position;
@@ -13,6 +12,7 @@ use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
 use super::{EveningScore, Scene};
+use crate::journal::Hash;
 
 impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -17,10 +17,11 @@ use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use crate::think::{Priority, Thinking};
 use offered::BotKind;
 pub use offered::{Bots, NotOffered};
 use program::Program;
+
+use crate::think::{Priority, Thinking};
 
 /// What a bot has decided.
 pub(super) enum Decision {

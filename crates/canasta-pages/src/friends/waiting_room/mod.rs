@@ -11,14 +11,15 @@ use canasta_table::journal::Person;
 use canasta_table::scene::{Gathering, GatheringSeat};
 use maud::{Markup, html};
 
+use host::host;
+use invitation::invitation;
+
 use crate::friends::hosting::{rarer_answers, renew, spoken_code};
 use crate::friends::session::games;
 use crate::parts::button::{MAIN, leading_button, leaving as leaving_button, one_button};
 use crate::parts::frame::{fan, new_tab};
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
-use host::host;
-use invitation::invitation;
 
 /// The document's title.
 pub(crate) fn gathering_title(lang: Lang, table: &Gathering) -> Message {

@@ -15,12 +15,13 @@ use canasta_table::journal::Hints;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
+use bots::bots;
+use fields::{fields, id};
+
 use crate::parts::frame::{new_tab, page};
 use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{Company, TableForm};
-use bots::bots;
-use fields::{fields, id};
 
 /// The whole document, with what is filled in so far and what is wrong with it.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {

@@ -15,6 +15,9 @@ use canasta_table::feats::{Feat, FeatKind};
 use canasta_table::scene::{Scene, Seal};
 use maud::{Markup, html};
 
+use curve::curve;
+use hands::laid_open;
+
 use super::lesson;
 use crate::friends::session::{again, so_far};
 use crate::parts::button::one_button;
@@ -24,8 +27,6 @@ use crate::parts::message::said;
 use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
 use crate::start::new_table::{same_company, same_table};
-use curve::curve;
-use hands::laid_open;
 
 /// The result: it lies over the table until that is looked at.
 pub(super) fn ending(lang: Lang, scene: &Scene) -> Markup {
