@@ -8,7 +8,6 @@ use canasta_table::journal::Formats;
 
 use crate::counts::TableCounts;
 use crate::decks::{Decks, DrawSource};
-use crate::inject::FaultInjector;
 use crate::table::Bots;
 use crate::think::HintSource;
 
@@ -29,8 +28,6 @@ pub struct TableSettings {
     pub counts: Arc<TableCounts>,
     /// The formats of journals that this program knows.
     pub formats: Formats,
-    /// What comes between the tables and the store, for the drills that check the checkers; never for games.
-    pub injector: Option<Arc<dyn FaultInjector>>,
 }
 
 /// Where cards and draws come from.

@@ -1,6 +1,5 @@
-//! Watches the store's commits: they are counted for the operator; in tests, they fail or are acknowledged too early.
+//! Watches the store's commits: the metrics count them, and tests make them fail.
 
-use canasta_live::FaultInjector;
 use canasta_store::CommitObserver;
 
 use std::sync::Arc;
@@ -13,25 +12,17 @@ use crate::metrics::Metrics;
 pub(crate) struct CommitListener {
     metrics: Arc<Metrics>,
     before_commit: Option<BeforeCommit>,
-    injector: Option<Arc<dyn FaultInjector>>,
 }
 
 impl CommitListener {
     /// With the settings of the server.
     pub(crate) fn of(config: &ServerConfig) -> Self {
-        Self {
-            metrics: Arc::clone(&config.metrics),
-            before_commit: config.hooks.before_commit.clone(),
-            injector: config.hooks.injector.clone(),
-        }
+        Self { metrics: Arc::clone(&config.metrics), before_commit: config.hooks.before_commit.clone() }
     }
 }
 
 impl CommitObserver for CommitListener {
-    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
-        if let Some(injector) = &self.injector {
-            injector.before_commit(acknowledge);
-        }
+    fn before_commit(&self, _: &mut dyn FnMut()) -> Result<(), String> {
         self.before_commit.as_ref().map_or(Ok(()), |before_commit| before_commit())
     }
 

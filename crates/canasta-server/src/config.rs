@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use canasta::Seat;
 use canasta_i18n::Lang;
-use canasta_live::{
-    Bots, DealSettings, Decks, DrawSource, FaultInjector, HintSource, TableSettings, TableTiming, WindowLimits,
-};
+use canasta_live::{Bots, DealSettings, Decks, DrawSource, HintSource, TableSettings, TableTiming, WindowLimits};
+use canasta_store::JournalStore;
 use canasta_store::postgres::PostgresSettings;
 use canasta_table::journal::Formats;
 
@@ -40,6 +39,9 @@ impl Default for DailySettings {
 
 /// Called before each commit; an error counts as one of the disk.
 pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
+
+/// Wraps the journals of live tables.
+pub type JournalDecorator = Arc<dyn Fn(Arc<dyn JournalStore>) -> Arc<dyn JournalStore> + Send + Sync>;
 
 /// The public address of a server behind a proxy that speaks HTTPS.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,8 +172,8 @@ impl Default for Timeouts {
 pub struct TestHooks {
     /// Called before each commit; an error counts as one of the disk. For tests of acts that must not be acknowledged.
     pub before_commit: Option<BeforeCommit>,
-    /// Faults between the tables and the store, with which drills prove themselves.
-    pub injector: Option<Arc<dyn FaultInjector>>,
+    /// Wraps the journals of live tables. The drills plant faults there.
+    pub journals: Option<JournalDecorator>,
     /// SQL that the database's one writing connection executes at the start, after its own settings for durability. For tests
     /// that write much and test something else.
     pub pragmas: &'static [&'static str],
@@ -206,7 +208,6 @@ impl ServerConfig {
             hint_source: Arc::clone(&self.hint_source),
             counts: self.metrics.tables(),
             formats: self.hooks.formats,
-            injector: self.hooks.injector.clone(),
         }
     }
 

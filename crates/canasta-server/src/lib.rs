@@ -30,7 +30,7 @@ mod tls;
 mod write_timeout;
 
 pub use canasta_live::{
-    Bots, DeckSource, Decks, DrawSource, FaultInjector, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
+    Bots, DeckSource, Decks, DrawSource, HintSource, JoinError, NotOffered, seeded_decks, seeded_draws,
 };
 pub use canasta_store::WithCauses;
 pub use canasta_store::postgres::{
@@ -41,7 +41,9 @@ pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenE
 pub use cluster::nodes::NodeSettings;
 pub use cluster::peers::GreetError;
 pub use cluster::{NatsAddress, NatsAddressError, SecretError, Secrets};
-pub use config::{Access, BeforeCommit, Clock, DailySettings, PublicUrl, ServerConfig, TestHooks, Timeouts};
+pub use config::{
+    Access, BeforeCommit, Clock, DailySettings, JournalDecorator, PublicUrl, ServerConfig, TestHooks, Timeouts,
+};
 pub use export::{ExportError, Listed, StoredGames};
 pub use jobs::ReviewEffort;
 pub use limits::Limits;

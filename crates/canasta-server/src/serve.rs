@@ -17,7 +17,7 @@ use canasta_live::{
     Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
 };
 use canasta_store::postgres::PostgresStore;
-use canasta_store::{Following, NewNode, Store};
+use canasta_store::{Following, JournalStore, NewNode, Store};
 use futures_util::future::BoxFuture;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -224,8 +224,18 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let stopping = stopped.clone();
-        let context =
-            Context { store: Arc::clone(&store), bus: bus.clone(), config: config.tables(), node, stop: stopping };
+        let mut journals: Arc<dyn JournalStore> = Arc::<dyn Store>::clone(&store);
+        if let Some(decorate) = &config.hooks.journals {
+            journals = decorate(journals);
+        }
+        let context = Context {
+            journals,
+            store: Arc::clone(&store),
+            bus: bus.clone(),
+            config: config.tables(),
+            node,
+            stop: stopping,
+        };
         let registry = Registry::new(context, Arc::clone(&thinking));
         let shared = if several.is_some() { Sessions::shared } else { Sessions::new };
         let sessions = shared(Arc::clone(&store));

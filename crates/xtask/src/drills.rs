@@ -8,7 +8,7 @@ use anyhow::{Context as _, Result};
 use crate::{command, programs};
 
 /// Faults that kills must reveal. They can't reveal data that was written and not synchronised.
-const KILL_FAULTS: [&str; 3] = ["early-ack", "twice", "drop-last"];
+const KILL_FAULTS: [&str; 3] = ["early-ack", "forget-ids", "drop-last"];
 /// Faults that the order of system calls must reveal.
 const SYSCALL_FAULTS: [&str; 2] = ["early-ack", "no-sync"];
 /// Enough kills to find a planted fault.

@@ -24,8 +24,9 @@ const TEST_OPTIONS: [&str; 9] = [
 ];
 
 /// Names of planted faults, options and functions of the test server, and the letters of its pseudo-language.
-const TRACES: [&str; 11] = [
+const TRACES: [&str; 12] = [
     "early-ack",
+    "forget-ids",
     "drop-last",
     "no-sync",
     "test-decks",

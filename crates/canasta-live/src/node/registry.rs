@@ -232,8 +232,8 @@ impl Registry {
         if *self.context.stop.borrow() {
             return Err(LoadError::Stopping);
         }
-        let store = &self.context.store;
-        let stored = store.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
+        let Context { journals, store, .. } = &self.context;
+        let stored = journals.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
         let code = store.code_of(id, chance::now()).await.map_err(LoadError::Companion)?;
         Ok((stored, code))
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
+use canasta_store::{Append, GuestId, JournalStore, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::journal::{ActId, Chain, Entry, Formats, Person};
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table, TableRefusal, TableRequest};
 use tokio::sync::{mpsc, watch};
@@ -30,7 +30,9 @@ const WRITE_AGAIN: Duration = Duration::from_secs(5);
 /// What the task of a table needs from outside.
 #[derive(Clone)]
 pub struct Context {
-    /// Where the table's journal is kept.
+    /// Where live tables read and append their journals: the store, unless a test puts something in between.
+    pub journals: Arc<dyn JournalStore>,
+    /// Where everything else is kept.
     pub store: Arc<dyn Store>,
     /// What other nodes are told that follow its tables.
     pub bus: Bus,
@@ -199,13 +201,11 @@ impl Actor {
         self.propose(ActId { seat, id }, n, request).await
     }
 
-    async fn propose(&mut self, mut by: ActId, mut n: u64, request: SeatRequest) -> Result<u64, RequestError> {
+    async fn propose(&mut self, by: ActId, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT_ID_PREFIX);
         if matches!(request, SeatRequest::NextDeal(_)) {
             // A cut is added to a commitment.
             self.seal().await?;
-        } else if let Some(injector) = &self.context.config.injector {
-            injector.act(&mut by, &mut n, self.table.n());
         }
         match self.table.propose(by, n, request)? {
             Proposed::Done { n } => Ok(n),
@@ -237,12 +237,12 @@ impl Actor {
             return Ok(self.table.n());
         }
         let now = chance::now();
-        let (new, chain) = self.next_entries(&entries, now);
+        let (new, chain) = NewEntry::sequence_in(self.context.formats(), &self.chain, &entries, now);
         // Of several entries none but the first changes a commitment.
         let seals: Vec<_> = entries.iter().filter_map(|entry| self.table.seal_event(entry)).collect();
         let proves = !seals.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
         let append = Append { entries: new, seals, ..beside };
-        self.context.store.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
+        self.context.journals.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table. If it does not fit all the same, the journal is right and this table is not.
@@ -259,20 +259,6 @@ impl Actor {
         }
         self.publish();
         Ok(self.table.n())
-    }
-
-    /// The next entries of the journal as they are stored, and its chain with them.
-    fn next_entries(&self, entries: &[Entry], at: i64) -> (Vec<NewEntry>, Chain) {
-        let formats = self.context.formats();
-        let Some(injector) = &self.context.config.injector else {
-            return NewEntry::sequence_in(formats, &self.chain, entries, at);
-        };
-        let mut entries = entries.to_vec();
-        entries.iter_mut().for_each(|entry| injector.entry(entry));
-        let (mut new, chain) = NewEntry::sequence_in(formats, &self.chain, &entries, at);
-        let last = chain.len();
-        new.retain_mut(|entry| injector.row(&mut entry.act, entry.n == last));
-        (new, chain)
     }
 
     /// What follows from an entry for what is not in the journal.

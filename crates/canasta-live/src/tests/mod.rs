@@ -53,7 +53,6 @@ fn settings() -> TableSettings {
         hint_source: hint_source(),
         counts: Arc::new(TableCounts::default()),
         formats: Formats::RELEASED,
-        injector: None,
     }
 }
 
@@ -93,15 +92,16 @@ async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
 
 /// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.
 async fn registry(data: &DataDirectory) -> Arc<Registry> {
-    let store = SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap();
-    add_guests(&store).await;
-    open(&store, "t", &game()).await;
+    let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap());
+    add_guests(&*store).await;
+    open(&*store, "t", &game()).await;
     let config = settings();
     let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
     // Without its sender this says that the server goes on until it is dropped, which would stop the tables at once.
     let (running, stop) = watch::channel(false);
     std::mem::forget(running);
-    Registry::new(Context { store: Arc::new(store), bus: Bus::default(), config, node: None, stop }, thinking)
+    let journals = Arc::<SqliteStore>::clone(&store);
+    Registry::new(Context { journals, store, bus: Bus::default(), config, node: None, stop }, thinking)
 }
 
 fn join(guest: GuestId, name: &str) -> Request {

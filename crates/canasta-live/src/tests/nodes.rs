@@ -33,9 +33,14 @@ impl TestNode {
         node.join(&entry).await.unwrap();
         let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
         let (stop, stopped) = watch::channel(false);
-        let shared = Arc::<PostgresStore>::clone(&store);
-        let context =
-            Context { store: shared, bus: Bus::default(), config, node: Some(Arc::clone(&node)), stop: stopped };
+        let context = Context {
+            journals: Arc::<PostgresStore>::clone(&store),
+            store: Arc::<PostgresStore>::clone(&store),
+            bus: Bus::default(),
+            config,
+            node: Some(Arc::clone(&node)),
+            stop: stopped,
+        };
         Self { entry, store, node, registry: Registry::new(context, thinking), stop }
     }
 

@@ -11,7 +11,7 @@ use canasta_live::{
     Bots, Bus, Context, DealSettings, Decks, Node, Registry, Request, RequestError, TableCounts, TableError,
     TableSettings, TableTiming, Thinking, WindowLimits, hint_source, seeded_decks, seeded_draws,
 };
-use canasta_store::{GuestId, NewEntry, NewNode, NodeId, Store, TablePerson};
+use canasta_store::{GuestId, NewEntry, NewNode, NodeId, TablePerson};
 use canasta_table::journal::{Chain, Entry, Formats, NextFormat, Person, SeatedPlayer, Terms};
 use canasta_table::scene::{Scene, Screen};
 use canasta_table::{SeatRequest, TableRequest};
@@ -69,7 +69,6 @@ fn settings(formats: Formats) -> TableSettings {
         hint_source: hint_source(),
         counts: Arc::new(TableCounts::default()),
         formats,
-        injector: None,
     }
 }
 
@@ -138,7 +137,8 @@ impl World {
         let reads = formats.newest();
         let entry = NewNode { address: address(place), release: "1.0.0".to_owned(), reads, alone: false };
         let context = Context {
-            store: store as Arc<dyn Store>,
+            journals: Arc::<NodeStore>::clone(&store),
+            store,
             bus: Bus::default(),
             config: settings(formats),
             node: Some(Arc::clone(&node)),

@@ -1,20 +1,23 @@
 //! Faults planted on purpose, so that the drills can prove that they would find them.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use canasta::Seat;
-use canasta_server::FaultInjector;
-use canasta_table::journal::{ActId, Entry};
+use async_trait::async_trait;
+use canasta_store::{Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, WriteError};
+use canasta_table::journal::Entry;
 use clap::ValueEnum;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
 
 /// A fault to plant.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     /// Acknowledges before the commit, and commits a little later
     EarlyAck,
-    /// Forgets which acts were done: an act that is sent again is done again
-    Twice,
+    /// Forgets which acts were done whenever it loads a table
+    ForgetIds,
     /// Acknowledges an entry at times and does not write it
     DropLast,
     /// Does not synchronise: the system decides when a commit reaches the disk
@@ -22,102 +25,185 @@ pub(crate) enum Fault {
 }
 
 /// The time from the early acknowledgement to the commit.
-const LATE: Duration = Duration::from_millis(20);
-/// One append in so many loses its last entry.
-const ONE_IN: u32 = 20;
-/// Stands between an act's id and the number that makes it a new id. The server accepts no id with it.
-const SEPARATOR: char = '~';
+const DELAY: Duration = Duration::from_millis(20);
+/// One append in this many loses its last entry.
+const DROP_ONE_IN: u32 = 20;
 
-/// A server's planted fault.
-pub(crate) struct PlantedFault {
+/// Sound journals with a fault in front of them.
+pub(crate) struct FaultyJournals {
     fault: Fault,
+    sound: Arc<dyn JournalStore>,
     appends: AtomicU32,
+    late: mpsc::UnboundedSender<LateAppend>,
 }
 
-impl PlantedFault {
-    pub(crate) const fn new(fault: Fault) -> Self {
-        Self { fault, appends: AtomicU32::new(0) }
+struct LateAppend {
+    due: Instant,
+    table: String,
+    append: Append,
+}
+
+impl FaultyJournals {
+    pub(crate) fn new(fault: Fault, sound: Arc<dyn JournalStore>) -> Self {
+        let (late, waiting) = mpsc::unbounded_channel();
+        tokio::spawn(append_late(waiting, Arc::clone(&sound)));
+        Self { fault, sound, appends: AtomicU32::new(0), late }
     }
 }
 
-impl FaultInjector for PlantedFault {
-    fn act(&self, act: &mut ActId, seen: &mut u64, now: u64) {
-        if self.fault == Fault::Twice {
-            // The table does not know this id, and the act is not stale.
-            act.id = format!("{}{SEPARATOR}{now}", act.id);
-            *seen = now;
-        }
+/// Appends one after the other, so that each journal keeps its order.
+async fn append_late(mut waiting: mpsc::UnboundedReceiver<LateAppend>, journals: Arc<dyn JournalStore>) {
+    while let Some(LateAppend { due, table, append }) = waiting.recv().await {
+        sleep_until(due).await; // waits: this is the fault
+        // It was acknowledged, whatever becomes of it.
+        let _ = journals.append_confirmed(&table, append).await;
     }
+}
 
-    fn entry(&self, entry: &mut Entry) {
-        if let Entry::Acted { by, .. } = entry
-            && let Some((id, _)) = by.id.split_once(SEPARATOR)
-        {
-            by.id = id.to_owned();
-        }
-    }
-
-    fn row(&self, act: &mut Option<(Seat, String)>, last: bool) -> bool {
-        match self.fault {
-            Fault::Twice => *act = None,
-            Fault::DropLast if last => {
-                return !(self.appends.fetch_add(1, Ordering::Relaxed) + 1).is_multiple_of(ONE_IN);
-            }
-            Fault::DropLast | Fault::EarlyAck | Fault::NoSync => {}
-        }
-        true
-    }
-
-    fn before_commit(&self, acknowledge: &mut dyn FnMut()) {
+#[async_trait]
+impl JournalStore for FaultyJournals {
+    async fn append(&self, table: &str, mut append: Append) -> Result<(), WriteError> {
         if self.fault == Fault::EarlyAck {
-            acknowledge();
-            // The caller goes on meanwhile, on another thread.
-            tokio::task::block_in_place(|| std::thread::sleep(LATE)); // waits: this is the fault
+            let late = LateAppend { due: Instant::now() + DELAY, table: table.to_owned(), append };
+            return self.late.send(late).map_err(|_| WriteError::Stopped);
         }
+        let number = self.appends.fetch_add(1, Ordering::Relaxed) + 1;
+        if self.fault == Fault::DropLast && number.is_multiple_of(DROP_ONE_IN) {
+            append.entries.pop();
+        }
+        self.sound.append(table, append).await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
+        let mut table = self.sound.table(id).await?;
+        if self.fault == Fault::ForgetIds {
+            for entry in table.iter_mut().flat_map(|table| &mut table.entries) {
+                if let Entry::Acted { by, .. } = entry {
+                    by.id.push_str(" forgotten");
+                }
+            }
+        }
+        Ok(table)
+    }
+
+    async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
+        self.sound.open_table(table).await
+    }
+
+    async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
+        self.sound.look_for(table, entry).await
+    }
+
+    async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
+        self.sound.opened_at(id).await
+    }
+
+    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+        self.sound.last_act_at(table).await
+    }
+
+    async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
+        self.sound.abandoned_tables(before).await
+    }
+
+    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+        self.sound.seal_counts().await
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
+    use canasta::{Players, RuleSet, Seat};
+    use canasta_store::Store as _;
+    use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+    use canasta_table::journal::{ActId, Chain, Terms};
+    use futures_util::FutureExt as _;
+
     use super::*;
-    use canasta::CardAct;
 
-    fn named(id: &str) -> ActId {
-        ActId { seat: Seat(0), id: id.to_owned() }
+    const TABLE: &str = "t";
+
+    /// A store with a table, without and with a fault.
+    struct Setup {
+        directory: PathBuf,
+        store: Arc<SqliteStore>,
+        faulty: FaultyJournals,
+        chain: Chain,
     }
 
-    #[test]
-    fn with_twice_an_act_counts_as_new_and_is_written_under_its_own_id() {
-        let twice = PlantedFault::new(Fault::Twice);
-        let (mut first, mut second) = (named("a"), named("a"));
-        let (mut seen, mut later) = (3, 3);
-        twice.act(&mut first, &mut seen, 3);
-        twice.act(&mut second, &mut later, 9);
-        assert_ne!(first, second);
-        assert_eq!((seen, later), (3, 9));
-        for by in [first, second] {
-            let act = "draw".parse::<CardAct>().unwrap();
-            let mut entry = Entry::Acted { by, act, stand_in: false };
-            twice.entry(&mut entry);
-            assert_eq!(entry.act_id(), Some(&named("a")));
+    impl Setup {
+        async fn of(fault: Fault) -> Self {
+            let directory = std::env::temp_dir().join(format!("canasta-{fault:?}-{}", std::process::id()));
+            let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&directory)).await.unwrap());
+            let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap());
+            let (opened, chain) = NewEntry::next(&Chain::start(TABLE), &Entry::Opened(Box::new(terms)), 0);
+            let (id, entries, people, seals) = (TABLE.to_owned(), vec![opened], Vec::new(), Vec::new());
+            store.open_table(NewTable { id, invitation: None, created: 0, entries, people, seals }).await.unwrap();
+            let faulty = FaultyJournals::new(fault, Arc::<SqliteStore>::clone(&store));
+            Self { directory, store, faulty, chain }
         }
-        let mut act = Some((Seat(0), "a".to_owned()));
-        assert!(twice.row(&mut act, true) && act.is_none());
-    }
 
-    #[test]
-    fn with_drop_last_one_append_in_many_loses_its_last_entry() {
-        let drops = PlantedFault::new(Fault::DropLast);
-        let kept = (0..ONE_IN * 3).filter(|_| drops.row(&mut None, false) && drops.row(&mut None, true)).count();
-        assert_eq!(u32::try_from(kept), Ok(ONE_IN * 3 - 3));
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn with_early_ack_the_acknowledgement_comes_before_the_commit() {
-        for fault in [Fault::EarlyAck, Fault::Twice] {
-            let mut acknowledged = false;
-            PlantedFault::new(fault).before_commit(&mut || acknowledged = true);
-            assert_eq!(acknowledged, fault == Fault::EarlyAck);
+        /// The next two acts, in one append.
+        fn next(&mut self) -> Vec<NewEntry> {
+            let n = self.chain.len();
+            let acts = [n + 1, n + 2].map(|n| Entry::Acted {
+                by: ActId { seat: Seat(0), id: format!("a{n}") },
+                act: "draw".parse().unwrap(),
+                stand_in: false,
+            });
+            let (entries, chain) = NewEntry::sequence(&self.chain, &acts, 0);
+            self.chain = chain;
+            entries
         }
+
+        async fn found(&self, entry: &NewEntry) -> Found {
+            self.store.look_for(TABLE, entry).await.unwrap()
+        }
+
+        async fn close(self) {
+            self.store.close().await;
+            std::fs::remove_dir_all(self.directory).unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn early_ack_answers_before_it_appends_in_order() {
+        let mut setup = Setup::of(Fault::EarlyAck).await;
+        let [first, second] = [setup.next(), setup.next()];
+        for entries in [&first, &second] {
+            // The answer waits for nothing.
+            let answer = setup.faulty.append(TABLE, entries.clone().into()).now_or_never();
+            assert_eq!(answer, Some(Ok(())));
+        }
+        while setup.found(&second[1]).await != Found::This {}
+        assert_eq!(setup.found(&first[0]).await, Found::This);
+        setup.close().await;
+    }
+
+    #[tokio::test]
+    async fn forget_ids_reads_each_act_under_another_id() {
+        let mut setup = Setup::of(Fault::ForgetIds).await;
+        let entries = setup.next();
+        setup.faulty.append(TABLE, entries.into()).await.unwrap();
+        let table = setup.faulty.table(TABLE).await.unwrap().unwrap();
+        let ids: Vec<_> = table.entries.iter().filter_map(Entry::act_id).map(|by| by.id.as_str()).collect();
+        assert_eq!(ids, ["a2 forgotten", "a3 forgotten"]);
+        setup.close().await;
+    }
+
+    #[tokio::test]
+    async fn drop_last_loses_the_last_entry_of_one_append_in_many() {
+        let mut setup = Setup::of(Fault::DropLast).await;
+        let mut dropped = 0;
+        for _ in 0..2 * DROP_ONE_IN {
+            let entries = setup.next();
+            setup.faulty.append(TABLE, entries.clone().into()).await.unwrap();
+            assert_eq!(setup.found(&entries[0]).await, Found::This);
+            dropped += u32::from(setup.found(&entries[1]).await == Found::None);
+        }
+        assert_eq!(dropped, 2);
+        setup.close().await;
     }
 }

@@ -15,7 +15,7 @@ use canasta_table::journal::{Formats, VERSION};
 use clap::Parser;
 
 use self::commands::TestDecks;
-use self::faults::Fault;
+use self::faults::{Fault, FaultyJournals};
 
 /// Serves the table in the browser, for tests only: never play here
 #[derive(Parser, Debug)]
@@ -90,7 +90,9 @@ impl Testing {
         }
         match self.fault {
             Some(Fault::NoSync) => config.hooks.pragmas = &["PRAGMA synchronous = OFF"],
-            Some(fault) => config.hooks.injector = Some(Arc::new(faults::PlantedFault::new(fault))),
+            Some(fault) => {
+                config.hooks.journals = Some(Arc::new(move |journals| Arc::new(FaultyJournals::new(fault, journals))));
+            }
             None => {}
         }
     }
