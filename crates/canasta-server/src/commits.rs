@@ -22,7 +22,7 @@ impl CommitListener {
 }
 
 impl CommitObserver for CommitListener {
-    fn before_commit(&self, _: &mut dyn FnMut()) -> Result<(), String> {
+    fn before_commit(&self) -> Result<(), String> {
         self.before_commit.as_ref().map_or(Ok(()), |before_commit| before_commit())
     }
 

@@ -4,13 +4,11 @@ use std::time::Duration;
 
 /// Watches the commits of a store: a server counts them, tests stop them.
 pub trait CommitObserver: Send + Sync {
-    /// A batch is written and is about to be committed. An error counts as one of the disk. `acknowledge` would tell all
-    /// callers that wait that it was committed: only a planted fault calls it.
+    /// A batch is written and is about to be committed. An error counts as one of the disk.
     ///
     /// # Errors
     /// Why the commit is to fail.
-    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
-        let _ = acknowledge;
+    fn before_commit(&self) -> Result<(), String> {
         Ok(())
     }
 

@@ -98,11 +98,10 @@ impl Task {
 
     /// Writes appends together, and says of each what came of it.
     async fn write(&self, together: Vec<Waiting>) {
-        let (mut replies, batch): (Vec<_>, Vec<_>) =
+        let (replies, batch): (Vec<_>, Vec<_>) =
             together.into_iter().map(|Waiting { table, append, reply }| (reply, (table, append))).unzip();
         let begun = Instant::now();
-        let mut acknowledge = || replies.drain(..).for_each(|reply| answer(reply, Ok(())));
-        let outcomes = match self.observer.before_commit(&mut acknowledge) {
+        let outcomes = match self.observer.before_commit() {
             Ok(()) => self.outcomes(&batch).await,
             Err(_) => vec![Err(WriteError::Unknown); batch.len()],
         };

@@ -142,8 +142,7 @@ impl Task {
         if let Err(why) = done {
             return Err(self.give_up(&why).await);
         }
-        let mut acknowledge = || to_confirm.drain(..).for_each(|reply| answer(reply, Ok(())));
-        self.observer.before_commit(&mut acknowledge).map_err(Batch::Lost)?;
+        self.observer.before_commit().map_err(Batch::Lost)?;
         match self.commit().await {
             Ok(()) => Ok(()),
             // There was no room for the log up to the mark that makes it a commit. Any other error may have come behind it.
