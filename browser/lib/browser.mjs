@@ -55,7 +55,7 @@ const EXPECTED =
   /ERR_FAILED|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 
 /**
- * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.
+ * A page for one person, watched for complaints.
  *
  * Every test ends with `noComplaints(page)`.
  */
@@ -87,7 +87,8 @@ export async function tab(page) {
   return watched(await page.context().newPage());
 }
 
-function watched(page) {
+/** Keeps the page's script errors and breaches of the content policy in `page.complaints`. */
+export function watched(page) {
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {

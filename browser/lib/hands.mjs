@@ -25,17 +25,21 @@ export class Mouse {
     this.page = page;
   }
 
-  press = (act) => this.page.click(`#act-${act}`);
-  chooseOne = (rank) => this.page.click(COLUMN(rank));
-  chooseAll = (rank) => this.page.click(COLUMN(rank), { modifiers: ["Shift"] });
+  press = (act) => this.click(`#act-${act}`);
+  chooseOne = (rank) => this.click(COLUMN(rank));
+  chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
   // At the strip's edge: in its middle a staged set may lie.
-  stage = () => this.page.click("#strip", { position: { x: 6, y: 6 } });
+  stage = () => this.click("#strip", { position: { x: 6, y: 6 } });
   clear = () => this.page.keyboard.press("Escape");
-  answer = (place) => this.page.locator("#say button").nth(place).click();
-  next = () => this.page.click("#next");
-  takeUp = (rank) => this.page.click(`#offer-${rank}`);
+  answer = (place) => this.click(`#say button >> nth=${place}`);
+  next = () => this.click("#next");
+  takeUp = (rank) => this.click(`#offer-${rank}`);
   /** Discards a card in one movement. */
   toss = (rank) => this.drag(COLUMN(rank), "#pile");
+
+  click(selector, options) {
+    return this.page.click(selector, options);
+  }
 
   /** Drags from the middle of one element to the middle of another, which may appear only when the drag begins. */
   async drag(from, to) {
