@@ -23,8 +23,8 @@ const TEST_OPTIONS: [&str; 9] = [
     "--daily-level",
 ];
 
-/// Names of planted faults, options and functions of the test server, and the letters of its pseudo-language.
-const TRACES: [&str; 12] = [
+/// Names of planted faults and options of the test server, and the letters of its pseudo-language.
+const TRACES: [&str; 11] = [
     "early-ack",
     "forget-ids",
     "drop-last",
@@ -32,7 +32,6 @@ const TRACES: [&str; 12] = [
     "test-decks",
     "clock-speed",
     "bot-pace-percent",
-    "seeded_decks",
     "pseudo-language",
     "reads-format",
     "daily-level",
