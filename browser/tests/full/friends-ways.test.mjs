@@ -93,6 +93,25 @@ table("the lobby shows a table that is listed, and a guest sits down at it", asy
   for (const one of [host, phone]) one.noComplaints();
 });
 
+table(
+  "on a slow line the game's page is loaded once, although others play meanwhile",
+  async (server) => {
+    const host = await Friend.arrive("Helen", { ...DESKTOP, context: { serviceWorkers: "block" } });
+    await opens(host, server);
+    const line = await host.page.context().newCDPSession(host.page);
+    await line.send("Network.enable");
+    const slow = { offline: false, latency: 2000, downloadThroughput: -1, uploadThroughput: -1 };
+    await line.send("Network.emulateNetworkConditions", slow);
+    let loads = 0;
+    host.page.on("request", (request) => (loads += Number(request.isNavigationRequest())));
+    await host.press(host.button("Begin, with the computer in the free seats"));
+    await host.seated();
+    assert.equal(loads, 1);
+    host.noComplaints();
+  },
+  { pace: 20 },
+);
+
 table("who has the link looks on: what lies open and nothing else, and nothing to press", async (server) => {
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   await meet(server, friends, { seats: [3], terms: { watch: "link" } });

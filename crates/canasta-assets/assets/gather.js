@@ -37,11 +37,17 @@ function showTitle(news) {
 document.addEventListener("visibilitychange", () => document.hidden || showTitle(""));
 
 let lost = false;
+let isLeaving = false;
 
 new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
     const next = parsed(html);
-    if (next.dataset.showing !== root.dataset.showing) return location.reload();
+    if (next.dataset.showing !== root.dataset.showing) {
+      // A second reload would cancel the first: on a slow line the game's page would not come while others play.
+      if (!isLeaving) location.reload();
+      isLeaving = true;
+      return;
+    }
     Idiomorph.morph(byId("showing"), next, {
       morphStyle: "outerHTML",
       restoreFocus: true,
