@@ -68,7 +68,7 @@ fn licensed(script: String) -> String {
 /// The service worker as it is written; it is served with its version and its files before it.
 pub const WORKER: &str = include_str!("../assets/worker.js");
 
-/// A style sheet without its comments and with one space for each run of white space: a sixth less on its way.
+/// A style sheet without its comments and with as little white space as it can have: a sixth less on its way.
 fn compact(css: &str) -> String {
     let mut text = String::with_capacity(css.len());
     let mut rest = css;
@@ -81,10 +81,13 @@ fn compact(css: &str) -> String {
         };
         let (piece, after) = rest.split_at(end);
         if first.is_whitespace() {
-            if !text.ends_with([' ', ';', '{', '}', ',']) {
+            if !text.ends_with([' ', ';', ':', '{', '}', ',']) {
                 text.push(' ');
             }
         } else if !piece.starts_with("/*") {
+            if first == '{' && text.ends_with(' ') {
+                text.pop();
+            }
             text.push_str(piece);
         }
         rest = after;
@@ -271,9 +274,6 @@ mod tests {
     #[test]
     fn a_compact_sheet_says_the_same() {
         let css = "/* why */\n.a > .b {\n  content: \"two  spaces /* kept */\"; /* gone */\n  margin: 0 1px;\n}\n.c { top: calc(1px + 2px) }\n";
-        assert_eq!(
-            compact(css),
-            " .a > .b {content: \"two  spaces /* kept */\";margin: 0 1px;}.c {top: calc(1px + 2px) }"
-        );
+        assert_eq!(compact(css), " .a > .b{content:\"two  spaces /* kept */\";margin:0 1px;}.c{top:calc(1px + 2px) }");
     }
 }
