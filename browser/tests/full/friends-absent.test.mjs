@@ -69,10 +69,14 @@ table(
   async (server) => {
     const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
     const [host, phone] = friends;
-    await meet(server, friends, { terms: { allowed: "60" } });
+    await meet(server, friends, { terms: { allowed: "" } });
     const states = await calm(friends);
     const slow = states[0].mine ? host : phone;
     const waits = slow === host ? phone : host;
+    // The time runs from here on, when both pages listen.
+    await host.people();
+    await host.press(host.button("1 minute"));
+    await host.page.keyboard.press("Escape");
     await waits.reads(`${slow.name} is taking longer than 1 minute.`);
     await slow.reads("You are taking longer than 1 minute. The other players may let a bot act for you.");
     await waits.hears("You may let a bot act.");
