@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { scheduler } from "node:timers/promises";
 
-import { closed, person } from "../../lib/browser.mjs";
+import { WAIT_TIMEOUT_MS, closed, person } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
 import { Server, dataFolder } from "../../lib/server.mjs";
@@ -95,8 +95,9 @@ for (const [name, files] of Object.entries(PROXIES)) {
     const kill = () => proxy.kill("SIGKILL");
     process.on("exit", kill);
     try {
-      for (let tries = 0; !(await answers(port)); tries += 1) {
-        assert.ok(tries < 200 && proxy.exitCode === null, `${name} does not start: ${said}`);
+      const end = Date.now() + WAIT_TIMEOUT_MS;
+      while (!(await answers(port))) {
+        assert.ok(Date.now() < end && proxy.exitCode === null, `${name} does not start: ${said}`);
         await scheduler.wait(50);
       }
       // A browser has no service worker of a server whose certificate only this test trusts.
