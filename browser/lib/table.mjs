@@ -129,6 +129,15 @@ export class Table {
     return this.page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
   }
 
+  /** Waits until cards can fly: the module that moves them comes after the first card. */
+  async canMove() {
+    const script = await this.page.waitForFunction(
+      () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/motion."))?.name,
+    );
+    // The page imported it before, so its import ends before this one.
+    await this.page.evaluate((script) => import(script), script);
+  }
+
   /** Ends the test: the page has complained of nothing. */
   noComplaints() {
     noComplaints(this.page);

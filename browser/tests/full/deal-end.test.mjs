@@ -62,6 +62,15 @@ table("ends at every size, with all sizes of cards", async (server) => {
   noComplaints(page);
 });
 
+/** Has the page fetch what it needs to count a deal: if that comes late, the page shows the result without counting. */
+async function canCount(seat) {
+  await seat.complete();
+  await seat.page.evaluate(async () => {
+    const text = await (await fetch(document.querySelector('script[src*="/table."]').src)).text();
+    await import(text.match(/\/assets\/count\.\w+\.js/)[0]);
+  });
+}
+
 /** Plays to the end of a deal; the result has come into view, and a frame has shown its points running up: on a busy machine they may have run already. */
 async function toTheEnd(page, server) {
   const seat = await Table.open(page, server);
@@ -118,6 +127,7 @@ table(
   async (server) => {
     const page = await person({ still: false });
     const seat = await Table.open(page, server);
+    await canCount(seat);
     const counting = whileCounting(page);
     await new Player(seat, new Mouse(page)).deal();
     const now = await counting;
@@ -139,6 +149,7 @@ table(
     // The next deal's count is left at a press.
     await page.locator("#next").click();
     await seat.until("the next deal is played", (now) => now.deal === 2 && !now.ended);
+    await canCount(seat);
     const next = new Player(seat, new Mouse(page)).deal();
     await whileCounting(page);
     const { width, height } = page.viewportSize();

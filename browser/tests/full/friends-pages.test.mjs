@@ -182,6 +182,7 @@ table("the time is told once, in words, near its end", async (server) => {
     }));
   await page.waitForFunction(() => document.querySelector("#table").dataset.n);
   const { n, html } = await state();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await tell({ n, html, happened: "", turn: "Your turn.", clock: { seat: 0, base: 20_000, bank: 0 } });
   await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
   const line = () => page.locator("#say").innerText();

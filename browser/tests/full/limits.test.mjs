@@ -104,12 +104,16 @@ table(
     const page = await person();
     const seat = await Table.open(page, server);
     const state = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
-    // All that a person may do in a minute is used up; one comes back every three seconds.
+    // All acts of a minute are used up. One comes back every three seconds, and is used up too until the draw is refused.
     await page.evaluate(async () => {
       const headers = { "content-type": "application/json" };
-      while ((await fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" })).status !== 429);
+      const say = () => fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" });
+      while ((await say()).status !== 429);
+      document.querySelector("#act-draw").click();
+      (async () => {
+        while (!document.querySelector("#say").textContent.includes("Too many requests")) await say();
+      })();
     });
-    await page.locator("#act-draw").click();
     await says(page, /Too many requests came from your device or network.*again by itself in \d+ second/).waitFor();
     // No button is pressed.
     await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);

@@ -75,6 +75,7 @@ for (const [players, size] of [
       assert.match(noted[1].commitment, /^[0-9a-f]{64}$/);
       let documents = 0;
       page.on("framenavigated", () => (documents += 1));
+      await new Table(page).canMove();
       go();
       await page.locator("#hand .col").first().waitFor({ state: "attached" });
       await page.waitForFunction(() => document.querySelector("#sky .ghost"));
@@ -311,10 +312,8 @@ async function still(server, name) {
   let opened;
   const socket = new Promise((resolve) => (opened = resolve));
   await exhibit(page, server, name, opened);
-  const script = page.waitForResponse(/\/motion\.\w+\.js/);
   const route = await socket;
-  await script;
-  await page.waitForLoadState("networkidle");
+  await new Table(page).canMove();
   return { page, push: (message) => route.send(JSON.stringify(message)) };
 }
 

@@ -115,7 +115,7 @@ table("a drag that the browser reports late is a drag, not a long press", async 
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
   // From here on timers and frames come when they are told to; what the mouse does is reported at once.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.mouse.down();
   // The time of a long press to the millisecond: the next frame is later.
   await page.clock.runFor(450);

@@ -113,8 +113,10 @@ table(
     for (const opens of ["menu", "keys", "rail"]) {
       await page.locator("#open-menu").click();
       if (opens !== "menu") await page.locator(`#menu [data-do=${opens}]`).click();
+      await page.locator(`#${opens}`).waitFor();
       await looked(page, opens);
       await page.keyboard.press("Escape");
+      await page.locator(`#${opens}`).waitFor({ state: "hidden" });
     }
     // What keys tell: the pile, the others, what is laid down, what was said last, who is to play, why a red three is not laid.
     for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
@@ -202,11 +204,13 @@ table(
       const { dataset, outerHTML } = document.querySelector("#table");
       return { n: Number(dataset.n), html: outerHTML };
     });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await tell({ n, html, happened: "", turn: "", clock: { seat: 0, base: 20_000, bank: 0 } });
     await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
     const before = await page.locator("#say").innerText();
     await page.clock.runFor(6000);
     assert.notEqual(await page.locator("#say").innerText(), before);
+    await page.clock.resume();
     await looked(page, "few seconds are left", { table: true });
     for (const [opens, panel] of [
       ["#open-talk", "#talk"],
@@ -254,7 +258,11 @@ table(
 
     await host.locator('[id^="do-begin"]').first().click();
     const seats = [new Table(host), new Table(guest)];
-    for (const seat of seats) await seat.until("the cards lie there", () => true);
+    for (const seat of seats) {
+      await seat.until("the cards lie there", () => true);
+      // The page came by itself; when it is loaded, its script listens.
+      await seat.page.waitForLoadState();
+    }
     await host.locator("#open-talk").click();
     await host.locator("#talk [data-do=phrase]").last().click();
     await guest.locator("#heard li").first().waitFor({ state: "attached" });
