@@ -25,6 +25,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tower::ServiceExt;
 
 pub(crate) const SOUTH: Seat = Seat(0);
@@ -317,7 +318,7 @@ impl Client {
         request.headers_mut().insert(header::ORIGIN, origin.parse().unwrap());
         let stream = TcpStream::connect(self.address).await.unwrap();
         match soon(tokio_tungstenite::client_async(request, stream)).await {
-            Ok((socket, _)) => Ok(Live { socket }),
+            Ok((socket, _)) => Ok(Live::new(socket)),
             Err(Error::Http(response)) => Err(response.status()),
             Err(why) => panic!("{why}"),
         }
@@ -337,15 +338,25 @@ pub(crate) const fn beginning_unpromised(players: u8) -> u64 {
 /// A live connection.
 pub(crate) struct Live {
     pub(crate) socket: WebSocketStream<TcpStream>,
+    /// Whether the server has closed it and asks for another.
+    restarts: bool,
 }
 
 impl Live {
+    pub(crate) const fn new(socket: WebSocketStream<TcpStream>) -> Self {
+        Self { socket, restarts: false }
+    }
+
     /// The next message; `None` once the server has closed it.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             match soon(self.socket.next()).await {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(Message::Close(frame))) => {
+                    self.restarts = frame.is_some_and(|frame| frame.code == CloseCode::Restart);
+                    return None;
+                }
+                Some(Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }
@@ -475,13 +486,17 @@ impl Person {
             {
                 return scene;
             }
-            self.live.next().await.expect("the connection ended");
+            self.hear().await;
         }
     }
 
-    /// Waits for the next message.
+    /// Waits for the next message. Like a page, it connects again if the server asks for it: a table may leave the memory
+    /// just before its window is open.
     pub(crate) async fn hear(&mut self) {
-        self.live.next().await.expect("the connection ended");
+        while self.live.next().await.is_none() {
+            assert!(self.live.restarts, "the connection ended");
+            self.live = self.client.live(&self.table).await;
+        }
     }
 
     /// The page once it shows the table with so many entries: an entry is durable a moment before it is shown.

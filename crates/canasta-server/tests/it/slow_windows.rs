@@ -47,7 +47,7 @@ impl Restless {
         socket.set_recv_buffer_size(4096).unwrap();
         let stream = socket.connect(address).await.unwrap();
         let (socket, _) = soon(tokio_tungstenite::client_async(request, stream)).await.unwrap();
-        Live { socket }
+        Live::new(socket)
     }
 }
 

@@ -310,7 +310,7 @@ async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
     request.headers_mut().insert(header::ORIGIN, "http://table.test".parse().unwrap());
     let stream = TcpStream::connect(client.address).await.unwrap();
     match soon(tokio_tungstenite::client_async(request, stream)).await {
-        Ok((socket, _)) => Ok(Live { socket }),
+        Ok((socket, _)) => Ok(Live::new(socket)),
         Err(Error::Http(response)) => Err(response.status()),
         Err(why) => panic!("{why}"),
     }
