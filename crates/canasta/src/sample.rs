@@ -14,7 +14,7 @@
 //! that breaks it.
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
-use crate::deck::{DECK, Rng};
+use crate::deck::Rng;
 use crate::rules::DealtRedThrees;
 use crate::{Counts, Kind, Public, Seat, View, seat::MAX_SEATS};
 
@@ -146,13 +146,13 @@ const TRIES: u8 = 4;
 struct Rest<'a, R> {
     /// Red threes first, as long as hands that cannot hold them are dealt.
     cards: [Kind; ROOM],
-    len: usize,
-    reds: usize,
+    len: u8,
+    reds: u8,
     random: Small<'a, R>,
 }
 
-/// Room for the whole deck, and for what is written behind the last card.
-const ROOM: usize = DECK + COPIES;
+/// Room for the whole deck, and a place for every byte, so that no index has to be checked.
+const ROOM: usize = 1 << u8::BITS;
 
 /// Most cards of a kind.
 const COPIES: usize = 8;
@@ -160,15 +160,17 @@ const COPIES: usize = 8;
 impl<'a, R: Rng> Rest<'a, R> {
     fn of(unseen: &Counts, random: Small<'a, R>) -> Self {
         let mut rest = Self { cards: [Kind::RedThree; ROOM], len: 0, reds: 0, random };
-        rest.reds = usize::from(unseen.of(Kind::RedThree));
+        rest.reds = unseen.of(Kind::RedThree);
         rest.len = rest.reds;
         for kind in Kind::ALL {
             if kind != Kind::RedThree {
                 // Eight at once are quicker than so many as there are.
-                if let Some(place) = rest.cards.get_mut(rest.len..rest.len + COPIES) {
+                if let Some(place) =
+                    rest.cards.get_mut(usize::from(rest.len)..).and_then(<[_]>::first_chunk_mut::<COPIES>)
+                {
                     place.fill(kind);
                 }
-                rest.len += usize::from(unseen.of(kind));
+                rest.len += unseen.of(kind);
             }
         }
         rest
@@ -187,34 +189,34 @@ impl<'a, R: Rng> Rest<'a, R> {
             }
             let fits = |kind: Kind| avoided & 1 << kind.index() == 0 || hand.of(kind) == 0;
             let mut place = first + self.random.below(self.len - first);
-            if !fits(self.cards[place]) {
+            if !fits(self.cards[usize::from(place)]) {
                 place = self.another(first, place, fits);
             }
-            hand.add_one(self.cards[place]);
+            hand.add_one(self.cards[usize::from(place)]);
             self.len -= 1;
-            self.cards[place] = self.cards[self.len];
+            self.cards[usize::from(place)] = self.cards[usize::from(self.len)];
         }
     }
 
     /// The place of a card that fits; the given one if there is none.
-    fn another(&mut self, first: usize, place: usize, fits: impl Fn(Kind) -> bool) -> usize {
+    fn another(&mut self, first: u8, place: u8, fits: impl Fn(Kind) -> bool) -> u8 {
         for _ in 0..TRIES {
             let other = first + self.random.below(self.len - first);
-            if fits(self.cards[other]) {
+            if fits(self.cards[usize::from(other)]) {
                 return other;
             }
         }
-        (first..self.len).find(|&other| fits(self.cards[other])).unwrap_or(place)
+        (first..self.len).find(|&other| fits(self.cards[usize::from(other)])).unwrap_or(place)
     }
 
     /// Shuffles what is left; so many cards of it are the stock.
     fn stock(&mut self, size: u8, stock: &mut Stock) {
         for last in (1..self.len).rev() {
             let place = self.random.below(last + 1);
-            self.cards.swap(last, place);
+            self.cards.swap(usize::from(last), usize::from(place));
         }
         if let Some((cards, _)) = self.cards.split_first_chunk() {
-            stock.put(cards, u8::try_from(self.len).unwrap_or(size).min(size));
+            stock.put(cards, self.len.min(size));
         }
     }
 }
@@ -227,22 +229,24 @@ struct Small<'a, R> {
 }
 
 impl<R: Rng> Small<'_, R> {
-    /// A number below `bound` (1 to 256), each equally likely; as [`Rng::below`], with 16 bits.
+    /// A number below `bound`, which is not 0, each equally likely; as [`Rng::below`], with 16 bits.
     #[inline]
-    fn below(&mut self, bound: usize) -> usize {
-        const BITS: usize = 0xffff;
+    fn below(&mut self, bound: u8) -> u8 {
+        const BITS: u32 = 0xffff;
+        let bound = u32::from(bound);
         loop {
             if self.left == 0 {
                 self.word = self.rng.next_u64();
                 self.left = 4;
             }
             #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are wanted")]
-            let product = (self.word as usize & BITS) * bound;
+            let product = (self.word as u32 & BITS) * bound;
             self.word >>= 16;
             self.left -= 1;
             let low = product & BITS;
             if low >= bound || low >= (BITS + 1) % bound {
-                return product >> 16;
+                #[expect(clippy::cast_possible_truncation, reason = "it is below the bound")]
+                return (product >> 16) as u8;
             }
         }
     }
