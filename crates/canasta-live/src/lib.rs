@@ -30,7 +30,10 @@ mod table;
 mod tests;
 mod think;
 
+use std::pin::Pin;
+
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 
 pub use audience::{Followed, Followers, KnockState, LiveStatus, Owners, Snapshot, Viewer, Window};
 pub use counts::TableCounts;
@@ -41,6 +44,11 @@ pub use sessions::{SessionWatch, Sessions, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
 pub use table::{Admission, BOT_ID_PREFIX, Bots, Context, Handle, NotOffered, Request, RequestError};
 pub use think::{Background, HintSource, NoHint, Thinking, hint_source};
+
+/// Spawns a task. The future is boxed because Tokio's task code is compiled for each type of future.
+pub fn spawn<T: Send + 'static>(task: Pin<Box<dyn Future<Output = T> + Send>>) -> JoinHandle<T> {
+    tokio::spawn(task)
+}
 
 /// Waits until the server stops.
 pub async fn stopped(stop: &mut watch::Receiver<bool>) {

@@ -9,7 +9,7 @@ use canasta_store::{Device, GuestId, ReadError, SessionHash, Store};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::chance;
+use crate::{chance, spawn};
 
 /// How many sessions are kept; those of open screens are kept beyond that.
 const MAX_SESSIONS: usize = 20_000;
@@ -130,7 +130,7 @@ impl Sessions {
         };
         let store = Arc::clone(&self.store);
         // What cannot be written is written another time.
-        tokio::spawn(async move { store.update_device(device).await });
+        spawn(Box::pin(async move { store.update_device(device).await }));
     }
 
     /// Forgets a session that has changed; its screens hear that it has ended.

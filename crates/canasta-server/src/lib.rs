@@ -15,6 +15,7 @@ mod app;
 pub mod cluster;
 mod commits;
 mod config;
+mod connection;
 mod export;
 mod handlers;
 pub mod jobs;

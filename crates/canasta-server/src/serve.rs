@@ -14,17 +14,13 @@ use axum::{Extension, Router};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::error;
 use canasta_live::{
-    Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, stopped, sweep,
+    Bus, Context, Followers, JoinError, LeaseLost, Node, Registry, Sessions, Thinking, carry_news, spawn, stopped,
+    sweep,
 };
 use canasta_store::postgres::PostgresStore;
 use canasta_store::{Following, JournalStore, NewNode, Store};
 use futures_util::future::BoxFuture;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::{Service, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _};
+use tokio::io::AsyncWriteExt as _;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::task::AbortHandle;
@@ -38,6 +34,7 @@ use crate::cluster::peers::{GreetError, greet};
 use crate::cluster::private::private_router;
 use crate::cluster::spectators::OtherNodes;
 use crate::config::ServerConfig;
+use crate::connection::{self, AsyncReadWrite};
 use crate::handlers::files::compress_files;
 use crate::handlers::live::Permit;
 use crate::jobs::Reviews;
@@ -120,11 +117,6 @@ pub enum StartError {
 /// [`StartError::Listen`].
 pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
     TcpListener::bind(address).await.map_err(|why| StartError::Listen { address: address.to_owned(), why })
-}
-
-/// Runs a task that is begun once. Tasks of one type are in the program once.
-fn spawn(task: BoxFuture<'static, ()>) {
-    tokio::spawn(task);
 }
 
 /// An open server.
@@ -309,10 +301,10 @@ impl Server {
                     Ok((stream, address, room)) => {
                         let Some(connection) = self.connection(&router, address, room) else { continue };
                         let open = open_connections.clone();
-                        tokio::spawn(async move {
+                        spawn(Box::pin(async move {
                             connection.run(stream).await;
                             drop(open);
-                        });
+                        }));
                     }
                     Err(why) => {
                         tracing::warn!(%why, "failed to accept a connection");
@@ -342,7 +334,7 @@ impl Server {
         let kept = self.membership.as_mut().map(|membership| {
             let (node, entry) = (Arc::clone(&membership.node), membership.entry.clone());
             let span = tracing::error_span!("node", address = entry.address);
-            let kept = tokio::spawn(async move { node.keep_lease(&entry).await }.instrument(span));
+            let kept = spawn(Box::pin(async move { node.keep_lease(&entry).await }.instrument(span)));
             membership.keeping = Some(kept.abort_handle());
             kept
         });
@@ -523,32 +515,18 @@ impl Connection {
         }
     }
 
-    async fn serve(&mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
-        let inner = TowerToHyperService::new(self.router.clone());
+    async fn serve(&mut self, stream: impl AsyncReadWrite + 'static) {
         let (permit, peer, no_room) = (self.permit.clone(), self.peer, self.no_room);
-        let service = service_fn(move |mut request: Request<Incoming>| {
+        let prepare = Box::new(move |request: &mut Request<Body>| {
             request.extensions_mut().insert(permit.clone());
             request.extensions_mut().insert(peer);
             if let Some(no_room) = no_room {
                 request.extensions_mut().insert(no_room);
             }
-            inner.call(request.map(Body::new))
         });
-        let mut builder = http1::Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(self.config.timeouts.head);
-        let stream = TokioIo::new(WriteTimeout::new(stream, self.config.timeouts.send));
-        let mut connection = pin!(builder.serve_connection(stream, service).with_upgrades());
-        let mut stopping = false;
-        loop {
-            tokio::select! {
-                // An error is the client's: cut off, or gone.
-                _ = connection.as_mut() => return,
-                () = stopped(&mut self.stop), if !stopping => {
-                    stopping = true;
-                    connection.as_mut().graceful_shutdown();
-                }
-            }
-        }
+        let timeouts = &self.config.timeouts;
+        let stream = Box::new(WriteTimeout::new(stream, timeouts.send));
+        connection::serve(stream, self.router.clone(), prepare, Some(timeouts.head), &mut self.stop).await;
     }
 }
 

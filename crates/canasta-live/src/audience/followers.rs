@@ -19,7 +19,7 @@ use super::Audience;
 use super::follower::{FollowError, Followed, Follower, Sources};
 use super::screen::LiveStatus;
 use crate::node::{LoadError, Registry};
-use crate::stopped;
+use crate::{spawn, stopped};
 
 /// How often the database is asked: so often that without news an act is seen within a second, the time of the question included.
 const LOOK: Duration = Duration::from_millis(700);
@@ -163,7 +163,7 @@ impl Followers {
         let span = tracing::error_span!(parent: None, "table", id);
         let run = async move {
             // In a task of its own: a journal that crashes the fold takes nothing else with it.
-            if let Err(crash) = tokio::spawn(follower.run().in_current_span()).await {
+            if let Err(crash) = spawn(Box::pin(follower.run().in_current_span())).await {
                 tracing::error!(error = %crash, "what follows a table of another server crashed");
             }
             if let Some(me) = me.upgrade() {
@@ -172,7 +172,7 @@ impl Followers {
             }
             done.close();
         };
-        tokio::spawn(run.instrument(span));
+        spawn(Box::pin(run.instrument(span)));
         Ok(followed)
     }
 
@@ -241,7 +241,7 @@ impl Followers {
     /// Takes a table that no living node has, unless another node is quicker: its bots play on, and its clocks run.
     fn take(&self, id: String) {
         let registry = Arc::clone(&self.registry);
-        tokio::spawn(async move { registry.table(&id).await.map(drop) });
+        spawn(Box::pin(async move { registry.table(&id).await.map(drop) }));
     }
 
     /// Asks each node once that has some of these tables.
@@ -253,7 +253,7 @@ impl Followers {
         }
         for (owner, tables) in asked.into_values() {
             let Some(me) = self.me.upgrade() else { return };
-            tokio::spawn(async move { me.ask(owner, tables).await });
+            spawn(Box::pin(async move { me.ask(owner, tables).await }));
         }
     }
 

@@ -12,9 +12,9 @@ use tracing::Instrument as _;
 
 use super::lease::{AcquireError, Holding};
 use crate::audience::{Audience, LiveStatus, Snapshot};
-use crate::chance;
 use crate::table::{Actor, Context, Ended, Handle, TableBots, TablePeople, Task, talk_deal};
 use crate::think::{Hints, Thinking};
+use crate::{chance, spawn};
 
 /// How often a table is loaded for a request that finds its task ended.
 const ATTEMPTS: u32 = 3;
@@ -246,7 +246,7 @@ impl Registry {
         // The table outlives the request that brings it in.
         let span = tracing::error_span!(parent: None, "table", id);
         let run = async move {
-            let ended = tokio::spawn(task.run().in_current_span()).await;
+            let ended = spawn(Box::pin(task.run().in_current_span())).await;
             // Before the screens hear of it, so that each finds the table free wherever it comes back.
             if let (Some(node), Ok(Ended::Done)) = (node, &ended) {
                 node.release(&id).await;
@@ -262,7 +262,7 @@ impl Registry {
             }
             cell.left.send_replace(true);
         };
-        tokio::spawn(run.instrument(span));
+        spawn(Box::pin(run.instrument(span)));
     }
 
     /// Logs why a table could not be loaded, and counts it if it is quarantined; what to answer the request.

@@ -12,6 +12,7 @@ use axum::body::Body;
 use axum::http::header::{CONNECTION, HOST, TE, TRAILER, TRANSFER_ENCODING, UPGRADE};
 use axum::http::uri::{Authority, PathAndQuery, Scheme};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Request, Response, StatusCode, Uri, Version};
+use canasta_live::spawn;
 use futures_util::future::BoxFuture;
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::upgrade::OnUpgrade;
@@ -181,7 +182,7 @@ impl Nodes {
                 let socket = socket.ok_or_else(|| unknown("it opened a socket that nobody asked for".to_owned()))?;
                 let there = hyper::upgrade::on(&mut answer);
                 let gone = self.gone(node);
-                let copying: BoxFuture<()> = Box::pin(async move {
+                spawn(Box::pin(async move {
                     if let (Ok(here), Ok(there)) = tokio::join!(socket, there) {
                         let (mut here, mut there) = (TokioIo::new(here), TokioIo::new(there));
                         // Either end may close it at any time.
@@ -191,8 +192,7 @@ impl Nodes {
                         }
                     }
                     drop(extensions);
-                });
-                tokio::spawn(copying);
+                }));
             } else {
                 drop_connection_headers(answer.headers_mut());
             }

@@ -1,18 +1,12 @@
 //! The private listener: where other nodes hand requests on.
 
 use std::net::IpAddr;
-use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
 use futures_util::future::BoxFuture;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::{Service as _, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -20,6 +14,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::cluster::Secrets;
 use crate::cluster::forward::FROM;
+use crate::connection;
 
 /// How long a handshake may take.
 const HANDSHAKE: Duration = Duration::from_secs(2);
@@ -52,7 +47,7 @@ pub fn serve(
             match accepted {
                 Ok((stream, _)) => {
                     let serving: BoxFuture<()> =
-                        Box::pin(connection(stream, secrets.clone(), router.clone(), stop.clone()));
+                        Box::pin(serve_one(stream, secrets.clone(), router.clone(), stop.clone()));
                     connections.spawn(serving);
                 }
                 Err(why) => {
@@ -66,7 +61,7 @@ pub fn serve(
     })
 }
 
-async fn connection(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
+async fn serve_one(stream: TcpStream, secrets: Secrets, router: Router, mut stop: watch::Receiver<bool>) {
     let peer = stream.peer_addr();
     // Small answers are to leave at once.
     let _ = stream.set_nodelay(true);
@@ -76,22 +71,11 @@ async fn connection(stream: TcpStream, secrets: Secrets, router: Router, mut sto
         Ok(Err(why)) => return tracing::warn!(?peer, %why, "refused a connection to the private address"),
         Err(_) => return tracing::debug!(?peer, "a connection to the private address began no handshake in time"),
     };
-    let inner = TowerToHyperService::new(router);
-    let service = service_fn(move |request: Request<Incoming>| {
-        let mut request = request.map(Body::new);
+    let prepare = Box::new(|request: &mut Request<Body>| {
         let from = request.headers_mut().remove(FROM);
         if let Some(from) = from.and_then(|from| from.to_str().ok()?.parse().ok()) {
             request.extensions_mut().insert(Forwarded { from });
         }
-        inner.call(request)
     });
-    let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new());
-    let mut serving = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
-    tokio::select! {
-        // An error is the other node's: cut off, or gone.
-        _ = serving.as_mut() => return,
-        _ = stop.wait_for(|&stop| stop) => serving.as_mut().graceful_shutdown(),
-    }
-    let _ = serving.await;
+    connection::serve(Box::new(stream), router, prepare, None, &mut stop).await;
 }

@@ -9,7 +9,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::future::BoxFuture;
+use canasta_live::spawn;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
@@ -110,8 +110,7 @@ impl Nats {
     pub fn start(address: NatsAddress, subject: &'static str) -> Self {
         let (publish, publishing) = mpsc::channel(QUEUE);
         let heard = broadcast::Sender::new(QUEUE);
-        let keeping: BoxFuture<()> = Box::pin(keep(address, subject, publishing, heard.clone()));
-        tokio::spawn(keeping);
+        spawn(Box::pin(keep(address, subject, publishing, heard.clone())));
         Self { publish, heard }
     }
 

@@ -10,7 +10,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_i18n::Lang;
 use canasta_i18n::notice::{self, Notice};
-use canasta_live::stopped;
+use canasta_live::{spawn, stopped};
 use canasta_pages::habits_panel;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_table::journal::figures::Summary;
@@ -211,10 +211,10 @@ fn sorted(
 fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Names)>) {
     let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
     let (replays, store, mut stop) = (Arc::clone(&app.replays), Arc::clone(&app.store), app.stop.clone());
-    tokio::spawn(async move {
+    spawn(Box::pin(async move {
         tokio::select! {
             () = stopped(&mut stop) => {}
             () = replays.summarise_for(guest, &*store, &games) => {}
         }
-    });
+    }));
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use canasta_analysis::daily::{Field, Outcome, Tried, outcome, play, tried};
 use canasta_bots::{Bot, by_name};
 use canasta_i18n::notice::{self, Notice};
-use canasta_live::{Background, chance};
+use canasta_live::{Background, chance, spawn};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
 use canasta_store::{DailyTry, GuestId, Store, StoredDaily};
 use serde::{Deserialize, Serialize};
@@ -144,12 +144,12 @@ impl DailyDeals {
             return;
         }
         let Some(at_work) = self.begin(Work::Tries(day)) else { return };
-        tokio::spawn(async move {
+        spawn(Box::pin(async move {
             for one in open {
                 // What cannot be read or written now is tried again when somebody looks the next time.
                 let _ = at_work.deals.judge_one(&one).await;
             }
-        });
+        }));
     }
 
     async fn judge_one(&self, one: &DailyTry) -> Option<()> {
@@ -171,7 +171,7 @@ impl DailyDeals {
             return;
         }
         let Some(at_work) = self.begin(Work::Best(deal.day)) else { return };
-        tokio::spawn(async move {
+        spawn(Box::pin(async move {
             let DailyDeals { store, background, settings, .. } = &*at_work.deals;
             let (number, effort, levels) = (deal.day, settings.effort, known.clone());
             let played = background.submit(move |go_on| {
@@ -187,7 +187,7 @@ impl DailyDeals {
                     unwritten(error);
                 }
             }
-        });
+        }));
     }
 }
 

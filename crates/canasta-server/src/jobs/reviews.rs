@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::Seat;
 use canasta_analysis::review::{Effort, FinishedGame, Kept, Progress, SeatReview, review};
-use canasta_live::Background;
+use canasta_live::{Background, spawn};
 use canasta_record::replay::Replay;
 use canasta_store::{GuestId, ReadError, Store, StoredReview, StoredTable, WithCauses, WriteError};
 use canasta_table::Table;
@@ -159,7 +159,7 @@ impl Reviews {
         let place = queue.place(&of)?.unwrap_or(Place::Behind(0));
         drop(queue);
         let reviews = Arc::clone(self);
-        tokio::spawn(async move { reviews.finish(of, replay, made).await });
+        spawn(Box::pin(async move { reviews.finish(of, replay, made).await }));
         Ok(place.into())
     }
 
