@@ -3,9 +3,12 @@
 
 mod backs;
 mod bundle;
+mod compression;
 
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
+
+pub use compression::{Encoding, Level};
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";

@@ -6,13 +6,12 @@
 //! tell of the secret (BREACH). They are not cached either.
 
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::sync::{Arc, LazyLock, Mutex, Once, OnceLock, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
-use canasta_assets::File;
+use canasta_assets::{Encoding, File, Level};
 use canasta_i18n::notice;
 
 use crate::respond::reply;
@@ -22,67 +21,22 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 /// Browsers revalidate their copy each time.
 const ASK: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// The effort for a file, which is compressed once, and for a page, which is compressed for each request.
-const FILE: Effort = Effort { brotli: 11, gzip: 9 };
-const PAGE: Effort = Effort { brotli: 4, gzip: 5 };
 /// Fewer bytes than this are sent as they are.
 const SMALL: usize = 512;
 
-#[derive(Clone, Copy)]
-struct Effort {
-    brotli: u32,
-    gzip: u32,
-}
-
-/// A content encoding. The first is the best.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Compression {
-    Brotli,
-    Gzip,
-}
-
-impl Compression {
-    const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Brotli => "br",
-            Self::Gzip => "gzip",
-        }
-    }
-
-    /// The best encoding that the client accepts.
-    fn accepted(headers: &HeaderMap) -> Option<Self> {
-        let accepted = headers.get_all(header::ACCEPT_ENCODING);
-        let accepted: Vec<&str> =
-            accepted.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).collect();
-        let takes = |compression: &Self| {
-            accepted.iter().any(|one| {
-                let (name, weight) = one.split_once(';').unwrap_or((one, ""));
-                let refused = weight.trim().strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0_f32));
-                name.trim().eq_ignore_ascii_case(compression.name()) && !refused
-            })
-        };
-        Self::ALL.into_iter().find(takes)
-    }
-
-    /// Compresses; `None` on an I/O error, which does not happen in memory.
-    fn compress(self, bytes: &[u8], effort: Effort) -> Option<Vec<u8>> {
-        match self {
-            Self::Brotli => {
-                let mut compressed = Vec::new();
-                let mut writer = brotli::CompressorWriter::new(&mut compressed, 4096, effort.brotli, 20);
-                writer.write_all(bytes).ok()?;
-                drop(writer);
-                Some(compressed)
-            }
-            Self::Gzip => {
-                let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::new(effort.gzip));
-                writer.write_all(bytes).ok()?;
-                writer.finish().ok()
-            }
-        }
-    }
+/// The best encoding that the client accepts.
+fn accepted(headers: &HeaderMap) -> Option<Encoding> {
+    let accepted = headers.get_all(header::ACCEPT_ENCODING);
+    let accepted: Vec<&str> =
+        accepted.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).collect();
+    let takes = |compression: &Encoding| {
+        accepted.iter().any(|one| {
+            let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+            let refused = weight.trim().strip_prefix("q=").is_some_and(|weight| weight.parse() == Ok(0.0_f32));
+            name.trim().eq_ignore_ascii_case(compression.name()) && !refused
+        })
+    };
+    Encoding::ALL.into_iter().find(takes)
 }
 
 /// A file is no document: opened as one, a picture may load and run nothing. Shorter than a page's policy, ten times on the way to a
@@ -97,7 +51,7 @@ pub(crate) async fn file(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     if !matches!(method, Method::GET | Method::HEAD) {
         return reply::page(notice::WRONG_METHOD);
     }
-    let compression = Compression::accepted(&headers);
+    let compression = accepted(&headers);
     // Some hundredths of a second for a large file, once.
     let compressed =
         tokio::task::spawn_blocking(move || compression.and_then(|compression| compressed(file, compression))).await;
@@ -117,7 +71,7 @@ pub(crate) fn compress_files() {
     ONCE.call_once(|| {
         let all = || {
             for (file, compression) in
-                canasta_assets::files().flat_map(|file| Compression::ALL.map(|compression| (file, compression)))
+                canasta_assets::files().flat_map(|file| Encoding::ALL.map(|compression| (file, compression)))
             {
                 compressed(file, compression);
             }
@@ -128,19 +82,19 @@ pub(crate) fn compress_files() {
 }
 
 /// A compressed file; from the second time on from memory.
-fn compressed(file: &'static File, compression: Compression) -> Option<Bytes> {
-    type Compressed = BTreeMap<(&'static str, Compression), Arc<OnceLock<Option<Bytes>>>>;
+fn compressed(file: &'static File, compression: Encoding) -> Option<Bytes> {
+    type Compressed = BTreeMap<(&'static str, Encoding), Arc<OnceLock<Option<Bytes>>>>;
     static COMPRESSED: LazyLock<Mutex<Compressed>> = LazyLock::new(Mutex::default);
     let place = {
         // A panic cannot leave it half changed.
         let mut all = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.entry((file.address.as_str(), compression)).or_default())
     };
-    place.get_or_init(|| smaller(&file.bytes, compression, FILE)).clone()
+    place.get_or_init(|| smaller(&file.bytes, compression, Level::Smallest)).clone()
 }
 
-fn smaller(bytes: &[u8], compression: Compression, effort: Effort) -> Option<Bytes> {
-    let compressed = (bytes.len() >= SMALL).then(|| compression.compress(bytes, effort)).flatten()?;
+fn smaller(bytes: &[u8], compression: Encoding, level: Level) -> Option<Bytes> {
+    let compressed = (bytes.len() >= SMALL).then(|| compression.compress(bytes, level)).flatten()?;
     (compressed.len() < bytes.len()).then(|| compressed.into())
 }
 
@@ -155,9 +109,9 @@ pub(crate) fn public(headers: &HeaderMap, document: String) -> Response {
 /// A text that is the same for all visitors, whatever they have chosen.
 pub(crate) fn same_for_all(headers: &HeaderMap, content_type: &'static str, text: String) -> Response {
     let hash = canasta_assets::hash(text.as_bytes());
-    let compression = Compression::accepted(headers);
-    let compressed =
-        compression.and_then(|compression| Some((smaller(text.as_bytes(), compression, PAGE)?, Some(compression))));
+    let compression = accepted(headers);
+    let compressed = compression
+        .and_then(|compression| Some((smaller(text.as_bytes(), compression, Level::Fast)?, Some(compression))));
     let (bytes, compression) = compressed.unwrap_or_else(|| (text.into(), None));
     answer(headers, &hash, ASK, content_type, bytes, compression)
 }
@@ -168,7 +122,7 @@ fn answer(
     kept: HeaderValue,
     content_type: &'static str,
     bytes: Bytes,
-    compression: Option<Compression>,
+    compression: Option<Encoding>,
 ) -> Response {
     // Weak, because the tag is the same for every encoding.
     let tag = format!("W/\"{hash}\"");
@@ -193,39 +147,26 @@ fn answer(
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read as _;
-
     use super::*;
 
     #[test]
     fn the_best_accepted_encoding_is_chosen() {
-        for (accepted, expect) in [
-            ("gzip, deflate, br, zstd", Some(Compression::Brotli)),
-            ("gzip;q=1.0, br;q=0", Some(Compression::Gzip)),
-            ("GZIP", Some(Compression::Gzip)),
+        for (header, expect) in [
+            ("gzip, deflate, br, zstd", Some(Encoding::Brotli)),
+            ("gzip;q=1.0, br;q=0", Some(Encoding::Gzip)),
+            ("GZIP", Some(Encoding::Gzip)),
             ("identity", None),
             ("brotli", None),
             ("", None),
         ] {
             let mut headers = HeaderMap::new();
-            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(accepted));
-            assert_eq!(Compression::accepted(&headers), expect, "{accepted}");
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(header));
+            assert_eq!(accepted(&headers), expect, "{header}");
         }
     }
 
     #[test]
-    fn compressed_bytes_decompress_to_the_same() {
-        let text = "Canasta is a melding game. ".repeat(200);
-        for effort in [FILE, PAGE] {
-            let compressed = Compression::Gzip.compress(text.as_bytes(), effort).unwrap();
-            let mut unpacked = String::new();
-            flate2::read::GzDecoder::new(&compressed[..]).read_to_string(&mut unpacked).unwrap();
-            assert_eq!(unpacked, text);
-            let compressed = Compression::Brotli.compress(text.as_bytes(), effort).unwrap();
-            let mut unpacked = String::new();
-            brotli::Decompressor::new(&compressed[..], 4096).read_to_string(&mut unpacked).unwrap();
-            assert_eq!(unpacked, text);
-        }
-        assert_eq!(smaller(b"short", Compression::Gzip, FILE), None);
+    fn leaves_short_texts_uncompressed() {
+        assert_eq!(smaller(b"short", Encoding::Gzip, Level::Smallest), None);
     }
 }
