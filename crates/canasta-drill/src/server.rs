@@ -71,18 +71,17 @@ impl ServerSetup {
     }
 }
 
-/// What servers share that are one service: a database, a secret, perhaps NATS. Their logs are in its directory.
+/// What servers share that are one service: a database and a secret. Their logs are in its directory.
 pub struct Shared {
     home: TempDir,
     database: String,
-    nats: Option<String>,
 }
 
 impl Shared {
-    pub fn new(drill: &str, database: &str, nats: Option<&str>) -> Result<Self> {
+    pub fn new(drill: &str, database: &str) -> Result<Self> {
         let home = TempDir::new(drill)?;
         fs::write(home.path().join("secret"), "known to the servers of this drill only\n")?;
-        Ok(Self { home, database: database.to_owned(), nats: nats.map(str::to_owned) })
+        Ok(Self { home, database: database.to_owned() })
     }
 
     /// Starts a server that listens on these two addresses.
@@ -96,7 +95,6 @@ impl Shared {
         let mut command = setup.command(outer);
         command.args(["--listen", listen[0], "--private-listen", listen[1], "--secret-file"]);
         command.arg(self.home.path().join("secret")).env("CANASTA_DATABASE", &self.database);
-        command.envs(self.nats.iter().map(|nats| ("CANASTA_NATS", nats)));
         RunningServer::launch(command, &self.log(number))
     }
 

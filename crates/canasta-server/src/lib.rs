@@ -41,7 +41,7 @@ pub use canasta_store::postgres::{
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use cluster::nodes::NodeSettings;
 pub use cluster::peers::GreetError;
-pub use cluster::{NatsAddress, NatsAddressError, SecretError, Secrets};
+pub use cluster::{SecretError, Secrets};
 pub use config::{
     Access, BeforeCommit, Clock, DailySettings, JournalDecorator, PublicUrl, ServerConfig, TestHooks, Timeouts,
 };

@@ -29,7 +29,7 @@ use tokio_rustls::server::TlsStream;
 use tracing::Instrument as _;
 
 use crate::app::{App, Peer, router};
-use crate::cluster::nodes::{Cluster, NodeSettings, wire};
+use crate::cluster::nodes::{Cluster, NodeSettings};
 use crate::cluster::peers::{GreetError, greet};
 use crate::cluster::private::private_router;
 use crate::cluster::spectators::OtherNodes;
@@ -178,7 +178,7 @@ impl Server {
     /// [`StartError`]; nothing was changed.
     pub fn open_node(config: ServerConfig, settings: NodeSettings) -> BoxFuture<'static, Result<Self, StartError>> {
         Box::pin(async move {
-            let NodeSettings { secrets, listener, address, nats } = settings;
+            let NodeSettings { secrets, listener, address } = settings;
             let OpenStore { store, shared } = store::open(&config).await?;
             let Shared { node, database } = shared.ok_or(StoreError::NoDatabase)?;
             let cluster = Arc::new(Cluster::new(Arc::clone(&node), &secrets));
@@ -197,7 +197,7 @@ impl Server {
             if let Some(followers) = &server.app.followers {
                 let (bus, followers, stop) = (server.bus.clone(), Arc::clone(followers), &server.app.stop);
                 spawn(Box::pin(Arc::clone(&followers).run(stop.clone())));
-                spawn(Box::pin(carry_news(bus, wire(nats, database), followers, stop.clone())));
+                spawn(Box::pin(carry_news(bus, database, followers, stop.clone())));
             }
             Ok(server)
         })

@@ -1,4 +1,4 @@
-//! Tries the files in `deploy/`: systemd, Caddy, NATS and Compose read them, and a game is played through nginx and Caddy.
+//! Tries the files in `deploy/`: systemd, Caddy and Compose read them, and a game is played through nginx and Caddy.
 
 use std::{fs, path::Path};
 
@@ -8,7 +8,7 @@ use crate::{browser, command, programs};
 
 const UNITS: [&str; 2] = ["canasta.service", "three-nodes/canasta-node.service"];
 /// Settings that compose.yaml takes from the environment.
-const PASSWORDS: [&str; 4] = ["CANASTA_PASSWORD", "REPLICATION_PASSWORD", "POSTGRES_PASSWORD", "NEWS_PASSWORD"];
+const PASSWORDS: [&str; 3] = ["CANASTA_PASSWORD", "REPLICATION_PASSWORD", "POSTGRES_PASSWORD"];
 
 /// The program's path in the units.
 const INSTALLED: &str = "/usr/local/bin/canasta";
@@ -18,7 +18,7 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
         println!("deploy: skipped, because the units and proxies are for Linux");
         return Ok(true);
     }
-    command::need(&[&["systemd-analyze"], &["caddy"], &["docker-compose"], &["nats-server"]])?;
+    command::need(&[&["systemd-analyze"], &["caddy"], &["docker-compose"]])?;
     let mut all = true;
     for name in UNITS {
         all &= unit(root, name)?;
@@ -26,8 +26,6 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
     let mut caddy = command::program(root, "caddy");
     caddy.args(["validate", "--adapter", "caddyfile", "--config", "deploy/three-nodes/Caddyfile"]);
     all &= command::passes_quietly(&mut caddy)?;
-    let mut nats = command::program(root, command::find(&["nats-server"])?);
-    all &= command::passes_quietly(nats.args(["-t", "-c", "deploy/three-nodes/nats.conf"]))?;
     all &= compose(root)?;
     Ok(browser::proxies(root)? && all)
 }
@@ -85,7 +83,7 @@ mod tests {
     #[test]
     fn the_book_shows_every_file() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for (folder, chapter, min_files) in [("deploy", "deploying", 4), ("deploy/three-nodes", "three-nodes", 9)] {
+        for (folder, chapter, min_files) in [("deploy", "deploying", 4), ("deploy/three-nodes", "three-nodes", 8)] {
             let chapter = fs::read_to_string(root.join(format!("book/src/server/{chapter}.md"))).unwrap();
             let entries = fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap());
             let files: Vec<_> = entries.filter(|entry| entry.path().is_file()).map(|entry| entry.file_name()).collect();

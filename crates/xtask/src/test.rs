@@ -77,8 +77,8 @@ pub(crate) fn quick(root: &Path) -> Result<bool> {
     Ok(passed)
 }
 
-/// Programs that some Rust tests start: bots in other processes, databases, NATS.
-pub(crate) const NEEDED_BY_RUST: &[&[&str]] = &[&["python3"], command::POSTGRES, &["nats-server"]];
+/// Programs that some Rust tests start: bots in other processes, databases.
+pub(crate) const NEEDED_BY_RUST: &[&[&str]] = &[&["python3"], command::POSTGRES];
 
 fn rust(root: &Path) -> Result<bool> {
     command::need(NEEDED_BY_RUST)?;

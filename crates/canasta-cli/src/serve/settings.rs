@@ -48,16 +48,6 @@ pub(crate) struct Settings {
     /// SIGHUP reads it again
     #[arg(long, env = "CANASTA_SECRET_FILE", help_heading = "Several servers", value_name = "FILE")]
     pub(super) secret_file: Option<PathBuf>,
-    /// The NATS server by which the servers tell each other that a table has grown, such as nats://nats.example.
-    /// Without it they use the database
-    #[arg(
-        long,
-        env = "CANASTA_NATS",
-        help_heading = "Several servers",
-        value_name = "ADDRESS",
-        hide_env_values = true
-    )]
-    pub(super) nats: Option<String>,
     /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets.
     /// May be given again
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND")]
@@ -166,7 +156,6 @@ impl Settings {
             private_listen: self.private_listen.or(file.private_listen),
             private_address: self.private_address.or(file.private_address),
             secret_file: self.secret_file.or(file.secret_file),
-            nats: self.nats.or(file.nats),
             bot: list(self.bot, file.bot),
             public_url: self.public_url.or(file.public_url),
             proxy: if self.proxy.is_empty() { file.proxy } else { self.proxy },
@@ -199,7 +188,6 @@ mod tests {
         private-listen = "10.0.0.5:7879"
         private-address = "one.canasta.internal:7879"
         secret-file = "secret"
-        nats = "nats://nats.example"
         bot = ["mine=exec:python3 my_bot.py"]
         public-url = "https://canasta.example"
         proxy = ["10.0.0.1", "::1"]

@@ -2,16 +2,14 @@
 
 use std::net::SocketAddr;
 
-use canasta_server::{NatsAddress, NodeSettings, Secrets, WithCauses, bind};
+use canasta_server::{NodeSettings, Secrets, WithCauses, bind};
 
 use super::settings::Settings;
 
 const PRIVATE_MISSING: &str =
-    "--private-address, --secret-file and --nats are for servers that share a database, so they need --private-listen";
+    "--private-address and --secret-file are for servers that share a database, so they need --private-listen";
 const PRIVATE_WITHOUT_SECRET: &str = "--private-listen needs --secret-file, \
     the file with the secret by which the servers of a database know each other";
-const NATS_FORM: &str = "--nats is nats://HOST:PORT, or tls://HOST:PORT for an encrypted connection; \
-    USER:PASSWORD@ or TOKEN@ may stand before the host";
 
 /// The settings of a server that shares its database.
 pub(super) struct NodeOptions {
@@ -21,15 +19,13 @@ pub(super) struct NodeOptions {
     listen: String,
     /// The same as they call it, if they call it otherwise.
     address: Option<String>,
-    /// By which NATS server they tell each other of their tables, if by one.
-    nats: Option<NatsAddress>,
 }
 
 impl NodeOptions {
     /// None where the server is alone.
     pub(super) fn of(settings: &Settings) -> Result<Option<Self>, String> {
         let Some(listen) = settings.private_listen.clone() else {
-            let given = settings.private_address.is_some() || settings.secret_file.is_some() || settings.nats.is_some();
+            let given = settings.private_address.is_some() || settings.secret_file.is_some();
             return if given { Err(PRIVATE_MISSING.to_owned()) } else { Ok(None) };
         };
         if settings.database.is_none() {
@@ -45,18 +41,16 @@ impl NodeOptions {
         {
             return Err(format!("--private-address is HOST:PORT, not “{address}”"));
         }
-        let nats = settings.nats.as_deref().map(NatsAddress::read).transpose();
-        let nats = nats.map_err(|_| NATS_FORM.to_owned())?;
-        Ok(Some(Self { secrets, listen, address, nats }))
+        Ok(Some(Self { secrets, listen, address }))
     }
 
     /// Listens for the other servers.
     pub(super) async fn listen(self) -> Result<NodeSettings, String> {
-        let Self { secrets, listen, address, nats } = self;
+        let Self { secrets, listen, address } = self;
         let listener = bind(&listen).await.map_err(|why| WithCauses(&why).to_string())?;
         let own = listener.local_addr().map_err(|why| format!("cannot listen: {why}"))?;
         let address = address.map_or_else(|| own_address(own), Ok)?;
-        Ok(NodeSettings { secrets, listener, address, nats })
+        Ok(NodeSettings { secrets, listener, address })
     }
 }
 

@@ -13,11 +13,6 @@ mod disk;
 mod export;
 mod games;
 mod kill;
-// The same throw-away server as the tests of `canasta-server`.
-#[cfg(unix)]
-#[allow(dead_code, clippy::expect_used, reason = "the tests of `canasta-server` use more of it")]
-#[path = "../../../canasta-server/tests/it/cluster/nats_server.rs"]
-mod nats_server;
 #[cfg(unix)]
 mod postgres;
 #[cfg(unix)]

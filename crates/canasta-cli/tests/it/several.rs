@@ -6,7 +6,6 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::browser::{Browser, between};
-use crate::nats_server::NatsServer;
 use crate::postgres_server::Server;
 use crate::process::{Home, Serving, canasta, check_refused};
 
@@ -111,37 +110,6 @@ fn spectators_are_served_where_they_come_to() {
     }
 }
 
-/// A server starts where NATS is away, and connects as soon as it can, encrypted and with a password.
-#[test]
-fn nats_may_be_away_at_the_start() {
-    let (server, home) = (Server::shared(), Home::new());
-    let (database, secret) = (server.database(), secret(&home, "secret", "what these servers have in common\n"));
-    let file = |name: &str| format!("{}/../canasta-server/tests/certificates/{name}", env!("CARGO_MANIFEST_DIR"));
-    let (certificate, key) = (file("one.crt"), file("one.key"));
-    let mut nats = NatsServer::start(&[
-        "--tls",
-        "--tlscert",
-        &certificate,
-        "--tlskey",
-        &key,
-        "--user",
-        "canasta",
-        "--pass",
-        "right",
-    ]);
-    nats.kill();
-    let address = format!("tls://canasta:right@{}", nats.address());
-    let mut command = command(&database, &secret);
-    command.env("CANASTA_NATS", address).env("SSL_CERT_FILE", &certificate).args(["--log-level", "info"]);
-    let mut serving = Serving::start(&mut command);
-    let away = serving.tell("-HUP", "NATS cannot be reached");
-    assert!(away.contains("WARN") && !away.contains("right"), "{away}");
-    nats.run();
-    serving.tell("-HUP", "connected to NATS");
-    let (code, said) = serving.signal("-TERM");
-    assert_eq!(code, Some(0), "{said}");
-}
-
 /// Each wrong setting has its sentence, and the servers that run are not disturbed.
 #[test]
 fn a_wrong_start_is_refused_in_one_sentence() {
@@ -172,8 +140,6 @@ fn a_wrong_start_is_refused_in_one_sentence() {
             base(&["--private-listen", "0.0.0.0:0", "--secret-file", &file(&right)]),
             "is every network of this machine, so the other servers need --private-address".to_owned(),
         ),
-        (base(&["--nats", "nats://127.0.0.1"]), "so they need --private-listen".to_owned()),
-        (shared(&file(&right), &["--nats", "http://user:word@host"]), "--nats is nats://HOST:PORT".to_owned()),
         (base(&["--private-listen", &own, "--secret-file", &file(&right)]), format!("cannot listen on {own}")),
         (shared(&file(&wrong), &[]), format!("the server at {own} does not know the secret of this one")),
         (

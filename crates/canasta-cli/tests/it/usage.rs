@@ -68,7 +68,6 @@ fn what_serve_says_of_itself() {
           --private-listen <ADDRESS:PORT>  Shares the database with other servers, which reach this one here. Only servers that know the secret get an answer there [env: CANASTA_PRIVATE_LISTEN=]
           --private-address <HOST:PORT>    By which address the other servers reach it [default: the one listened on] [env: CANASTA_PRIVATE_ADDRESS=]
           --secret-file <FILE>             A file with the secret by which the servers of a database know each other: one line of 32 characters or more. SIGHUP reads it again [env: CANASTA_SECRET_FILE=]
-          --nats <ADDRESS>                 The NATS server by which the servers tell each other that a table has grown, such as nats://nats.example. Without it they use the database [env: CANASTA_NATS]
 
     Limits:
           --limits-requests <N>

@@ -1,8 +1,7 @@
-//! Three servers on a real PostgreSQL and, if it is installed, a real NATS, each on a host of its own, with players at any of them.
+//! Three servers on a real PostgreSQL, each on a host of its own, with players at any of them.
 //! One fault follows another, or all servers are upgraded. In the end, the journals are compared with what any server acknowledged.
 
 mod database;
-mod nats;
 mod net;
 mod nodes;
 mod play;
@@ -14,11 +13,10 @@ mod upgrade;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
-use canasta::{Rng as _, SeedRng};
+use canasta::{Rng as _, SeedRng, must_fit};
 use tokio::task::block_in_place;
 use tokio::time::sleep;
 
-use self::nats::NatsServer;
 use self::net::{Host, OwnNetwork};
 use self::nodes::addresses;
 use self::play::Players;
@@ -28,7 +26,7 @@ use crate::Common;
 use crate::driver::Place;
 use crate::follow::Reader;
 
-/// After servers hear from each other again, until what spectators saw meanwhile is looked at. What they have not seen then is late.
+/// After servers hear from each other again, until the drill looks at what spectators saw. Whatever they haven't seen then is late.
 const LATE_AFTER: Duration = Duration::from_millis(1500);
 /// Longest time until spectators see an act.
 const LOST_AFTER: Duration = Duration::from_secs(5);
@@ -36,7 +34,7 @@ const LOST_AFTER: Duration = Duration::from_secs(5);
 const BETWEEN: Duration = Duration::from_millis(1500);
 
 /// Three servers on one PostgreSQL, each on a host of its own: kill them, cut them off, drain or upgrade them, and compare what was
-/// acknowledged with the journals (needs root, iproute2 and PostgreSQL; NATS fails too if it is installed)
+/// acknowledged with the journals (needs root, iproute2 and PostgreSQL)
 #[derive(clap::Args, Debug)]
 pub struct Options {
     #[command(flatten)]
@@ -77,10 +75,8 @@ enum Fault {
     DatabaseRestarted,
     /// The database crashes and recovers.
     DatabaseCrashed,
-    NatsKilled,
-    NatsFrozen,
-    /// Nothing gets from a server to NATS, or back.
-    NoNats,
+    /// The connections on which servers listen for news are closed, and those that replace them.
+    NoNews,
 }
 
 /// What a fault causes.
@@ -88,24 +84,22 @@ enum Fault {
 enum Effect {
     /// A server's tables move to another one.
     Move,
-    /// Servers do not hear from each other that a table has grown.
+    /// Servers don't hear from each other that a table has grown.
     NoNews,
     Nothing,
 }
 
 /// All faults with their milliseconds. A drill with fewer has the first ones.
-const FAULTS: [(Fault, u64, Effect); 11] = [
+const FAULTS: [(Fault, u64, Effect); 9] = [
     (Fault::Killed, 5000, Effect::Move),
     (Fault::Drained, 0, Effect::Move),
     (Fault::Frozen, 10_000, Effect::Move),
     (Fault::NoDatabase, 8000, Effect::Move),
-    (Fault::NatsKilled, 5000, Effect::NoNews),
+    (Fault::NoNews, 8000, Effect::NoNews),
     (Fault::DatabaseRestarted, 1000, Effect::Nothing),
     (Fault::Unplugged, 8000, Effect::Move),
-    (Fault::NatsFrozen, 8000, Effect::NoNews),
     (Fault::NoPeer, 4000, Effect::Nothing),
     (Fault::DatabaseCrashed, 1000, Effect::Nothing),
-    (Fault::NoNats, 8000, Effect::NoNews),
 ];
 
 /// Runs the drill; false if a promise was broken.
@@ -154,12 +148,9 @@ struct Drill {
 
 impl Drill {
     fn draw(&mut self, at: u32) -> (Fault, u64, Effect) {
-        let has_nats = self.service.nats.is_some();
-        let faults: Vec<_> =
-            FAULTS.into_iter().filter(|(_, _, effect)| has_nats || *effect != Effect::NoNews).collect();
-        let count = u32::try_from(faults.len()).unwrap_or(u32::MAX);
+        let count = must_fit(FAULTS.len());
         let place = if at < count { at } else { self.rng.below(count) };
-        faults[usize::try_from(place).unwrap_or_default()]
+        FAULTS[must_fit::<usize>(place)]
     }
 
     /// How much later than they were acknowledged, before a moment, spectators saw acts at servers that do not have the table.
@@ -183,7 +174,11 @@ impl Drill {
         self.service.players.timeline.clear();
         let began = Instant::now();
         block_in_place(|| self.set_fault(fault, node, other, true))?;
-        sleep(lasts).await; // waits: while the fault lasts
+        if fault == Fault::NoNews {
+            self.stop_news(began + lasts).await?;
+        } else {
+            sleep(lasts).await; // waits: while the fault lasts
+        }
         let ended = Instant::now();
         block_in_place(|| self.set_fault(fault, node, other, false))?;
         if effect == Effect::NoNews {
@@ -207,9 +202,21 @@ impl Drill {
         Ok(())
     }
 
+    /// Closes the servers' listening connections until a moment, as soon as they open them.
+    async fn stop_news(&self, until: Instant) -> Result<()> {
+        let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
+        let mut closed = 0;
+        while Instant::now() < until {
+            closed += self.service.players.reader.select::<(bool,)>(sql).await?.len();
+            sleep(Duration::from_millis(20)).await; // waits: until servers connect again
+        }
+        anyhow::ensure!(closed > 0, "no server listens for news");
+        Ok(())
+    }
+
     /// Begins a fault or ends it.
     fn set_fault(&mut self, fault: Fault, node: u8, other: u8, begins: bool) -> Result<()> {
-        let Service { network, database, nats, nodes, .. } = &mut self.service;
+        let Service { network, database, nodes, .. } = &mut self.service;
         let host = Host::node(node);
         match fault {
             Fault::Killed if begins => nodes.kill(node),
@@ -218,14 +225,11 @@ impl Drill {
             Fault::Frozen => nodes.freeze(node, begins),
             Fault::NoDatabase => network.cut(host, Host::DATABASE, begins),
             Fault::NoPeer => network.cut(host, Host::node(other), begins),
-            Fault::NoNats => network.cut(host, Host::NATS, begins),
             Fault::Unplugged => network.plug(host, !begins),
             Fault::DatabaseRestarted if begins => database.stop("fast"),
             Fault::DatabaseCrashed if begins => database.stop("immediate"),
             Fault::DatabaseRestarted | Fault::DatabaseCrashed => database.start_again(),
-            Fault::NatsKilled if begins => nats.as_mut().map_or(Ok(()), NatsServer::kill),
-            Fault::NatsKilled => nats.as_mut().map_or(Ok(()), NatsServer::start_again),
-            Fault::NatsFrozen => nats.as_ref().map_or(Ok(()), |nats| nats.freeze(begins)),
+            Fault::NoNews => Ok(()),
         }
     }
 

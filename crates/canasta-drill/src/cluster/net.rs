@@ -16,7 +16,6 @@ impl Host {
     /// Where the drill itself runs.
     pub(super) const PLAYERS: Self = Self(1);
     pub(super) const DATABASE: Self = Self(2);
-    pub(super) const NATS: Self = Self(3);
 
     /// The server with this number, from 0.
     pub(super) const fn node(number: u8) -> Self {
@@ -43,7 +42,7 @@ impl OwnNetwork {
         ip(&format!("netns add {hub}"))?;
         ip(&format!("-n {hub} link add name bridge0 type bridge"))?;
         ip(&format!("-n {hub} link set bridge0 up"))?;
-        for host in [Host::PLAYERS, Host::DATABASE, Host::NATS].into_iter().chain((0..nodes).map(Host::node)) {
+        for host in [Host::PLAYERS, Host::DATABASE].into_iter().chain((0..nodes).map(Host::node)) {
             let (space, number, address) = (network.0.space(host), host.0, host.address());
             ip(&format!("netns add {space}"))?;
             ip(&format!("-n {hub} link add name port{number} type veth peer name eth0 netns {space}"))?;

@@ -23,9 +23,9 @@ pub(super) struct Nodes {
 }
 
 impl Nodes {
-    /// Starts servers that tell each other of their tables by NATS, if there is an address.
-    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8, nats: Option<&str>) -> Result<Self> {
-        let shared = Shared::new("cluster-nodes", &Database::address(), nats)?;
+    /// Starts the servers.
+    pub(super) fn start(setup: &ServerSetup, network: &Network, count: u8) -> Result<Self> {
+        let shared = Shared::new("cluster-nodes", &Database::address())?;
         let running = (0..count).map(|_| None).collect();
         let mut nodes = Self { setup: setup.clone(), network: network.clone(), shared, running };
         (0..count).try_for_each(|node| nodes.start_again(node))?;

@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn spectators_may_be_a_second_late_and_no_more() {
         let late = |lag| Report {
-            lags: BTreeMap::from([(Some(Fault::NatsKilled), vec![Duration::from_millis(lag)])]),
+            lags: BTreeMap::from([(Some(Fault::NoNews), vec![Duration::from_millis(lag)])]),
             ..Report::default()
         };
         assert!(late(1100).is_in_time() && !late(1500).is_in_time());

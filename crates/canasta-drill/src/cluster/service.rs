@@ -10,7 +10,6 @@ use tokio::task::{JoinHandle, block_in_place};
 
 use super::Options;
 use super::database::Database;
-use super::nats::NatsServer;
 use super::net::Network;
 use super::nodes::Nodes;
 use super::play::{Balancer, Phase, Players, Tables};
@@ -35,7 +34,6 @@ const LAST_ACTS: u64 = 3;
 pub(super) struct Service {
     pub(super) network: Network,
     pub(super) database: Database,
-    pub(super) nats: Option<NatsServer>,
     pub(super) nodes: Nodes,
     pub(super) players: Players,
     phase: watch::Sender<Phase>,
@@ -49,12 +47,7 @@ impl Service {
     pub(super) async fn start(options: &Options, setup: &ServerSetup, network: &str, pace: Duration) -> Result<Self> {
         let network = Network(network.to_owned());
         let database = block_in_place(|| Database::start(&network))?;
-        let nats = block_in_place(|| NatsServer::start(&network))?;
-        if nats.is_none() {
-            println!("without NATS, which is not installed");
-        }
-        let wire = nats.as_ref().map(|_| NatsServer::address());
-        let nodes = block_in_place(|| Nodes::start(setup, &network, NODES, wire.as_deref()))?;
+        let nodes = block_in_place(|| Nodes::start(setup, &network, NODES))?;
         let reader = Reader::postgres(&Database::address())?;
         let balancer = Balancer::start(NODES);
         anyhow::ensure!(balancer.all_answer().await, "the servers do not answer:\n{}", nodes.logs());
@@ -67,7 +60,7 @@ impl Service {
             let seed = options.common.seed.wrapping_mul(1000).wrapping_add(u64::try_from(at)?);
             tables.push(tokio::spawn(players.clone().play(seating, seed)));
         }
-        Ok(Self { network, database, nats, nodes, players, phase, tables, violations: Vec::new() })
+        Ok(Self { network, database, nodes, players, phase, tables, violations: Vec::new() })
     }
 
     /// Whether people play at every table; if not, a promise was broken there.

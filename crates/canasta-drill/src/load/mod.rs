@@ -65,9 +65,6 @@ pub struct Options {
     /// The address of an empty PostgreSQL database
     #[arg(long, value_name = "ADDRESS", requires = "servers")]
     database: Option<String>,
-    /// The address of a NATS server, by which the servers tell each other of their tables [default: by the database]
-    #[arg(long, value_name = "ADDRESS", requires = "servers")]
-    nats: Option<String>,
 }
 
 /// Runs the drill and prints its figures; false if anything failed, or messages or memory were too large. Speed does not matter.
@@ -79,8 +76,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     machine::raise_files(tables * usize::from(SEATING.people) + spectators + 1000)?;
     let setup = options.common.setup()?;
     let home = TempDir::new("load")?;
-    let shared =
-        options.database.as_deref().map(|at| Shared::new("load-shared", at, options.nats.as_deref())).transpose()?;
+    let shared = options.database.as_deref().map(|at| Shared::new("load-shared", at)).transpose()?;
     let (servers, reader) = match (&shared, &options.database) {
         (Some(shared), Some(at)) => (shared.start_local(&setup, options.servers.unwrap_or(1))?, Reader::postgres(at)?),
         _ => (vec![RunningServer::start(&setup, home.path())?], Reader::open(home.path()).await?),

@@ -60,7 +60,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
 ];
 
 /// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
-const INCLUDED: [(&str, &str); 13] = [
+const INCLUDED: [(&str, &str); 12] = [
     ("../../../deploy/canasta.service", include_str!("../../../../deploy/canasta.service")),
     ("../../../deploy/Caddyfile", include_str!("../../../../deploy/Caddyfile")),
     ("../../../deploy/nginx.conf", include_str!("../../../../deploy/nginx.conf")),
@@ -73,7 +73,6 @@ const INCLUDED: [(&str, &str); 13] = [
     ("../../../deploy/three-nodes/Caddyfile", include_str!("../../../../deploy/three-nodes/Caddyfile")),
     ("../../../deploy/three-nodes/postgresql.conf", include_str!("../../../../deploy/three-nodes/postgresql.conf")),
     ("../../../deploy/three-nodes/pg_hba.conf", include_str!("../../../../deploy/three-nodes/pg_hba.conf")),
-    ("../../../deploy/three-nodes/nats.conf", include_str!("../../../../deploy/three-nodes/nats.conf")),
     ("../../../deploy/three-nodes/roles.sql", include_str!("../../../../deploy/three-nodes/roles.sql")),
     ("../../../deploy/three-nodes/compose.yaml", include_str!("../../../../deploy/three-nodes/compose.yaml")),
     ("../../../deploy/three-nodes/primary-init.sh", include_str!("../../../../deploy/three-nodes/primary-init.sh")),

@@ -5,13 +5,10 @@
 //! they know a secret that all nodes share ([`Secrets`]); what goes over it is encrypted.
 //!
 //! Futures are boxed, so that they are compiled here, where code is kept small, and not in the crate that awaits them.
-//!
-//! [`Nats`] takes short texts from each of them to all others, where they share a NATS server.
 
 mod forward;
 pub(crate) mod handoff;
 mod listen;
-mod nats;
 pub(crate) mod nodes;
 pub(crate) mod peers;
 pub(crate) mod private;
@@ -21,5 +18,4 @@ mod tls;
 
 pub use forward::{ForwardError, Nodes};
 pub use listen::{Forwarded, serve};
-pub use nats::{Nats, NatsAddress, NatsAddressError};
 pub use secrets::{SecretError, Secrets};

@@ -5,20 +5,16 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use async_trait::async_trait;
 use axum::body::Body;
 use axum::http::{Method, Request, Response, Uri};
 use canasta_live::{Node, stopped};
-use canasta_store::postgres::PostgresStore;
-use canasta_store::{NewsWire, WithCauses};
+use canasta_store::WithCauses;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::cluster::{ForwardError, Nats, NatsAddress, Nodes, Secrets};
+use crate::cluster::{ForwardError, Nodes, Secrets};
 
-/// What news of tables is published on. The ids of tables are random, so that several services may share a NATS server.
-const SUBJECT: &str = "canasta.news";
 /// How often it is asked which nodes live: as often as they renew their leases.
 const LOOK: Duration = Duration::from_secs(1);
 
@@ -30,38 +26,11 @@ pub struct NodeSettings {
     pub listener: TcpListener,
     /// The address of that as the others call it, `host:port`. No other of them has the same.
     pub address: String,
-    /// The NATS server by which they tell each other that a table has grown; by the database, where there is none.
-    pub nats: Option<NatsAddress>,
 }
 
 impl fmt::Debug for NodeSettings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NodeSettings").field("address", &self.address).finish_non_exhaustive()
-    }
-}
-
-/// What takes news of tables from each server to the others.
-pub(crate) fn wire(nats: Option<NatsAddress>, database: Arc<PostgresStore>) -> Arc<dyn NewsWire> {
-    match nats {
-        Some(address) => Arc::new(NatsWire(Nats::start(address, SUBJECT))),
-        None => database,
-    }
-}
-
-struct NatsWire(Nats);
-
-#[async_trait]
-impl NewsWire for NatsWire {
-    fn longest(&self) -> usize {
-        Nats::LONGEST
-    }
-
-    async fn send(&self, text: String) {
-        self.0.publish(text);
-    }
-
-    async fn listen(&self, hear: &(dyn for<'t> Fn(&'t str) + Send + Sync)) {
-        self.0.listen(hear).await;
     }
 }
 

@@ -12,7 +12,7 @@ use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
 use canasta::{Act, Seat};
-use canasta_server::cluster::{NatsAddress, Secrets};
+use canasta_server::cluster::Secrets;
 use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, Ownership as _};
@@ -54,8 +54,6 @@ pub(crate) struct Service {
     address: String,
     secret: SecretFile,
     home: Home,
-    /// By which NATS server the nodes tell each other of their tables, if by one.
-    pub(crate) nats: Option<NatsAddress>,
     /// What looks at the journals beside the nodes.
     store: PostgresStore,
 }
@@ -75,7 +73,7 @@ impl Service {
         let database = Database::shared();
         let address = database.database();
         let store = PostgresStore::open(&PostgresSettings::new(&address)).await.unwrap();
-        Self { database, address, secret: SecretFile::new(), home: Home::new(), nats: None, store }
+        Self { database, address, secret: SecretFile::new(), home: Home::new(), store }
     }
 
     /// One more node, whose lease lasts for longer than a test, so that it runs out when the test says so.
@@ -99,13 +97,12 @@ impl Service {
         };
         set_up(&mut config);
         let secrets = Secrets::read(&self.secret.0).unwrap();
-        let nats = self.nats.clone();
         let (stop, stopped) = oneshot::channel();
         let (tell, told) = oneshot::channel();
         let task = runtime.spawn(async move {
             let (listener, public) = (bind("127.0.0.1:0").await.unwrap(), bind("127.0.0.1:0").await.unwrap());
             let private = listener.local_addr().unwrap().to_string();
-            let settings = NodeSettings { secrets, listener, address: private.clone(), nats };
+            let settings = NodeSettings { secrets, listener, address: private.clone() };
             let server = Server::open_node(config, settings).await.unwrap();
             tell.send((public.local_addr().unwrap(), private)).unwrap();
             server.run(public, async { drop(stopped.await) }).await.unwrap();

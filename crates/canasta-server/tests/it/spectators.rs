@@ -2,11 +2,8 @@
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_server::cluster::{Nats, NatsAddress};
 use serde_json::{Value, json};
-use tokio::sync::mpsc;
 
-use crate::cluster::nats_server::NatsServer;
 use crate::harness::{Client, Live, soon};
 use crate::nodes::{NodeServer, Players, Service, begun_with};
 
@@ -183,52 +180,6 @@ async fn a_serious_table_is_watched_late_at_every_node() {
     game.play(&service, &mut annas, 2).await;
     let seen = screens.agree(0, |_| true).await;
     assert!(seen.contains("spectators see each deal when it is over"), "{seen}");
-    for node in [first, second, third] {
-        node.stop().await;
-    }
-}
-
-/// What servers tell each other over NATS is which table has how many entries. Killed, it makes spectators later, and comes back.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn spectators_see_everything_with_nats_and_without_it() {
-    let mut nats = NatsServer::start(&[]);
-    let address = NatsAddress::read(&format!("nats://{}", nats.address())).unwrap();
-    let mut service = Service::start().await;
-    service.nats = Some(address.clone());
-    let ([first, second, third], mut game) = watched(&service, "watch=link").await;
-    let table = game.table.clone();
-    let mut annas = player(&game, 0).1.live(&table).await;
-    let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
-    let (tell, mut told) = mpsc::unbounded_channel();
-    let ear = Nats::start(address, "canasta.news");
-    let listening = tokio::spawn(async move { ear.listen(&|text: &str| drop(tell.send(text.to_owned()))).await });
-    // Until this test's own connection holds, it hears nothing.
-    let mut plays_until_told = async |game: &mut Players, screens: &mut Screens| {
-        while told.try_recv().is_ok() {}
-        loop {
-            game.play(&service, &mut annas, 1).await;
-            screens.agree(service.table(&table).await.n() - 1, |_| true).await;
-            let Ok(text) = told.try_recv() else { continue };
-            for line in text.lines() {
-                let (told, n) = line.split_once(' ').unwrap();
-                assert_eq!(told, table.trim_start_matches("/table/"), "{text}");
-                assert!(n.parse::<u64>().unwrap() <= service.table(&table).await.n(), "{text}");
-            }
-            return;
-        }
-    };
-    plays_until_told(&mut game, &mut screens).await;
-    nats.kill();
-    {
-        let mut annas = player(&game, 0).1.live(&table).await;
-        for _ in 0..3 {
-            game.play(&service, &mut annas, 1).await;
-            screens.agree(service.table(&table).await.n() - 1, |_| true).await;
-        }
-    }
-    nats.run();
-    plays_until_told(&mut game, &mut screens).await;
-    listening.abort();
     for node in [first, second, third] {
         node.stop().await;
     }

@@ -1,8 +1,6 @@
-//! Two nodes on this machine: what one hands on, the other answers; and texts over a NATS server.
+//! Two nodes on this machine: what one hands on, the other answers.
 
-#![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may")]
+#![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
 mod forward;
-mod nats;
-pub(crate) mod nats_server;
 mod secrets;
