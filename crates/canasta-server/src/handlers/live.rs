@@ -4,17 +4,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, RawQuery, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{Extension, Path, RawQuery, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_i18n::notice;
-use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, stopped};
+use canasta_live::{Followed, SessionWatch, Snapshot, TableError, Viewer, Window, spawn, stopped};
 use canasta_pages::Prefs;
 use canasta_store::GuestId;
 use canasta_table::bots::Pace;
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use hyper_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use hyper_tungstenite::tungstenite::{Message, Utf8Bytes};
+use hyper_tungstenite::{HyperWebsocketStream, is_upgrade_request, upgrade};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
@@ -56,9 +59,15 @@ pub(crate) async fn live(
     Path(id): Path<String>,
     (RawQuery(query), headers): (RawQuery, HeaderMap),
     (permit, sent_on): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    mut request: Request,
 ) -> Response {
-    let Ok(upgrade) = upgrade else {
+    // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
+    let config = WebSocketConfig::default()
+        .read_buffer_size(MESSAGE)
+        .max_message_size(Some(MESSAGE))
+        .max_frame_size(Some(MESSAGE));
+    let upgraded = is_upgrade_request(&request).then(|| upgrade(&mut request, Some(config)));
+    let Some(Ok((switching, socket))) = upgraded else {
         return not_a_socket(&app, &visitor, &id, &headers, sent_on.as_ref()).await;
     };
     let metrics = Arc::clone(&app.config.metrics);
@@ -82,14 +91,16 @@ pub(crate) async fn live(
     let (stop, ping_every) = (app.stop.clone(), app.config.timeouts.ping);
     let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
     let connection = Connection { snapshots, shared, session, prefs: visitor.prefs, origin, markup, stop, ping_every };
-    // A screen sends next to nothing: the library's default buffer would be most of what a connection costs.
-    let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
-    upgrade.on_upgrade(async move |socket| {
-        if connection.run(socket).await == close_code::AWAY {
+    spawn(Box::pin(async move {
+        // An error means that the client was gone before the answer.
+        if let Ok(socket) = socket.await
+            && connection.run(socket).await == CloseCode::Away
+        {
             metrics.slow_socket();
         }
         drop((window, permit, counted));
-    })
+    }));
+    switching.map(|_| Body::empty())
 }
 
 /// What a window follows, and its right to do so.
@@ -166,7 +177,7 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket) -> u16 {
+    async fn run(mut self, mut socket: HyperWebsocketStream) -> CloseCode {
         let code = self.follow(&mut socket).await;
         // The client may be gone already.
         let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
@@ -175,7 +186,7 @@ impl Connection {
     }
 
     /// Sends states until the connection has to end; returns the close code for the client.
-    async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
+    async fn follow(&mut self, socket: &mut HyperWebsocketStream) -> CloseCode {
         let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -186,26 +197,26 @@ impl Connection {
                 changed = snapshots.changed() => {
                     // A table that leaves the memory is loaded again when the screen reconnects.
                     if changed.is_err() {
-                        return close_code::RESTART;
+                        return CloseCode::Restart;
                     }
                     let now = snapshots.borrow_and_update().clone();
                     if !send(socket, Message::Text(message(&now, prefs, origin, markup.as_mut(), *shared).into())).await {
-                        return close_code::AWAY;
+                        return CloseCode::Away;
                     }
                 }
-                message = socket.recv() => match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return close_code::NORMAL,
+                message = socket.next() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return CloseCode::Normal,
                     Some(Ok(_)) => heard = Instant::now(),
                 },
                 _ = pings.tick() => {
                     let silent = heard.elapsed() > *ping_every * SILENT_PINGS;
                     if silent || !send(socket, Message::Ping(Bytes::new())).await {
-                        return close_code::AWAY;
+                        return CloseCode::Away;
                     }
                 }
                 // It reconnects with the session that the browser has then.
-                () = over(session) => return close_code::RESTART,
-                () = stopped(stop) => return close_code::RESTART,
+                () = over(session) => return CloseCode::Restart,
+                () = stopped(stop) => return CloseCode::Restart,
             }
         }
     }
@@ -218,6 +229,6 @@ async fn over(session: &mut Option<SessionWatch>) {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
+async fn send(socket: &mut HyperWebsocketStream, message: Message) -> bool {
     matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(())))
 }
