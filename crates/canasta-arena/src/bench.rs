@@ -97,7 +97,7 @@ fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Ill
 impl RandomCounts {
     fn play(&mut self, table: &Table, seed: u64, acts: &mut Vec<canasta::Act>) -> Result<(), Illegal> {
         let mut rng = SeedRng::part(seed, u64::from(self.deals));
-        let dealer = Seat(u8::try_from(self.deals % u32::from(table.players.count())).unwrap_or(0));
+        let dealer = Seat(canasta::must_fit::<u8>(self.deals % u32::from(table.players.count())));
         let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
         while let Some(seat) = deal.public().to_act() {
             let act = deal.public().pick_legal(deal.hand(seat), &mut rng, acts).ok_or(Illegal::DealOver)?;

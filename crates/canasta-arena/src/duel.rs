@@ -145,7 +145,7 @@ impl Match<'_> {
         let a_side = seating.a_side();
         let mut scores = [0; MAX_SEATS];
         for number in 0..MOST_DEALS {
-            let dealer = game.dealer_of(usize::try_from(number).unwrap_or(0));
+            let dealer = game.dealer_of(canasta::must_fit::<usize>(number));
             let start = Start::of_game(game_seed, number, dealer, scores);
             let played = seating.play(pair, number, &start)?;
             // The record of this game is the last; there is none where no records are written.

@@ -78,11 +78,11 @@ impl Start {
 
 /// A first dealer at random, each seat equally likely.
 pub(crate) fn any_seat(table: &Table, rng: &mut SeedRng) -> Seat {
-    Seat(u8::try_from(rng.below(table.players.count().into())).unwrap_or(0))
+    Seat(canasta::must_fit::<u8>(rng.below(table.players.count().into())))
 }
 
 fn starting_score(rng: &mut SeedRng) -> i32 {
     let Bracket { lowest, highest } = STARTS[rng.below(4) as usize];
-    let steps = u32::try_from((highest - lowest) / STEP + 1).unwrap_or(1);
-    lowest + STEP * i32::try_from(rng.below(steps)).unwrap_or(0)
+    let steps = canasta::must_fit::<u32>((highest - lowest) / STEP + 1);
+    lowest + STEP * canasta::must_fit::<i32>(rng.below(steps))
 }

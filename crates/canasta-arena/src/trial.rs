@@ -40,13 +40,13 @@ impl Start {
     pub fn new(bots: usize, seed: u64, number: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(number));
         let presets = RuleSet::PRESETS;
-        let turn = usize::try_from(number).unwrap_or(0);
+        let turn = canasta::must_fit::<usize>(number);
         let preset = turn % presets.len();
-        let count = u8::try_from(turn / presets.len() % 5).unwrap_or(0) + 2;
+        let count = canasta::must_fit::<u8>(turn / presets.len() % 5) + 2;
         let players = Players::new(count).unwrap_or(Players::FOUR);
         let house = rng.below(3) == 0;
         let rules = if house { changed(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
-        let dealer = Seat(u8::try_from(rng.below(count.into())).unwrap_or(0));
+        let dealer = Seat(canasta::must_fit::<u8>(rng.below(count.into())));
         let scores: [i32; MAX_SEATS] =
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
@@ -73,7 +73,7 @@ fn changed(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
 
 fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
     let number = |low: i32, high: i32, rng: &mut dyn FnMut(u32) -> u32| {
-        low + i32::try_from(rng(u32::try_from(high - low + 1).unwrap_or(1))).unwrap_or(0)
+        low + canasta::must_fit::<i32>(rng(canasta::must_fit::<u32>(high - low + 1)))
     };
     let mut below = |bound: u32| rng.below(bound);
     match domain {
@@ -83,7 +83,7 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
             Value::Numbers((0..count).map(|_| number(low, high, &mut below)).collect())
         }
         Domain::Flags(count) => Value::Flags((0..count).map(|_| below(2) == 1).collect()),
-        Domain::Choice(words) => Value::Choice(words[below(u32::try_from(words.len()).unwrap_or(1)) as usize]),
+        Domain::Choice(words) => Value::Choice(words[below(canasta::must_fit::<u32>(words.len())) as usize]),
     }
 }
 

@@ -226,8 +226,7 @@ impl TableDriver {
         let mut rows = run.reader.rows(&self.ledger.table, 0).await.map_err(Violation::from)?.into_iter();
         let mut journal = Journal::of(&self.ledger.table);
         for (seat, page) in pages {
-            let new: Vec<_> =
-                rows.by_ref().take(usize::try_from(page.n - journal.len()).unwrap_or(usize::MAX)).collect();
+            let new: Vec<_> = rows.by_ref().take(canasta::must_fit::<usize>(page.n - journal.len())).collect();
             journal.read(&self.ledger.table, &new)?;
             if journal.len() < page.n {
                 return Err(differs(seat, page.n, "it is ahead of the journal"));

@@ -92,7 +92,7 @@ pub fn share(lang: Lang, part: usize, of: usize) -> Message {
 
 /// In how many deals a side opened: `97%`.
 pub fn opened(lang: Lang, opening: &OpeningFigures) -> Message {
-    share(lang, usize::try_from(opening.turn.of).unwrap_or(0), opening.deals)
+    share(lang, canasta::must_fit::<usize>(opening.turn.of), opening.deals)
 }
 
 /// Under the drawing of every deal; `window` is over how many deals the line runs, where there is one.
@@ -119,7 +119,7 @@ pub fn deals_spoken(lang: Lang, all: &Figures, window: Option<usize>) -> Message
 /// The drawing of the deals by their points, for a screen reader.
 pub fn histogram_spoken(lang: Lang, histogram: &Histogram) -> Message {
     let bar = |(place, &deals): (usize, &usize)| {
-        let from = histogram.from + i32::try_from(place).unwrap_or_default() * histogram.width;
+        let from = histogram.from + canasta::must_fit::<i32>(place) * histogram.width;
         (deals > 0).then(|| figures::histogram_bar(lang, from, from + histogram.width, deals))
     };
     let mut sentences = vec![Message::from(figures::histogram_spoken(lang))];

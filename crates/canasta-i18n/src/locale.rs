@@ -140,7 +140,7 @@ fn digits(buffer: &mut [u8; 20], mut n: u64) -> &[u8] {
     loop {
         first -= 1;
         // A digit fits.
-        buffer[first] = b'0' + u8::try_from(n % 10).unwrap_or_default();
+        buffer[first] = b'0' + canasta::must_fit::<u8>(n % 10);
         n /= 10;
         if n == 0 {
             return &buffer[first..];

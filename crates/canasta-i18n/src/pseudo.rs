@@ -10,10 +10,7 @@ pub(crate) fn language(english: &Language) -> Language {
     let mut push = |ops: &mut Vec<Op>, text: &str| {
         let (start, len) = (longer_text.len(), text.len());
         longer_text.push_str(text);
-        ops.push(Op::Text {
-            start: u32::try_from(start).unwrap_or_default(),
-            len: u16::try_from(len).unwrap_or_default(),
-        });
+        ops.push(Op::Text { start: canasta::must_fit::<u32>(start), len: canasta::must_fit::<u16>(len) });
     };
     let mut entry = |entry: &Entry| {
         let start = ops.len();
@@ -31,8 +28,8 @@ pub(crate) fn language(english: &Language) -> Language {
                 push(&mut ops, "]");
             }
         }
-        let len = u16::try_from(ops.len() - start).unwrap_or_default();
-        Entry { start: u32::try_from(start).unwrap_or_default(), len, room: entry.room * 2 }
+        let len = canasta::must_fit::<u16>(ops.len() - start);
+        Entry { start: canasta::must_fit::<u32>(start), len, room: entry.room * 2 }
     };
     let entries: Vec<Entry> = entries.iter().map(&mut entry).collect();
     let word_table = |words: &&[&'static str]| -> &'static [&'static str] {

@@ -64,7 +64,7 @@ pub const DEVICE_CODE_LENGTH: usize = 8;
 pub fn code_of(length: usize) -> Option<String> {
     let mut system = SystemRng::new();
     let letters = (0..length).map(|_| {
-        let place = usize::try_from(system.below(23)).unwrap_or_default();
+        let place = canasta::must_fit::<usize>(system.below(23));
         char::from(CODE_LETTERS[place])
     });
     let code = letters.collect();

@@ -295,7 +295,7 @@ pub fn nonsense(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Act {
             let mut lay = Melds::NONE;
             for _ in 0..between(rng, 0, 3) {
                 let rank = if chance(rng, 90) { a_kind(rng, hand) } else { any_kind(rng) };
-                let few = |rng: &mut _| u8::try_from(below(rng, 3)).unwrap_or(0);
+                let few = |rng: &mut _| canasta::must_fit::<u8>(below(rng, 3));
                 let meld = Meld { naturals: 1 + few(rng), jokers: few(rng) / 2, twos: few(rng) / 2 };
                 lay.set(rank, meld);
             }

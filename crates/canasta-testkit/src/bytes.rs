@@ -72,7 +72,7 @@ fn begin(rng: &mut impl Rng) -> DealStart {
         (field.set)(&mut rules, &house::value(rng, field.domain));
     }
     let players = u8::try_from(rng.below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
+    let dealer = Seat(canasta::must_fit::<u8>(rng.below(players.count().into())));
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
     DealStart::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })

@@ -14,5 +14,5 @@ pub fn between(rng: &mut impl Rng, low: usize, high: usize) -> usize {
 
 /// A number below `bound` (at least 1), for places in lists.
 pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
-    usize::try_from(rng.below(canasta::must_fit::<u32>(bound))).unwrap_or(0)
+    canasta::must_fit::<usize>(rng.below(canasta::must_fit::<u32>(bound)))
 }

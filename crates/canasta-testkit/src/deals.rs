@@ -44,7 +44,7 @@ impl Start {
         let mut deck = shuffled(&mut rng);
         if chance(&mut rng, 30) {
             // Wild cards and threes come up first after the hands.
-            let first = usize::try_from(rules.hand_size_for(players)).unwrap_or(0) * usize::from(players.count());
+            let first = canasta::must_fit::<usize>(rules.hand_size_for(players)) * usize::from(players.count());
             for place in first..first + between(&mut rng, 1, 3) {
                 let rest = &deck[place..];
                 let covered: Vec<usize> = (0..rest.len()).filter(|&n| !rest[n].kind().is_natural()).collect();
@@ -67,7 +67,7 @@ impl Start {
 }
 
 pub(crate) fn seat(number: usize) -> Seat {
-    Seat(u8::try_from(number).unwrap_or(0))
+    Seat(canasta::must_fit::<u8>(number))
 }
 
 /// Totals before a deal, so that every minimum occurs.

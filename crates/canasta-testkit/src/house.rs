@@ -43,9 +43,9 @@ pub fn value(rng: &mut impl Rng, domain: Domain) -> Value {
 
 /// Small ones most often: with four canastas needed no player ever goes out.
 fn number(rng: &mut impl Rng, low: i32, high: i32) -> i32 {
-    let most = usize::try_from(high - low).unwrap_or(0);
+    let most = canasta::must_fit::<usize>(high - low);
     let most = if chance(rng, 60) { most.min(1) } else { most };
-    low + i32::try_from(between(rng, 0, most)).unwrap_or(0)
+    low + canasta::must_fit::<i32>(between(rng, 0, most))
 }
 
 /// The preset whose rules these are; `house` for others.

@@ -115,7 +115,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     for seat in (0..setup.players.count().into()).filter(|_| by_hand) {
         had_turn[seat] &= seat == setup.turn || chance(rng, 60);
         if had_turn[seat] {
-            penalties[seat].in_hand = u8::try_from(below(rng, red(seat) + 1)).unwrap_or(0);
+            penalties[seat].in_hand = canasta::must_fit::<u8>(below(rng, red(seat) + 1));
             penalties[seat].total = penalties[seat].in_hand + u8::from(chance(rng, 30));
         }
     }

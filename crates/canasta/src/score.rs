@@ -108,7 +108,7 @@ impl Deal {
             }
         }
         let whole = public.whole_canastas(side);
-        score.concealed_canastas = i32::try_from(whole.count_ones()).unwrap_or(0) * rules.concealed_canasta_bonus;
+        score.concealed_canastas = crate::must_fit::<i32>(whole.count_ones()) * rules.concealed_canasta_bonus;
         let threes = public.red_threes[side.index()];
         let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
         score.red_threes = if melds.is_empty() { -bonus } else { bonus };

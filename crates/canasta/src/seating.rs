@@ -157,7 +157,7 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
         return Err(SeatingError::Unfinished { player });
     }
     let ranking = rounds.ranking();
-    let mut seats = core::array::from_fn(|player| Seat(u8::try_from(player).unwrap_or_default()));
+    let mut seats = core::array::from_fn(|player| Seat(crate::must_fit::<u8>(player)));
     if moves(rules) {
         for (rank, &player) in ranking.iter().enumerate() {
             seats[usize::from(player)] = place_of(rank, players);
@@ -177,7 +177,7 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
 /// Seats clockwise from the highest card, for the player of that rank (0 is the highest). Partners sit alternately: the
 /// highest side first, in order of their cards, then the other side between them.
 fn place_of(rank: usize, players: Players) -> Seat {
-    let (rank, size) = (u8::try_from(rank).unwrap_or_default(), players.side_size());
+    let (rank, size) = (crate::must_fit::<u8>(rank), players.side_size());
     if size == 1 { Seat(rank) } else { Seat(rank % size * players.sides() + rank / size) }
 }
 

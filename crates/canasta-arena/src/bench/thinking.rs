@@ -90,7 +90,7 @@ impl Thinking {
             // What a program solves once, with its first search, is no part of any.
             black_box(positions.first().map(|view| Stake::at(&view.public)));
         }
-        let at = |number: u32| &positions[usize::try_from(number).unwrap_or(0) % positions.len()];
+        let at = |number: u32| &positions[canasta::must_fit::<usize>(number) % positions.len()];
         let own = |number: u32| u64::from(number) ^ seed;
         for &part in Part::ALL.iter().filter(|part| parts.contains(part)) {
             match part {
@@ -253,7 +253,7 @@ fn positions(table: &Table, seed: u64) -> Vec<View> {
     let Some(club) = by_name("club") else { return views };
     for number in 0..DEALS {
         let mut rng = SeedRng::part(seed, number);
-        let dealer = Seat(u8::try_from(number).unwrap_or(0) % table.players.count());
+        let dealer = Seat(canasta::must_fit::<u8>(number) % table.players.count());
         let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
         // A deal that a misplay breaks off has brought positions all the same.
         let _ = play(&mut deal, number, |deal, seat, seed| {

@@ -95,7 +95,7 @@ impl Stake {
             return results[side] - results[1 - side];
         }
         let all: f64 = results[..self.sides].iter().sum();
-        let others = f64::from(u8::try_from(self.sides - 1).unwrap_or(1));
+        let others = f64::from(canasta::must_fit::<u8>(self.sides - 1));
         results[side] - (all - results[side]) / others
     }
 
@@ -111,7 +111,7 @@ impl Stake {
         let (ahead, behind) = (moved(SPAN), moved(-SPAN));
         let gain = self.share(side, &ahead, Table::going_on) - self.share(side, &behind, Table::going_on);
         let change: [f64; MAX_SEATS] = std::array::from_fn(|place| behind[place] - ahead[place]);
-        gain / self.lead(Side(u8::try_from(side).unwrap_or(0)), &change).max(SPAN)
+        gain / self.lead(Side(canasta::must_fit::<u8>(side)), &change).max(SPAN)
     }
 
     /// The side's chance from the points that the sides lack, by the chance of one side against another.

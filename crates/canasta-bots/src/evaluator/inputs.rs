@@ -157,7 +157,7 @@ impl<'a> Before<'a> {
         writer.one(6, sets);
         let wilds = i32::from(hand.of(Kind::Joker)) * 50 + i32::from(hand.of(Kind::Two)) * 20;
         let short = (public.minimum(self.side) - points - wilds.min(100)) / 20;
-        let opens = melds.is_empty().then(|| usize::try_from(short.clamp(-6, 6) + 6).unwrap_or(0));
+        let opens = melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6));
         writer.any(13, opens);
     }
 

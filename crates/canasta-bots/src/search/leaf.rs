@@ -153,7 +153,7 @@ impl<'a> Table<'a> {
         writer.one(6, sets);
         let wilds = i32::from(hand.of(Kind::Joker)) * 50 + i32::from(hand.of(Kind::Two)) * 20;
         let short = (public.minimum(side) - points - wilds.min(100)) / 20;
-        writer.any(13, melds.is_empty().then(|| usize::try_from(short.clamp(-6, 6) + 6).unwrap_or(0)));
+        writer.any(13, melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6)));
         writer.one(16, usize::try_from(hand.points() / 15).unwrap_or(0));
         writer.one(16, safe.min(7) * 2 + frozen);
         let top = public.pile().top().filter(|top| top.is_natural());

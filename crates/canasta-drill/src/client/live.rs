@@ -39,7 +39,7 @@ impl LiveMessage {
             126..=0xffff => 4,
             _ => 10,
         };
-        Self { n, bytes: u64::try_from(head + text.len()).unwrap_or(u64::MAX), whole: patch.is_none() }
+        Self { n, bytes: canasta::must_fit::<u64>(head + text.len()), whole: patch.is_none() }
     }
 }
 

@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_commitment_is_shortened() {
-        let of = Seal { deal: 1, commitment: std::array::from_fn(|place| u8::try_from(place * 7).unwrap_or(0)) };
+        let of = Seal { deal: 1, commitment: std::array::from_fn(|place| canasta::must_fit::<u8>(place * 7)) };
         assert_eq!(seal(&of), "0007 0e15 1c23 2a31");
     }
 }

@@ -122,7 +122,7 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
 /// How many cards the viewer's side draws now; with an empty stock none.
 pub fn to_draw(scene: &Scene) -> usize {
     let public = &scene.view.table.public;
-    usize::try_from(public.rules().draw_count_for(public.players())).unwrap_or(1).min(public.stock().into())
+    canasta::must_fit::<usize>(public.rules().draw_count_for(public.players())).min(public.stock().into())
 }
 
 /// What drawing is called here: `Draw`, `Draw two`; with an empty stock `Pass`.
@@ -133,7 +133,7 @@ pub fn draw_label(lang: Lang, scene: &Scene) -> Message {
 /// `Two canastas are needed to go out; you have one.` Empty where one is enough, or enough are there.
 fn canastas_needed(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    let needed = usize::try_from(public.rules().canastas_needed(public.players())).unwrap_or(1);
+    let needed = canasta::must_fit::<usize>(public.rules().canastas_needed(public.players()));
     let has = usize::from(public.side_melds(own_side(scene)).canastas());
     if needed < 2 || has >= needed {
         return Message::default();

@@ -54,7 +54,7 @@ impl Thinking {
     /// # Errors
     /// The system gives no threads.
     pub fn start(bots: &Bots) -> std::io::Result<Self> {
-        let threads = available_parallelism().map_or(1, |n| u32::try_from(n.get()).unwrap_or(1));
+        let threads = available_parallelism().map_or(1, |n| canasta::must_fit::<u32>(n.get()));
         let load = Arc::<Load>::default();
         let own = Pool::start("think", threads, pool::clock(), Arc::clone(&load))?;
         let wait = || Pool::start("wait", PROCESSES, pool::clock(), Arc::clone(&load));

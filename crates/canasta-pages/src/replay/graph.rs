@@ -97,7 +97,7 @@ impl Scale {
 
     fn y(&self, points: i32) -> i32 {
         let (all, below) = (i64::from(self.high) - i64::from(self.low), i64::from(points) - i64::from(self.low));
-        HEIGHT - i32::try_from(below * i64::from(HEIGHT) / all.max(1)).unwrap_or(HEIGHT)
+        HEIGHT - canasta::must_fit::<i32>(below * i64::from(HEIGHT) / all.max(1))
     }
 
     fn marks(&self) -> impl Iterator<Item = i32> + use<> {

@@ -69,7 +69,7 @@ pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Mar
     let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
     let scale = Scale::of(&all, 6);
     let last = canasta::must_fit::<i64>(all.len().saturating_sub(1));
-    let across = |place: usize| EDGE + part(i64::try_from(place).unwrap_or(last), last, WHOLE - 2 * EDGE);
+    let across = |place: usize| EDGE + part(canasta::must_fit::<i64>(place), last, WHOLE - 2 * EDGE);
     let spot = |(place, points): (usize, i32)| format!("{} {}", across(place), scale.down(points, WHOLE));
     // A stroke without length and with round ends is a dot.
     let dots: String = all.iter().copied().enumerate().map(|dot| format!("M{}h1", spot(dot))).collect();
@@ -102,7 +102,7 @@ pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
 pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
     let spoken = words::histogram_spoken(lang, histogram);
     let most = histogram.deals.iter().copied().max().unwrap_or(1);
-    let (steps, most) = (i64::try_from(histogram.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
+    let (steps, most) = (canasta::must_fit::<i64>(histogram.deals.len()), canasta::must_fit::<i64>(most));
     // Every mark has room for its number on a phone.
     let every = (steps + 4) / 5;
     let edge = |step: i64| i64::from(histogram.from) + step * i64::from(histogram.width);
@@ -111,7 +111,7 @@ pub(super) fn histogram(lang: Lang, histogram: &Histogram) -> Markup {
         div.plot.low.heaps {
             svg.area role="img" aria-label=(spoken.as_str()) {
                 @for (step, &deals) in (0..).zip(&histogram.deals) {
-                    @let height = part(i64::try_from(deals).unwrap_or(0), most, WHOLE - 1600);
+                    @let height = part(canasta::must_fit::<i64>(deals), most, WHOLE - 1600);
                     @if deals > 0 {
                         rect.heap x=(percent(part(step * 20 + 1, steps * 20, WHOLE))) width=(percent(part(18, steps * 20, WHOLE)))
                             y=(percent(WHOLE - height)) height=(percent(height)) rx="2" {}
@@ -148,7 +148,7 @@ pub(super) fn canastas(habits: &SideAverages) -> Markup {
         .into_iter()
         .flat_map(|(class, mean)| stacks(mean).into_iter().map(move |part| (class, part)))
         .collect();
-    let width = (CARD + 6) * i64::try_from(stacks.len().max(1)).unwrap_or(1);
+    let width = (CARD + 6) * canasta::must_fit::<i64>(stacks.len().max(1));
     html! {
         svg.canastas viewBox={ "0 0 " (width) " 44" } width=(width) height="44" aria-hidden="true" {
             @for (place, (class, part)) in (0..).zip(stacks) {

@@ -64,7 +64,7 @@ async fn database(connection: &mut SqliteConnection) -> Result<Contents, CheckEr
 async fn journal(connection: &mut SqliteConnection, id: &str, entries: &mut u64) -> Result<(), ReadError> {
     let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
     let rows = sqlx::query(sql).bind(id).fetch_all(connection).await?;
-    *entries += u64::try_from(rows.len()).unwrap_or_default();
+    *entries += canasta::must_fit::<u64>(rows.len());
     let mut chain = Chain::start(id);
     for row in &rows {
         let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;

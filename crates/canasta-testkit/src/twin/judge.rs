@@ -36,7 +36,7 @@ fn with_heaps(melds: &[TwinMeld], laid: &[TwinMeld]) -> Vec<TwinMeld> {
 
 impl Twin {
     pub(super) fn needed(&self) -> usize {
-        usize::try_from(self.rules.canastas_to_go_out[self.players - 2]).unwrap_or(0)
+        canasta::must_fit::<usize>(self.rules.canastas_to_go_out[self.players - 2])
     }
 
     /// The minimum of the side whose turn it is.

@@ -141,7 +141,7 @@ impl Twin {
             self.passed[player].push(top);
         }
         self.phase = Phase::Play;
-        self.draw(player, usize::try_from(self.rules.draw_count[self.players - 2]).unwrap_or(1))
+        self.draw(player, canasta::must_fit::<usize>(self.rules.draw_count[self.players - 2]))
     }
 
     /// Takes the pile; tells how many red threes lay in it.

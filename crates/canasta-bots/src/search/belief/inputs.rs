@@ -57,7 +57,7 @@ fn turns(public: &Public) -> f32 {
     let (rules, players) = (public.rules(), public.players());
     let dealt = i32::from(players.count()) * rules.hand_size_for(players);
     let gone = canasta::must_fit::<u8>((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0));
-    let draws = u8::try_from(rules.draw_count_for(players)).unwrap_or(1).max(1);
+    let draws = canasta::must_fit::<u8>(rules.draw_count_for(players)).max(1);
     f32::from(gone) / f32::from(players.count()) / f32::from(draws)
 }
 

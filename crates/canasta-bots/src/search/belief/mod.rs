@@ -151,7 +151,7 @@ impl<'a> Expected<'a> {
 
 /// A number below `bound` by the lowest 16 bits, nearly equally likely.
 fn below(luck: u64, bound: u32) -> usize {
-    usize::try_from(((luck & 0xffff) * u64::from(bound)) >> 16).unwrap_or(0)
+    canasta::must_fit::<usize>(((luck & 0xffff) * u64::from(bound)) >> 16)
 }
 
 /// Every hand is as likely as chance makes it.

@@ -43,7 +43,7 @@ pub(super) fn curve(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
                         path.line vector-effect="non-scaling-stroke" d=(d) {}
                     }
                     @for (number, ((x, y), (_, step))) in (1..).zip(marked.iter().zip(&turning)) {
-                        @let (cx, cy) = (across(*x), hundredths(usize::try_from(*y).unwrap_or(0), 1_000));
+                        @let (cx, cy) = (across(*x), hundredths(canasta::must_fit::<usize>(*y), 1_000));
                         g class=(if step.amount().chance > 0 { "up" } else { "down" }) {
                             circle cx=(cx) cy=(cy) r="11" {}
                             text x=(cx) y=(cy) dy=".35em" { (number) }

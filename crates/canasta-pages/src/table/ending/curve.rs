@@ -89,12 +89,12 @@ impl Curve {
 
     fn x(&self, deal: usize) -> i32 {
         let deal = canasta::must_fit::<i64>(deal);
-        LEFT + i32::try_from(deal * i64::from(RIGHT - LEFT) / i64::from(self.across.max(1))).unwrap_or(RIGHT - LEFT)
+        LEFT + canasta::must_fit::<i32>(deal * i64::from(RIGHT - LEFT) / i64::from(self.across.max(1)))
     }
 
     fn y(&self, total: i32) -> i32 {
         let up = (i64::from(total) - i64::from(self.low)) * i64::from(BOTTOM - TOP);
-        BOTTOM - i32::try_from(up / (i64::from(self.high) - i64::from(self.low)).max(1)).unwrap_or(0)
+        BOTTOM - canasta::must_fit::<i32>(up / (i64::from(self.high) - i64::from(self.low)).max(1))
     }
 
     /// Each opening minimum with the upper and the lower edge of its band, from its first total to the next one's.
