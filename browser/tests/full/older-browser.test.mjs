@@ -22,10 +22,10 @@ const UNKNOWN = [
 async function aged(page) {
   const missed = [0, 0, 0];
   await page.context().route(/\.(css|js)$/, async (route) => {
-    // What the page still fetches when its test has ended comes from a server that is gone.
+    // After the test, the server may be gone, and the browser context takes its answers along.
     const response = await route.fetch().catch(() => null);
-    if (!response) return route.abort().catch(() => {});
-    let body = await response.text();
+    let body = await response?.text().catch(() => null);
+    if (typeof body !== "string") return route.abort().catch(() => {});
     for (const [place, [known, unknown]] of UNKNOWN.entries()) {
       missed[place] += body.match(known)?.length ?? 0;
       body = body.replace(known, unknown);
