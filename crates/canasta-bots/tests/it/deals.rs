@@ -45,7 +45,7 @@ fn every_bot_plays_every_bot_by_the_rules() {
 
 fn many_deals(a: &str, b: &str) {
     let bots = [bot(a), bot(b)];
-    for seed in 0..volume(8, 300) {
+    for seed in 0..volume(8, 50) {
         let mut deal = deal(seed);
         let played = play(&mut deal, seed, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
         assert!(played.is_ok(), "{a} and {b}, deal {seed}: {}", played.unwrap_err());
@@ -70,7 +70,7 @@ fn every_bot_plays_at_every_table_by_the_rules() {
 /// A red three is declared as soon as the rules allow it, so that it costs something only where they never did.
 #[test]
 fn no_bot_but_random_pays_for_a_red_three() {
-    let deals = volume(10, 200);
+    let deals = volume(10, 50);
     for name in NAMES.iter().filter(|&&name| name != "random") {
         let (bot, mut declared) = (bot(name), 0);
         for number in (0..deals).map(|number| 5 * number + 2) {
