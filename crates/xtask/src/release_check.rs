@@ -32,10 +32,18 @@ pub(crate) const RELEASE_CHECK: Suite = Suite {
     ],
 };
 
+/// The model of two servers that share a table.
+const MODEL: &str = "several_servers::";
+
 fn rust(root: &Path) -> Result<bool> {
     command::need(test::NEEDED_BY_RUST)?;
-    let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--tests"]);
-    command::passes(cargo.env("CANASTA_TEST_VOLUME", "full").args(["--", "--skip", "leaks::"]))
+    let full = |arguments: &[&str]| {
+        let mut cargo = command::cargo(root, &["test", "--locked", "--no-fail-fast"]);
+        command::passes(cargo.env("CANASTA_TEST_VOLUME", "full").args(arguments))
+    };
+    let tests = full(&["--workspace", "--tests", "--", "--skip", "leaks::", "--skip", MODEL])?;
+    // Millions of states, in code that the development profile does not optimise.
+    Ok(full(&["--release", "-p", "canasta-store", "--test", "it", MODEL])? && tests)
 }
 
 /// Changes hidden cards and compares every byte that players are sent.
