@@ -71,13 +71,13 @@ for (const [what, names] of [
   ["ends", ENDS],
 ]) {
   table(`${what} fit three sizes`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     await everywhere(page, names, (name) => exhibit(page, server, name), atTable(page));
   });
 }
 
 table("pages fit three sizes", async (server) => {
-  const page = await person();
+  const page = await person({ flat: true });
   await everywhere(
     page,
     DOCUMENTS,

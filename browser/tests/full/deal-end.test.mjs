@@ -41,7 +41,7 @@ const ENDS = [
 ];
 
 table("ends at every size, with all sizes of cards", async (server) => {
-  const page = await person();
+  const page = await person({ flat: true });
   const faults = new Map();
   for (const name of ENDS) {
     await exhibit(page, server, name);

@@ -20,7 +20,7 @@ const SIZES = [
 
 for (const names of inParts(DOCUMENTS, 20)) {
   table(`documents: ${names[0]} to ${names.at(-1)}`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     for (const name of names) {
       await leaf(page, server, name);
       for (const [width, height] of SIZES) {
@@ -35,7 +35,7 @@ for (const names of inParts(DOCUMENTS, 20)) {
 
 for (const names of inParts(COMPANY, 20)) {
   table(`tables: ${names[0]} to ${names.at(-1)}`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     for (const name of names) {
       await exhibit(page, server, name);
       for (const [width, height] of SIZES) {

@@ -101,7 +101,7 @@ for (const [language, more] of [
     `a hint in ${language} lies over nothing that must be seen, on full tables, at every size`,
     async (server) => {
       const hint = await given(server);
-      const page = await person();
+      const page = await person({ flat: true });
       const found = [];
       let open = 0;
       for (const name of TABLES) {

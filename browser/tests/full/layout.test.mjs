@@ -73,7 +73,7 @@ const MOMENTS = [
 
 for (const [name, now] of MOMENTS) {
   table(`a real deal: ${name}`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     const seat = await Table.open(page, server);
     const faults = new Map();
     await new Player(seat, new Mouse(page)).until(now);
@@ -86,7 +86,7 @@ for (const [name, now] of MOMENTS) {
 
 for (const name of EXHIBITS) {
   table(`the gallery: ${name}`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     await exhibit(page, server, name);
     const faults = new Map();
     await look(page, `gallery-${name}`, faults);
@@ -97,7 +97,7 @@ for (const name of EXHIBITS) {
 
 for (const name of NUMBERS) {
   table(`the gallery: ${name}`, async (server) => {
-    const page = await person();
+    const page = await person({ flat: true });
     await exhibit(page, server, name);
     const faults = new Map();
     await look(page, `gallery-${name}`, faults, { pictures: ["normal"] });

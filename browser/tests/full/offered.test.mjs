@@ -59,7 +59,7 @@ for (const language of ["English", "the pseudo-language"]) {
   table(
     `offers lie in the line and over nothing, and move nothing, in ${language}`,
     async (server) => {
-      const page = await person();
+      const page = await person({ flat: true });
       const faults = [];
       await exhibit(page, server, language === "English" ? "drawn" : inPseudo("drawn"));
       await page.locator("#strip .offer").first().waitFor();

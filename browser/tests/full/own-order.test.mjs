@@ -178,7 +178,7 @@ const SIZES = [
 ];
 
 table("for the left hand the acts lie at the left, and nothing lies over anything", async (server) => {
-  const page = await person();
+  const page = await person({ flat: true });
   const faults = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
