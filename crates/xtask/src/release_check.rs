@@ -37,23 +37,25 @@ const MODEL: &str = "several_servers::";
 
 fn rust(root: &Path) -> Result<bool> {
     command::need(test::NEEDED_BY_RUST)?;
-    let full = |arguments: &[&str]| {
-        let mut cargo = command::cargo(root, &["test", "--locked", "--no-fail-fast"]);
-        command::passes(cargo.env("CANASTA_TEST_VOLUME", "full").args(arguments))
-    };
-    let tests = full(&["--workspace", "--tests", "--", "--skip", "leaks::", "--skip", MODEL])?;
-    // Millions of states, in code that the development profile does not optimise.
-    Ok(full(&["--release", "-p", "canasta-store", "--test", "it", MODEL])? && tests)
+    let volume = ("CANASTA_TEST_VOLUME", "full");
+    let args =
+        ["test", "--workspace", "--locked", "--no-fail-fast", "--tests", "--", "--skip", "leaks::", "--skip", MODEL];
+    let tests = command::passes(command::cargo(root, &args).envs([volume]))?;
+    Ok(optimised(root, MODEL, &[volume])? && tests)
 }
 
 /// Changes hidden cards and compares every byte that players are sent.
 pub(crate) fn leak_test(root: &Path, cases: u32, seed: u64) -> Result<bool> {
     command::need(&[command::POSTGRES])?;
-    // Without optimisation, 20,000 cases take hours.
-    let args =
-        ["test", "--release", "-p", "canasta-server", "--locked", "--test", "it", "--", "leaks::", "--nocapture"];
+    optimised(root, "leaks::", &[("LEAKS_CASES", &cases.to_string()), ("LEAKS_SEED", &seed.to_string())])
+}
+
+/// Runs tests that take too long in the development profile. Always selects the same packages, so that Cargo compiles their
+/// dependencies once.
+fn optimised(root: &Path, filter: &str, variables: &[(&str, &str)]) -> Result<bool> {
+    let args = ["test", "--release", "-p", "canasta-server", "-p", "canasta-store", "--locked", "--test", "it", "--"];
     let mut cargo = command::cargo(root, &args);
-    command::passes(cargo.env("LEAKS_CASES", cases.to_string()).env("LEAKS_SEED", seed.to_string()))
+    command::passes(cargo.args([filter, "--nocapture"]).envs(variables.iter().copied()))
 }
 
 fn docs(root: &Path) -> Result<bool> {
