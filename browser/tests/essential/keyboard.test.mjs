@@ -15,7 +15,8 @@ table("a whole deal by keyboard alone", async (server) => {
   const player = new Player(seat, new Keyboard(page));
   const end = await player.deal();
   assert.equal(end.ended, "deal");
-  assert.ok(player.done.discarded > 0 && player.done.turns > 0, JSON.stringify(player.done));
+  const { turns, laid, discarded } = player.done;
+  assert.ok(turns > 0 && laid > 0 && discarded > 0, JSON.stringify(player.done));
   await breakdown(page, end);
 
   // This person wants no motion: the result is complete at once.

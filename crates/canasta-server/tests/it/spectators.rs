@@ -176,10 +176,13 @@ async fn a_serious_table_is_watched_late_at_every_node() {
     let ([first, second, third], mut game) = watched(&service, "watch=link&serious=yes").await;
     let table = game.table.clone();
     let mut annas = player(&game, 0).1.live(&table).await;
-    let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
-    game.play(&service, &mut annas, 2).await;
-    let seen = screens.agree(0, |_| true).await;
-    assert!(seen.contains("spectators see each deal when it is over"), "{seen}");
+    for acts in [0, 2, 20] {
+        game.play(&service, &mut annas, acts).await;
+        let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
+        let seen = screens.agree(0, |_| true).await;
+        assert!(seen.contains("spectators see each deal when it is over"), "{seen}");
+        assert!(!seen.contains("id=\"stock\""), "{seen}");
+    }
     for node in [first, second, third] {
         node.stop().await;
     }

@@ -183,10 +183,12 @@ fn seats_are_drawn_where_the_table_draws() {
 #[test]
 fn the_game_rests_and_goes_on() {
     let mut played = two_friends(terms());
+    assert_eq!(played.come(), PAUL);
     played.refused(ANNA, TableRequest::Pause, TableRefusal::NotTheHost);
     let n = played.table.n();
     played.ask(HOST, TableRequest::Pause);
     assert_eq!(played.table.state(), State::Paused);
+    played.refused(PAUL, TableRequest::Resume, TableRefusal::NotSeated);
     let paused = played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw));
     assert!(matches!(paused, Err(GameRefusal::Paused)));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
