@@ -61,7 +61,7 @@ async function looked(page, name) {
       for (const part of await covered(page)) faults.add(`the hint covers ${part} (${dress})`);
       for (const target of await small(page)) faults.add(`${target} (${dress})`);
       if (size === "large") continue;
-      if (size === "normal" && [360, 1440].includes(width)) await inLightAndDark(page, dress);
+      if (size === "normal") await inLightAndDark(page, dress);
       for (const colorScheme of size === "normal" ? ["light", "dark"] : ["light"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await picture(page, `hints-${dress}-${colorScheme}`);
