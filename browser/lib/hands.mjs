@@ -25,7 +25,7 @@ export class Mouse {
     this.page = page;
   }
 
-  press = (act) => this.click(`#act-${act}`);
+  press = (act) => this.click(`#action-${act}`);
   chooseOne = (rank) => this.click(COLUMN(rank));
   chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
   // At the strip's edge: in its middle a staged set may lie.
@@ -129,7 +129,7 @@ export class Touch {
     this.dragged = 0;
   }
 
-  press = (act) => this.#tap(`#act-${act}`);
+  press = (act) => this.#tap(`#action-${act}`);
   chooseOne = (rank) => this.#tap(COLUMN(rank));
   answer = (place) => this.#tap(`#say button >> nth=${place}`);
   next = () => this.#tap("#next");

@@ -8,7 +8,7 @@ export const covered = (page) =>
       Math.min(right, hint.right) - Math.max(left, hint.left) > 1 &&
       Math.min(bottom, hint.bottom) - Math.max(top, hint.top) > 1;
     const clear =
-      "#stock, #pile, .meld, .reds, #hand .col, #own .acts .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
+      "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
     return [...document.querySelectorAll(clear)]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }) && over(part.getBoundingClientRect()))
       .map((part) => part.getAttribute("aria-label") || part.id || part.className);

@@ -49,10 +49,10 @@ function look({ scrolls, width }) {
     }
   }
 
-  const acts = all("#own .acts .btn");
+  const actions = all("#own .actions .btn");
   const columns = all("#hand .col");
   const bar = all(".bar .name, .bar .score > div, .bar nav > *");
-  for (const element of scrolls ? [...acts, ...bar] : [...acts, ...columns, ...bar]) {
+  for (const element of scrolls ? [...actions, ...bar] : [...actions, ...columns, ...bar]) {
     const { left, right, top, bottom } = box(element);
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) {
       faults.push(`“${name(element)}” is not wholly on the screen (${[left, top, right, bottom].map(Math.round)})`);

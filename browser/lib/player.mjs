@@ -106,7 +106,7 @@ export class Player {
     );
     if (now.n === state.n && !now.alert) {
       // A finger that presses again this fast has doubled its press (table/input.js); a key has not.
-      await this.table.page.locator("#act-take").press("Enter");
+      await this.table.page.locator("#action-take").press("Enter");
     }
     await this.went(state, "a take that was offered");
     this.done.took += 1;

@@ -204,7 +204,7 @@ function room() {
     [...outwards(element)].find(
       (outer) =>
         ["fixed", "sticky"].includes(style(outer).position) ||
-        outer.matches("dialog, aside, .at-door, .stage.open, .said, .say.refused, .say.asked, .say.noted"),
+        outer.matches("dialog, aside, .join-strip, .stage.open, .said, .say.refused, .say.asked, .say.noted"),
     ) ?? document.body;
   const lines = [];
   const range = document.createRange();

@@ -47,7 +47,7 @@ async function refused(page, server) {
   const player = new Player(seat, new Mouse(page));
   const state = await player.deal((now) => now.phase === "play");
   await player.hands.chooseOne(state.hand.at(-1).rank);
-  await page.locator("#act-lay").click({ force: true });
+  await page.locator("#action-lay").click({ force: true });
   await seat.until("the refusal is told", (now) => now.alert);
 }
 

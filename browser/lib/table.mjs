@@ -11,7 +11,7 @@ function read() {
   const text = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
   const number = (selector) => Number(text(table.querySelector(selector)) || Number.NaN);
   const act = (name) => {
-    const button = table.querySelector(`#act-${name}`);
+    const button = table.querySelector(`#action-${name}`);
     return {
       ready: shown(button) && button.getAttribute("aria-disabled") !== "true",
       text: text(button?.querySelector(".label")),

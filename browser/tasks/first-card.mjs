@@ -28,10 +28,10 @@ async function turn(page) {
       { polling, timeout: 60_000 },
     );
   await phase("draw");
-  await page.locator("#act-draw").tap();
+  await page.locator("#action-draw").tap();
   await phase("play");
   await page.locator("#hand .col").last().tap();
-  await page.locator("#act-discard").tap();
+  await page.locator("#action-discard").tap();
   await page.waitForFunction(() => !("mine" in document.querySelector("#table").dataset), null, { polling });
   await phase("draw");
 }

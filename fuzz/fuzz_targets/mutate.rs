@@ -5,7 +5,7 @@ use canasta_testkit::chance::below;
 use serde_json::{Map, Value, json};
 
 /// Acts without cards, and some with.
-const ACTS: [&str; 14] = [
+const ACTIONS: [&str; 14] = [
     "draw",
     "take",
     "pass",
@@ -110,10 +110,10 @@ fn change_actions(rng: &mut SeedRng, actions: &mut Vec<Value>) {
             actions.remove(place);
         }
         1 if place < actions.len() => {
-            let act = actions[place].clone();
-            actions.push(act);
+            let action = actions[place].clone();
+            actions.push(action);
         }
-        _ => actions.insert(place, json!(ACTS[below(rng, ACTS.len())])),
+        _ => actions.insert(place, json!(ACTIONS[below(rng, ACTIONS.len())])),
     }
 }
 

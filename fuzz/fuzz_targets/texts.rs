@@ -3,7 +3,7 @@
 //! a cookie is safe in a header, and a name has nothing in it that does not show.
 #![no_main]
 
-use canasta::CardAct;
+use canasta::CardAction;
 use canasta_pages::{NAME_LENGTH, Prefs, clean_name};
 use canasta_record::house::HouseRules;
 use canasta_server::PublicUrl;
@@ -11,8 +11,8 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    if let Ok(act) = text.parse::<CardAct>() {
-        assert_eq!(act.to_string().parse::<CardAct>().ok(), Some(act), "{text}");
+    if let Ok(action) = text.parse::<CardAction>() {
+        assert_eq!(action.to_string().parse::<CardAction>().ok(), Some(action), "{text}");
     }
     if let Ok(house) = HouseRules::read(text) {
         let again = HouseRules::read(&house.text());

@@ -46,10 +46,10 @@ function begin(shown) {
   state = new State(shown);
   sent = [];
   offers = {
-    "act-draw": { ready: true, act: "draw" },
-    "act-lay": { ready: true },
-    "act-discard": { ready: true },
-    "act-take": { ready: true },
+    "action-draw": { ready: true, act: "draw" },
+    "action-lay": { ready: true },
+    "action-discard": { ready: true },
+    "action-take": { ready: true },
   };
   const page = {
     state,
@@ -149,11 +149,11 @@ test("a discard does not follow melds that were refused, nor in a lesson, where 
 
 test("the pile is taken in one press where natural cards of its rank do it", () => {
   begin(table({ phase: "draw", topRank: "9", frozen: true }));
-  offers["act-take"].act = "take 9H 9D";
+  offers["action-take"].act = "take 9H 9D";
   turn.take();
   assert.deepEqual(sent, [["act", 7, "take 9H 9D"]]);
   begin(table({ phase: "draw", topRank: "9", withWild: true }));
-  offers["act-take"].act = "take 9H 2S";
+  offers["action-take"].act = "take 9H 2S";
   turn.take();
   assert.deepEqual(
     [sent, state.staging.sets.map(({ cards }) => cards.join(" "))],
@@ -216,7 +216,7 @@ test("nothing is offered where the table gives no hints, in another's turn, or b
 
 test("what takes the pile is staged first, then the same button takes it", () => {
   begin(table({ phase: "draw", topRank: "9", frozen: true }));
-  offers["act-take"].act = "take 9H 9D / KS KH KD";
+  offers["action-take"].act = "take 9H 9D / KS KH KD";
   turn.take();
   assert.deepEqual(
     state.staging.sets.map(({ cards }) => cards.join(" ")),
@@ -252,10 +252,10 @@ test("each act that is not ready says why", () => {
 
 test("a lesson says first what is to be done", () => {
   begin(table({ lesson: true, nudge: "Draw first." }));
-  offers["act-lay"] = { ready: false };
+  offers["action-lay"] = { ready: false };
   turn.lay();
   assert.deepEqual(state.line, { refusal: { because: "Draw first.", rule: null, code: "not-yet" } });
-  offers["act-lay"] = { ready: false, because: "Two kings are no meld.", code: "meld-too-small" };
+  offers["action-lay"] = { ready: false, because: "Two kings are no meld.", code: "meld-too-small" };
   turn.lay();
   assert.equal(state.line.refusal.because, "Two kings are no meld.");
 });
@@ -271,9 +271,9 @@ test("what is staged goes with the cards, and with the deal", () => {
 });
 
 test("one panel is open at a time, and a hint closes when the table goes on", () => {
-  state.open({ name: "talk" });
+  state.open({ name: "chat" });
   state.open({ name: "hint", n: 7 });
-  state.close("talk");
+  state.close("chat");
   state.arrived(table());
   assert.equal(state.panel.name, "hint");
   state.arrived(table({ n: 8 }));

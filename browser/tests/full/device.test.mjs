@@ -130,10 +130,10 @@ table(
     await seat.complete();
     const start = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
     await page.locator("#hand .col").first().click();
-    await page.locator("#act-discard").click({ force: true });
+    await page.locator("#action-discard").click({ force: true });
     await until(page, () => window.calls.vibrated.join() === "6,30");
     await page.keyboard.press("Escape");
-    await page.locator("#act-draw").click();
+    await page.locator("#action-draw").click();
     await seat.answered(start.n);
     const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
     await player.deal((state) => state.phase === "draw" && state.n > start.n + 4);

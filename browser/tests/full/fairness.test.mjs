@@ -150,7 +150,7 @@ table("the first promise that was shown is the one that is noted", async (server
     const { noteCut, noteSeals, noted } = await import("/noted.js");
     const shown = document.createElement("p");
     const show = (table, deal, commitment) => {
-      Object.assign(shown.dataset, { sealTable: table, sealDeal: deal, commitment });
+      Object.assign(shown.dataset, { commitmentTable: table, commitmentDeal: deal, commitment });
       noteSeals(document);
     };
     document.body.append(shown);

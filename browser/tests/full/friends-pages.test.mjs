@@ -60,17 +60,17 @@ table("what can be said and the people open beside the table, one at a time", as
       said.push(route.request().postDataJSON());
       return route.fulfill({ json: { done: true } });
     });
-    await page.locator("#open-talk").click();
-    assert.equal(await page.evaluate(() => document.activeElement.id), "talk");
+    await page.locator("#open-chat").click();
+    assert.equal(await page.evaluate(() => document.activeElement.id), "chat");
     none(await axeFaults(page), "what can be said");
     await pressed(page, page.getByRole("button", { name: "We need 90" }));
-    assert.equal(await page.locator("#talk").isVisible(), false);
+    assert.equal(await page.locator("#chat").isVisible(), false);
     assert.deepEqual(said, [{ say: "minimum" }]);
-    await page.locator("#open-talk").click();
+    await page.locator("#open-chat").click();
     if (size.touch) await page.locator("#open-menu").click();
     await page.getByRole("button", { name: "People", exact: true }).click();
     assert.deepEqual(
-      [await page.locator("#talk").isVisible(), await page.locator("#people").isVisible()],
+      [await page.locator("#chat").isVisible(), await page.locator("#people").isVisible()],
       [false, true],
     );
     none(await axeFaults(page), "the people");

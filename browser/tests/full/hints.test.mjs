@@ -33,7 +33,7 @@ async function hint(page, press = () => page.locator("#ask-hint").click()) {
       what: turn.querySelector(".what").textContent.trim(),
       worth: turn.querySelector(".worth b").textContent,
       reason: document.querySelector("#hint .reason")?.textContent ?? "",
-      acts: turn.dataset.acts,
+      acts: turn.dataset.actions,
     })),
   );
 }

@@ -28,7 +28,7 @@ function hidden(scrolls = false) {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   for (const part of shown("#lesson > *")) {
     const own = box(part);
-    for (const other of shown("#hand .col, #own .acts .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
+    for (const other of shown("#hand .col, #own .actions .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
       const there = box(other);
       // The cloth scrolls: what is scrolled away is not under the panel.
       const bottom = other.closest("#cloth") ? Math.min(there.bottom, cloth.bottom) : there.bottom;
@@ -139,7 +139,7 @@ table("another act is told what to do first, a forbidden one why", async (server
   await seat.complete();
   const hands = new Touch(page);
   /** Presses what is not ready. */
-  const press = (act) => page.tap(`#act-${act}`, { force: true });
+  const press = (act) => page.tap(`#action-${act}`, { force: true });
   const alert = () => page.locator('[role="alert"]').textContent();
   const tried = new Set();
   const faults = new Set();
@@ -219,10 +219,10 @@ table(
         window.pressedEarly = new Promise((resolve) => {
           new MutationObserver((_, observer) => {
             // A table that still waits for the answer to the discard takes no press.
-            if (document.querySelector('#lesson[data-wanted], .acts [aria-busy="true"]')) return;
+            if (document.querySelector('#lesson[data-wanted], .actions [aria-busy="true"]')) return;
             observer.disconnect();
             const told = document.querySelector("#lesson .told").textContent;
-            document.querySelector("#act-draw").click();
+            document.querySelector("#action-draw").click();
             resolve({ told, alert: document.querySelector('[role="alert"]')?.textContent });
           }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
         });

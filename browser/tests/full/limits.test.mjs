@@ -109,7 +109,7 @@ table(
       const headers = { "content-type": "application/json" };
       const say = () => fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" });
       while ((await say()).status !== 429);
-      document.querySelector("#act-draw").click();
+      document.querySelector("#action-draw").click();
       (async () => {
         while (!document.querySelector("#say").textContent.includes("Too many requests")) await say();
       })();

@@ -118,7 +118,7 @@ for (const [players, size] of [
       await page.locator("#open-menu, #open-settings").locator("visible=true").first().click();
       await page.locator("#menu").waitFor();
       assert.ok(
-        (await page.locator("#menu-seal").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)),
+        (await page.locator("#menu-commitment").innerText()).replaceAll(" ", "").includes(noted[1].commitment.slice(0, 16)),
       );
       // A reload shows the table unchanged.
       await page.reload();
@@ -159,7 +159,7 @@ function captions(texts) {
     const who = seat.querySelector(".who");
     const before = who.innerHTML;
     const others = () =>
-      shown(".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .acts").filter(
+      shown(".melds:not(.none) ul, .melds h2, .seat .who, #stock, #pile, .bar .score, .bar nav, #hand, .actions").filter(
         (other) => other !== who && over(box(other), box(who)),
       );
     // A caption makes nothing worse.
@@ -299,7 +299,7 @@ table("since the viewer's last turn: in short, and step by step with the player'
   await page.locator("#menu-since").tap();
   await panel.waitFor();
   const before = await seat.state();
-  await page.tap("#act-draw");
+  await page.tap("#action-draw");
   const after = await seat.answered(before.n);
   assert.ok(after.n > before.n);
   seat.noComplaints();

@@ -29,7 +29,7 @@ const SIZES = [
 /** Where cards and controls lie; what lies outside of the line and hidden offers are faults of their own. Runs in the page. */
 function look() {
   const box = (element) => element.getBoundingClientRect();
-  const parts = [...document.querySelectorAll("#hand .col, .acts .btn, #stock, #pile, .melds .meld")];
+  const parts = [...document.querySelectorAll("#hand .col, .actions .btn, #stock, #pile, .melds .meld")];
   const offers = [...document.querySelectorAll("#strip .offer")].filter((offer) => offer.checkVisibility());
   const faults = [];
   for (const offer of offers) {
@@ -141,7 +141,7 @@ table("while something stands in the line, or a card is chosen, nothing is offer
   const seat = new Table(page);
   const offers = page.locator("#strip .offer");
   await offers.first().waitFor();
-  await tap(page, "#act-draw", { force: true });
+  await tap(page, "#action-draw", { force: true });
   assert.match((await seat.state()).alert, /Not possible/);
   assert.equal(await offers.count(), 0);
   await tap(page, "#col-4");

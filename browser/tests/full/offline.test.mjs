@@ -38,7 +38,7 @@ table(
     await page.evaluate(note);
     const { hand } = await seat.state();
     // An act that waits does not ask on its own account.
-    await page.locator("#act-draw").click();
+    await page.locator("#action-draw").click();
     const asked = await page
       .waitForFunction(() => {
         const [first] = window.asked;
@@ -84,7 +84,7 @@ table(
     });
     const looks = () =>
       page
-        .locator("#own .acts .btn")
+        .locator("#own .actions .btn")
         .evaluateAll((all) =>
           Object.fromEntries(
             all.map((one) => [
@@ -94,21 +94,21 @@ table(
           ),
         );
     const before = await player.deal((state) => state.phase === "draw");
-    assert.match((await looks())["act-draw"], /^main/);
-    await page.locator("#act-draw").click();
+    assert.match((await looks())["action-draw"], /^main/);
+    await page.locator("#action-draw").click();
     const busy = await seat.until("the act is under way", (now) => now.busy);
     const seen = await looks();
-    assert.equal(seen["act-draw"], "main true", JSON.stringify(seen));
-    for (const other of ["act-take", "act-lay", "act-discard"])
+    assert.equal(seen["action-draw"], "main true", JSON.stringify(seen));
+    for (const other of ["action-take", "action-lay", "action-discard"])
       assert.equal(seen[other], "plain true true", JSON.stringify(seen));
-    for (const press of ["#act-draw", "#stock", "#act-take"]) await page.locator(press).click({ force: true });
+    for (const press of ["#action-draw", "#stock", "#action-take"]) await page.locator(press).click({ force: true });
     await page.keyboard.press("d");
     assert.equal((await seat.state()).alert, "");
     assert.deepEqual([busy.n, acts], [before.n, ["draw"]]);
     answered();
     await seat.until("the card is drawn", (now) => !now.busy && now.phase === "play");
     // The other way round: while another act is under way, Draw is not the brass one.
-    assert.doesNotMatch((await looks())["act-draw"] ?? "", /^main/);
+    assert.doesNotMatch((await looks())["action-draw"] ?? "", /^main/);
     assert.deepEqual(acts, ["draw"]);
     noComplaints(page);
   },

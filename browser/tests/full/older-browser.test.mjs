@@ -45,7 +45,7 @@ const unreachable = (page) =>
     const over = document.querySelector("#result")?.checkVisibility();
     const needed = over
       ? ["#result .go .btn", "#result h1"]
-      : ["#stock", "#pile", "#own .acts .btn", "#hand .col", ".bar nav > *", "#we .meld", "#they .meld"];
+      : ["#stock", "#pile", "#own .actions .btn", "#hand .col", ".bar nav > *", "#we .meld", "#they .meld"];
     for (const element of document.querySelectorAll(needed.join())) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       element.scrollIntoView({ block: "nearest" });

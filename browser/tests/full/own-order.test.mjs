@@ -55,7 +55,7 @@ for (const [name, Hands, screen] of [
     assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to place 2 of ${before.length}`));
     assert.equal((await seat.state()).alert, "");
     await page.reload();
-    await page.locator("#act-draw.main").waitFor();
+    await page.locator("#action-draw.main").waitFor();
     assert.deepEqual(await ranks(page), wanted, "after a reload");
     // The server's next table is put into that order as well.
     await hands.press("draw");
@@ -186,7 +186,7 @@ table("for the left hand the acts lie at the left, and nothing lies over anythin
     await page.locator("#strip .offer").first().waitFor();
     const places = () =>
       page
-        .locator(".acts .btn")
+        .locator(".actions .btn")
         .evaluateAll((acts) =>
           acts.map((act) => act.getBoundingClientRect()).map(({ left, right, width }) => ({ left, right, width })),
         );

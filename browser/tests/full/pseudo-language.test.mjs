@@ -130,7 +130,7 @@ table(
     await looked(page, "a hint is followed", { table: true });
     await page.keyboard.press("Escape");
     await hands.chooseOne(state.hand.at(-1).rank);
-    await page.locator("#act-lay").click({ force: true });
+    await page.locator("#action-lay").click({ force: true });
     await seat.until("the refusal is told", (now) => now.alert);
     await looked(page, "refused", { table: true });
     await page.locator("#say a").click();
@@ -144,7 +144,7 @@ table(
     await hands.stage();
     await seat.until("they are staged", (now) => now.sets.length === 1);
     await looked(page, "staged", { table: true });
-    await page.locator("#act-lay").click({ force: true });
+    await page.locator("#action-lay").click({ force: true });
     await seat.until("the refusal is told", (now) => now.alert);
     await looked(page, "a meld refused", { table: true });
     await page.keyboard.press("Escape");
@@ -185,7 +185,7 @@ table(
     }
     await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
     const { phase } = await seat.state();
-    await page.locator(phase === "draw" ? "#act-discard" : "#act-draw").click({ force: true });
+    await page.locator(phase === "draw" ? "#action-discard" : "#action-draw").click({ force: true });
     await seat.until("what was pressed too early is told", (now) => now.alert);
     await looked(page, "pressed too early", { table: true });
   },
@@ -213,7 +213,7 @@ table(
     await page.clock.resume();
     await looked(page, "few seconds are left", { table: true });
     for (const [opens, panel] of [
-      ["#open-talk", "#talk"],
+      ["#open-chat", "#chat"],
       ["#open-menu", "#menu"],
     ]) {
       await page.locator(opens).click();
@@ -263,8 +263,8 @@ table(
       // The page came by itself; when it is loaded, its script listens.
       await seat.page.waitForLoadState();
     }
-    await host.locator("#open-talk").click();
-    await host.locator("#talk [data-do=phrase]").last().click();
+    await host.locator("#open-chat").click();
+    await host.locator("#chat [data-do=phrase]").last().click();
     await guest.locator("#heard li").first().waitFor({ state: "attached" });
     await looked(guest, "something was said", { table: true });
     await host.locator("#open-menu").click();

@@ -183,7 +183,7 @@ table("with six each plate says name and side in a line each, and the number of 
   const look = async () => {
     const plates = await page.evaluate(() =>
       // A player who has just acted has a caption instead, which motion checks.
-      [...document.querySelectorAll(".seat:not(.onecard, :has(.act))")].map((seat) => {
+      [...document.querySelectorAll(".seat:not(.onecard, :has(.action))")].map((seat) => {
         const words = seat.querySelector(".who").innerText.replace(/\s+/g, " ").trim();
         const shown = [...seat.querySelectorAll(".count, .who .cards")].filter((part) =>
           part.checkVisibility({ visibilityProperty: true }),

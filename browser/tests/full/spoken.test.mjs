@@ -171,7 +171,7 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   assert.match(await front(), /^3[HD]$/, "gold lies in front");
   await column.click();
   assert.equal(await name(), "Threes, 2 red, 2 black, 1 chosen");
-  assert.equal(await page.locator("#act-discard .label").innerText(), "Discard");
+  assert.equal(await page.locator("#action-discard .label").innerText(), "Discard");
   await page.keyboard.press("x");
   assert.match(await page.getByRole("alert").innerText(), /a red three is never discarded/);
   await page.getByRole("link", { name: "Why?" }).click();
@@ -181,7 +181,7 @@ table("red threes are laid down by hand: by a tap, by a key, and in words", asyn
   await column.click();
   await column.click();
   assert.match(await front(), /^3[SC]$/, "the second choice is a black one");
-  assert.match(await page.locator("#act-discard .label").innerText(), /black three/);
+  assert.match(await page.locator("#action-discard .label").innerText(), /black three/);
   await page.keyboard.press("Escape");
   const say = page.locator("#say");
   assert.match(await say.innerText(), /lay them down before your turn ends, or each costs 500 points/);

@@ -42,7 +42,7 @@ table("a doubled press is one act, and is not scolded", async (server) => {
   const page = await person({ width: 1024, height: 768 });
   const seat = await Table.open(page, server);
   await seat.mine();
-  await page.dblclick("#act-draw");
+  await page.dblclick("#action-draw");
   const now = await seat.until("a card is drawn", (now) => now.phase === "play" && !now.busy);
   assert.equal(now.alert, "");
   await new Mouse(page).drag("#stock", "#hand");

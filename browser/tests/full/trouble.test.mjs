@@ -174,7 +174,7 @@ table("a refused act says why, Why? opens the rule, and nothing has moved", asyn
   assert.equal(state.acts.discard.ready, false);
   await hands.chooseOne(state.hand.at(-1).rank);
   // Not ready, but reachable: a person presses it all the same.
-  await page.locator("#act-discard").click({ force: true });
+  await page.locator("#action-discard").click({ force: true });
   const refused = await seat.until("the refusal is told", (now) => now.alert);
   assert.match(refused.alert, /draw/i);
   assert.deepEqual(lasting(refused), lasting(state));
@@ -206,7 +206,7 @@ table("an opening below its minimum is refused with the numbers", async (server)
   await hands.stage();
   await seat.until("the set is staged", (now) => now.sets.length === 1);
   assert.match((await seat.state()).strip, /50 needed, (15|20|25|30|40) staged/);
-  await page.locator("#act-lay").click({ force: true });
+  await page.locator("#action-lay").click({ force: true });
   const refused = await seat.until("the refusal is told", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);
   await page.getByRole("button", { name: "Clear" }).click();

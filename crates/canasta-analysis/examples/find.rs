@@ -20,7 +20,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 
 use canasta::rules::Preset;
-use canasta::{Act, CardDeal, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng, View, deck};
+use canasta::{Action, CardDeal, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng, View, deck};
 use canasta_analysis::puzzles::{LEAST_LOSS, Puzzle, judge};
 use canasta_bots::{Bot, PlayOn, Thinking, by_name, consider, decision_seed};
 
@@ -131,9 +131,9 @@ impl Finder {
                     return Some(puzzle);
                 }
             }
-            for act in bots[seat.index()].decide(&view, seed) {
-                let act = deal.view(Some(seat)).to_cards(&act)?;
-                deal.apply(&act).ok()?;
+            for action in bots[seat.index()].decide(&view, seed) {
+                let action = deal.view(Some(seat)).to_cards(&action)?;
+                deal.apply(&action).ok()?;
             }
             decisions += 1;
         }
@@ -146,13 +146,13 @@ impl Finder {
             return None;
         }
         let usual = turns(&USUAL, view, seed);
-        if usual.iter().all(|(_, acts)| *acts == usual[0].1) {
+        if usual.iter().all(|(_, actions)| *actions == usual[0].1) {
             return None;
         }
         counts.looked_at.fetch_add(1, Ordering::Relaxed);
         let kinds = [Thinking::QUICK.play_on, Thinking::EXPERT.play_on];
         let by_club = quick(view, seed, QUICK[0], kinds[0])?;
-        if usual.iter().all(|(_, acts)| *acts == by_club) {
+        if usual.iter().all(|(_, actions)| *actions == by_club) {
             return None;
         }
         counts.by_club.fetch_add(1, Ordering::Relaxed);
@@ -193,8 +193,8 @@ impl Finder {
         if !found.is_decided() || found.candidates < LEAST_CANDIDATES {
             return None;
         }
-        let wrong = |acts: &Vec<Act>| found.worse.iter().any(|turn| turn.acts == *acts);
-        let missed: Vec<&(String, Vec<Act>)> = at.usual.iter().filter(|(_, acts)| wrong(acts)).collect();
+        let wrong = |actions: &Vec<Action>| found.worse.iter().any(|turn| turn.actions == *actions);
+        let missed: Vec<&(String, Vec<Action>)> = at.usual.iter().filter(|(_, actions)| wrong(actions)).collect();
         let puzzle = Puzzle::of(id, preset, cards.clone(), &found, &missed.first()?.1)?;
         let missed_by = missed.into_iter().map(|(name, _)| name.clone()).collect();
         Some(Puzzle { missed_by, ..puzzle })
@@ -214,7 +214,7 @@ fn again(text: &str, finder: &Finder, threads: u64) {
                     let number: u64 = id.split('-').next().unwrap().parse().unwrap();
                     let seed = decision_seed(number, 0);
                     // The usual wrong turn stays, whoever else makes it now.
-                    let mut usual = vec![(missed_by[0].clone(), offered[1].acts.clone())];
+                    let mut usual = vec![(missed_by[0].clone(), offered[1].actions.clone())];
                     usual.extend(turns(&USUAL, &view, seed).into_iter().filter(|(name, _)| *name != missed_by[0]));
                     let at = Position::new(&view, seed, usual);
                     match finder.judged(id.clone(), preset, &cards, &at) {
@@ -231,46 +231,46 @@ fn again(text: &str, finder: &Finder, threads: u64) {
 struct Position {
     view: View,
     /// What is usually done, by the name of who does it.
-    usual: Vec<(String, Vec<Act>)>,
-    given: Vec<Vec<Act>>,
+    usual: Vec<(String, Vec<Action>)>,
+    given: Vec<Vec<Action>>,
     seed: u64,
 }
 
 impl Position {
-    fn new(view: &View, seed: u64, usual: Vec<(String, Vec<Act>)>) -> Self {
-        let mut given: Vec<Vec<Act>> = usual.iter().map(|(_, acts)| acts.clone()).collect();
-        given.extend(turns(&MORE, view, seed).into_iter().map(|(_, acts)| acts));
+    fn new(view: &View, seed: u64, usual: Vec<(String, Vec<Action>)>) -> Self {
+        let mut given: Vec<Vec<Action>> = usual.iter().map(|(_, actions)| actions.clone()).collect();
+        given.extend(turns(&MORE, view, seed).into_iter().map(|(_, actions)| actions));
         given.extend(simple(view));
         Self { view: view.clone(), usual, given, seed }
     }
 }
 
 /// What bots would do, by their names.
-fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Act>)> {
+fn turns(names: &[&str], view: &View, seed: u64) -> Vec<(String, Vec<Action>)> {
     names.iter().map(|name| ((*name).to_owned(), by_name(name).unwrap().decide(view, seed))).collect()
 }
 
 /// The best turn, if few nodes find it ahead of the next one by nearly enough.
-fn quick(view: &View, seed: u64, nodes: u32, play_on: PlayOn) -> Option<Vec<Act>> {
+fn quick(view: &View, seed: u64, nodes: u32, play_on: PlayOn) -> Option<Vec<Action>> {
     let thinking = Thinking { nodes, play_on, ..Thinking::QUICK };
     let hint = consider(view, seed, &thinking, 2, &|| true);
     let [best, next, ..] = &hint.turns[..] else { return None };
-    (next.loses >= 0.8 * LEAST_LOSS && next.loses >= next.error).then(|| best.acts.clone())
+    (next.loses >= 0.8 * LEAST_LOSS && next.loses >= next.error).then(|| best.actions.clone())
 }
 
 /// Turns of one act, so that there is something to choose from where bots think of little: the cheapest ways to take the pile, or discards.
-fn simple(view: &View) -> Vec<Vec<Act>> {
-    let mut acts = Vec::new();
-    view.public.legal_within(&view.hand, &mut acts, STEPS);
-    acts.retain(|act| matches!(act, Act::Take { .. } | Act::Discard(_)));
-    acts.sort_by_key(|act| match act {
-        Act::Take { with, more } => {
+fn simple(view: &View) -> Vec<Vec<Action>> {
+    let mut actions = Vec::new();
+    view.public.legal_within(&view.hand, &mut actions, STEPS);
+    actions.retain(|action| matches!(action, Action::Take { .. } | Action::Discard(_)));
+    actions.sort_by_key(|action| match action {
+        Action::Take { with, more } => {
             let spent = with.plus(&more.cards());
             (spent.wilds(), spent.total())
         }
         _ => (0, 0),
     });
-    acts.into_iter().take(SIMPLE).map(|act| vec![act]).collect()
+    actions.into_iter().take(SIMPLE).map(|action| vec![action]).collect()
 }
 
 /// Turns of one act that are candidates, whatever else there is.

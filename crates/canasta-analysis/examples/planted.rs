@@ -56,7 +56,7 @@ fn timed(game: &FinishedGame, seat: Seat, effort: &Effort) -> (SeatReview, f64) 
 
 /// A marked choice.
 fn tell(deal: usize, choice: &Choice) {
-    let acts = |turn: &RatedTurn| turn.acts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let actions = |turn: &RatedTurn| turn.actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
     let (points, chance) = (choice.loss.points, choice.loss.chance);
     println!(
         "    deal {deal}, moment {}, {}: {:.0} ± {:.0} points, {:.1} ± {:.1} % {:?}; {}; better {}",
@@ -67,8 +67,8 @@ fn tell(deal: usize, choice: &Choice) {
         100.0 * chance.mean,
         100.0 * chance.error,
         choice.tags,
-        acts(&choice.played),
-        acts(&choice.better)
+        actions(&choice.played),
+        actions(&choice.better)
     );
 }
 

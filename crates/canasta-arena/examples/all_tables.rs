@@ -35,14 +35,14 @@ fn print(trial: &Trial) {
     let presets = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()).zip(&trial.presets);
     let players = (2..).map(|count| format!("{count} players")).zip(&trial.players);
     for (name, counted) in presets.chain(players).chain([("all".to_owned(), &trial.total())]) {
-        let TrialCounts { deals, house, illegal, acts, ended, declared, penalties, barred, neglected } = counted;
+        let TrialCounts { deals, house, illegal, actions, ended, declared, penalties, barred, neglected } = counted;
         let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
         let [barred, neglected, penalties] = [barred, neglected, penalties].map(|counts| {
             let each = trial.bots.iter().zip(counts).map(|(bot, count)| format!("{bot} {count}"));
             each.collect::<Vec<_>>().join(" ")
         });
         println!(
-            "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; went out {went_out} \
+            "{name}: {deals} deals ({house} with house rules), {actions} actions, {illegal} illegal; went out {went_out} \
              (concealed {concealed}), stock exhausted {stock_exhausted}, last red three {last_red_three}; \
              red threes declared {declared}, not allowed to {barred}, neglected {neglected}, penalties {penalties}"
         );

@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Act, Deal, Phase, Players, Seat, SeedRng};
+use canasta::{Action, Deal, Phase, Players, Seat, SeedRng};
 use canasta_arena::{Moments, Spread, Start, Table};
 use canasta_bots::{Bot, Club, Misplay, Thinker, Thinking, decide_over, play};
 
@@ -72,7 +72,7 @@ fn imagined(deal: &Deal, seat: Seat, sees: Sees, rng: &mut SeedRng) -> Deal {
 
 /// A player who may see the whole deal.
 trait Player: Sync {
-    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Act>;
+    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Action>;
 }
 
 /// The search that sees some hands.
@@ -82,7 +82,7 @@ struct Oracle {
 }
 
 impl Player for Oracle {
-    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Act> {
+    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Action> {
         let mut imagine = |world| imagined(deal, seat, self.sees, &mut SeedRng::part(seed, world));
         decide_over(&deal.view(seat), seed, &self.thinking, &mut imagine)
     }
@@ -92,7 +92,7 @@ impl Player for Oracle {
 struct Honest<B>(B);
 
 impl<B: Bot> Player for Honest<B> {
-    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Act> {
+    fn decide(&self, deal: &Deal, seat: Seat, seed: u64) -> Vec<Action> {
         self.0.decide(&deal.view(seat), seed)
     }
 }

@@ -55,7 +55,7 @@ pub struct RandomCounts {
     /// Deals played to their end.
     pub deals: u32,
     /// Acts that the bots made in it.
-    pub acts: u64,
+    pub actions: u64,
     /// Points of all sides, added.
     pub points: i64,
     /// How the deals ended.
@@ -77,7 +77,7 @@ pub fn run(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Result<Ben
 
 fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Illegal> {
     let mut played = RandomCounts::default();
-    let mut acts = Vec::new();
+    let mut actions = Vec::new();
     let start = Instant::now();
     loop {
         let more = match limit {
@@ -89,20 +89,20 @@ fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Ill
             return Ok(RandomPlay { elapsed: start.elapsed(), played });
         }
         for _ in 0..more {
-            played.play(table, seed, &mut acts)?;
+            played.play(table, seed, &mut actions)?;
         }
     }
 }
 
 impl RandomCounts {
-    fn play(&mut self, table: &Table, seed: u64, acts: &mut Vec<canasta::Act>) -> Result<(), Illegal> {
+    fn play(&mut self, table: &Table, seed: u64, actions: &mut Vec<canasta::Action>) -> Result<(), Illegal> {
         let mut rng = SeedRng::part(seed, u64::from(self.deals));
         let dealer = Seat(canasta::must_fit::<u8>(self.deals % u32::from(table.players.count())));
         let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
         while let Some(seat) = deal.public().to_act() {
-            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, acts).ok_or(Illegal::DealOver)?;
-            deal.apply(&act)?;
-            self.acts += 1;
+            let action = deal.public().pick_legal(deal.hand(seat), &mut rng, actions).ok_or(Illegal::DealOver)?;
+            deal.apply(&action)?;
+            self.actions += 1;
         }
         self.deals += 1;
         let scores = deal.score();
@@ -119,13 +119,13 @@ impl RandomPlay {
     }
 
     /// Acts a second.
-    pub fn acts_per_second(&self) -> f64 {
-        self.played.acts as f64 / self.seconds()
+    pub fn actions_per_second(&self) -> f64 {
+        self.played.actions as f64 / self.seconds()
     }
 
     /// Acts a deal.
-    pub fn acts_per_deal(&self) -> f64 {
-        self.played.acts as f64 / f64::from(self.played.deals.max(1))
+    pub fn actions_per_deal(&self) -> f64 {
+        self.played.actions as f64 / f64::from(self.played.deals.max(1))
     }
 
     /// The mean deal score of a side, where there are so many sides.
@@ -147,12 +147,12 @@ impl Bench {
         let sides = self.table.players.sides();
         let line = Line {
             deals_per_second: figure(RandomPlay::deals_per_second),
-            acts_per_second: figure(RandomPlay::acts_per_second),
-            acts_per_deal: figure(RandomPlay::acts_per_deal),
+            actions_per_second: figure(RandomPlay::actions_per_second),
+            actions_per_deal: figure(RandomPlay::actions_per_deal),
             points_per_side: random.map(|random| Hundredths(random.points_per_side(sides))),
             players: self.table.players.count(),
             deals: random.map(|random| random.played.deals),
-            acts: random.map(|random| random.played.acts),
+            actions: random.map(|random| random.played.actions),
             seconds: figure(|random| random.elapsed.as_secs_f64()),
             seed: self.seed,
             endings: random.map(|random| random.played.ended),
@@ -164,22 +164,22 @@ impl Bench {
     fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         if let Some(random) = &self.random {
-            let RandomCounts { deals, acts, ended, .. } = random.played;
+            let RandomCounts { deals, actions, ended, .. } = random.played;
             let players = self.table.players.count();
             let deals_a_second = random.deals_per_second();
-            let acts_a_second = random.acts_per_second();
+            let actions_a_second = random.actions_per_second();
             lines.push(format!(
-                "{deals_a_second:.0} deals/s, {acts_a_second:.0} acts/s (random play of {players} players, one thread)"
+                "{deals_a_second:.0} deals/s, {actions_a_second:.0} actions/s (random play of {players} players, one thread)"
             ));
             let seconds = random.elapsed.as_secs_f64();
             lines.push(format!(
-                "{deals} {} and {acts} acts in {seconds:.2} s, seed {}",
+                "{deals} {} and {actions} actions in {seconds:.2} s, seed {}",
                 if deals == 1 { "deal" } else { "deals" },
                 self.seed
             ));
-            let acts_a_deal = random.acts_per_deal();
+            let actions_a_deal = random.actions_per_deal();
             let points = random.points_per_side(self.table.players.sides());
-            lines.push(format!("{acts_a_deal:.1} acts a deal, {points:.1} points a side"));
+            lines.push(format!("{actions_a_deal:.1} actions a deal, {points:.1} points a side"));
             let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
             lines.push(format!(
                 "ended by going out {went_out} (concealed {concealed}), \
@@ -194,12 +194,15 @@ impl Bench {
 #[derive(Serialize)]
 struct Line<'a> {
     deals_per_second: Option<Hundredths>,
-    acts_per_second: Option<Hundredths>,
-    acts_per_deal: Option<Hundredths>,
+    #[serde(rename = "acts_per_second")]
+    actions_per_second: Option<Hundredths>,
+    #[serde(rename = "acts_per_deal")]
+    actions_per_deal: Option<Hundredths>,
     points_per_side: Option<Hundredths>,
     players: u8,
     deals: Option<u32>,
-    acts: Option<u64>,
+    #[serde(rename = "acts")]
+    actions: Option<u64>,
     seconds: Option<Hundredths>,
     seed: u64,
     endings: Option<EndingCounts>,

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_rounded() {
+    fn stats_are_rounded() {
         let written = |value| line(&Hundredths(value));
         assert_eq!([0.0, -0.001, 70.0, -5000.0].map(written), ["0", "0", "70", "-5000"]);
         assert_eq!([2.0 / 3.0, -0.125, 1_234_567.894].map(written), ["0.67", "-0.13", "1234567.89"]);

@@ -36,7 +36,7 @@ pub use log::Log;
 pub use matches::{Match, PairKind, Table};
 pub use pair::{Forfeit, MOST_DEALS};
 pub use played::FORFEIT;
-pub use pool::{Pool, PoolColumn, PoolFigures, PoolMatch, PoolProgress, PoolReport};
+pub use pool::{Pool, PoolColumn, PoolMatch, PoolProgress, PoolReport, PoolStats};
 pub use records::RecordDirectory;
 pub use report::{Endings, GamesPlayed, MOST_LISTED, Progress, Report, TestResult};
 pub use sprt::{Sprt, Standing, Verdict};

@@ -87,7 +87,7 @@ impl PairResult {
         }
         tally.points_a += i64::from(own);
         tally.points_b += i64::from(theirs);
-        tally.acts += i64::from(played.acts);
+        tally.actions += i64::from(played.actions);
         let minimum = public.minimum(a_side);
         let counters = [&mut tally.minimum_1, &mut tally.minimum_2, &mut tally.minimum_3, &mut tally.minimum_4];
         if let Some((_, counter)) = public.rules().minimums.iter().zip(counters).find(|&(&known, _)| known == minimum) {
@@ -109,12 +109,12 @@ impl PairResult {
 
 /// Counters with names: one list of them, so that no place forgets one. In the file of a run those at zero are left out.
 macro_rules! tally {
-    ($($(#[doc = $doc:literal])+ $name:ident),+ $(,)?) => {
+    ($($(#[$attribute:meta])+ $name:ident),+ $(,)?) => {
         /// What is counted while playing, seen from the first team.
         #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
         #[serde(default)]
         pub(crate) struct Tally {
-            $($(#[doc = $doc])+ #[serde(skip_serializing_if = "is_zero")] pub(crate) $name: i64,)+
+            $($(#[$attribute])+ #[serde(skip_serializing_if = "is_zero")] pub(crate) $name: i64,)+
         }
 
         impl Tally {
@@ -155,7 +155,8 @@ tally! {
     /// The last card of the stock was a red three.
     last_red_three,
     /// Acts of all sides.
-    acts,
+    #[serde(rename = "acts")]
+    actions,
     /// Deals that the first team's side played with the lowest opening minimum.
     minimum_1,
     /// With the second.

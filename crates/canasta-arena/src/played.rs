@@ -1,6 +1,6 @@
 //! A deal that was played to its end, or given up.
 
-use canasta::{CardAct, Deal, MAX_SEATS, Seat};
+use canasta::{CardAction, Deal, MAX_SEATS, Seat};
 use canasta_record::record::Turn;
 
 /// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a hundred deals
@@ -10,7 +10,7 @@ pub const FORFEIT: i32 = -5000;
 /// A deal that was played, or given up by a seat.
 pub(crate) struct PlayedDeal {
     pub(crate) deal: Deal,
-    pub(crate) acts: u32,
+    pub(crate) actions: u32,
     pub(crate) given_up: Option<(Seat, String)>,
     /// What was done, where it is kept.
     pub(crate) turns: Vec<Turn>,
@@ -27,9 +27,15 @@ impl PlayedDeal {
 }
 
 /// Adds an act to the turns of a record.
-pub(crate) fn record_act(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
+pub(crate) fn record_action(turns: &mut Vec<Turn>, seat: Seat, action: &CardAction) {
     match turns.last_mut() {
-        Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
-        _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),
+        Some(turn) if turn.seat == seat => turn.actions.push(action.clone()),
+        _ => turns.push(Turn {
+            comments: Vec::new(),
+            seat,
+            substitute: false,
+            actions: vec![action.clone()],
+            remark: None,
+        }),
     }
 }

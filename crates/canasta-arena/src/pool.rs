@@ -24,7 +24,7 @@ use crate::team::Team;
 use crate::workers::{Fold, spread};
 
 use report::Sum;
-pub use report::{PoolColumn, PoolFigures, PoolReport};
+pub use report::{PoolColumn, PoolReport, PoolStats};
 
 /// Opponents to measure bots against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

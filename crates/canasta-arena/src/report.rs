@@ -74,7 +74,7 @@ pub struct Report {
     /// How the deals ended; those that were given up did not.
     pub endings: Endings,
     /// Acts a deal, of all sides together.
-    pub acts_per_deal: f64,
+    pub actions_per_deal: f64,
     /// Deals that the first team's side played with the lowest, … the highest opening minimum.
     pub deals_by_minimum: [u32; 4],
     /// Each team's own mean deal score, of a side.
@@ -195,7 +195,7 @@ impl Sum {
                 stock_exhausted: count(tally.stock_exhausted),
                 last_red_three: count(tally.last_red_three),
             },
-            acts_per_deal: tally.acts as f64 / deals,
+            actions_per_deal: tally.actions as f64 / deals,
             deals_by_minimum: [tally.minimum_1, tally.minimum_2, tally.minimum_3, tally.minimum_4].map(count),
             own_points: [tally.points_a as f64 / deals, tally.points_b as f64 / deals / (sides - 1.0)],
             rules: of.table.rules,

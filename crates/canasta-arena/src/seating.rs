@@ -2,14 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{Act, CardDeal, RedThreesLaid, Rng as _, Seat, SeedRng, Side, View};
+use canasta::{Action, CardDeal, RedThreesLaid, Rng as _, Seat, SeedRng, Side, View};
 use canasta_bots::{Bot, Misplay, play};
 use canasta_protocol::exec::{End, Hello, Limits, PlayError, Player, Process};
 use canasta_record::record::Turn;
 
 use crate::ArenaError;
 use crate::matches::Match;
-use crate::played::{PlayedDeal, record_act};
+use crate::played::{PlayedDeal, record_action};
 use crate::processes::Processes;
 use crate::starts::Start;
 use crate::team::TeamBot;
@@ -72,7 +72,7 @@ impl<'m> Seating<'m> {
             None => Vec::new(),
         };
         match play(&mut deal, seed, |deal, seat, seed| decide(seat, &deal.view(seat), seed)) {
-            Ok(acts) => Ok(PlayedDeal { deal, acts, given_up: None, turns: Vec::new() }),
+            Ok(actions) => Ok(PlayedDeal { deal, actions, given_up: None, turns: Vec::new() }),
             Err(what) => Err(self.misplay(pair, what)),
         }
     }
@@ -86,9 +86,9 @@ impl<'m> Seating<'m> {
         let result = self.play_with_processes(&mut deal, number, &red_threes, seed, &mut turns);
         let deal = deal.deal().clone();
         match result {
-            Ok(acts) => Ok(PlayedDeal { deal, acts, given_up: None, turns }),
+            Ok(actions) => Ok(PlayedDeal { deal, actions, given_up: None, turns }),
             Err(PlayError::Forfeit(forfeit)) => {
-                Ok(PlayedDeal { deal, acts: 0, given_up: Some((forfeit.seat, forfeit.to_string())), turns })
+                Ok(PlayedDeal { deal, actions: 0, given_up: Some((forfeit.seat, forfeit.to_string())), turns })
             }
             Err(PlayError::Misplay(what)) => Err(self.misplay(pair, what)),
         }
@@ -116,7 +116,9 @@ impl<'m> Seating<'m> {
         }
         let number = canasta::must_fit::<usize>(number).saturating_add(1);
         let start = canasta_protocol::exec::Start { number, red_threes, seed };
-        canasta_protocol::exec::play_recorded(deal, start, &mut players, &mut |seat, act| record_act(turns, seat, act))
+        canasta_protocol::exec::play_recorded(deal, start, &mut players, &mut |seat, action| {
+            record_action(turns, seat, action)
+        })
     }
 
     /// Ends the processes, or gives them back to the free ones.
@@ -154,7 +156,7 @@ impl Bot for Timed<'_> {
         self.bot.name()
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let Some(time) = self.time else { return self.bot.decide(view, seed) };
         let start = Instant::now();
         self.bot.decide_while(view, seed, &|| start.elapsed() < time)

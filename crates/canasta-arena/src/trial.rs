@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 
 use canasta::rules::{Domain, Value};
-use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
+use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
 use crate::workers::{Fold, spread};
@@ -97,7 +97,7 @@ pub struct TrialCounts {
     /// Deals that broke off because a bot did what may not be done.
     pub illegal: u32,
     /// Acts that were made in all of them.
-    pub acts: u64,
+    pub actions: u64,
     /// How the deals ended.
     pub ended: EndingCounts,
     /// Red threes declared by hand.
@@ -121,7 +121,7 @@ impl TrialCounts {
         self.deals += other.deals;
         self.house += other.house;
         self.illegal += other.illegal;
-        self.acts += other.acts;
+        self.actions += other.actions;
         self.ended.merge(&other.ended);
         self.declared += other.declared;
         for (mine, theirs) in [
@@ -208,20 +208,20 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> DealResult {
     let mut counted = TrialCounts::none(made.len());
     let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
         let view = deal.view(seat);
-        let acts = made[place(seat)].decide(&view, seed);
-        counted.declared += u32::from(acts.first() == Some(&Act::Declare));
+        let actions = made[place(seat)].decide(&view, seed);
+        counted.declared += u32::from(actions.first() == Some(&Action::Declare));
         if view.public.rules().declares_by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
-            let may = view.check(&Act::Declare).is_ok();
+            let may = view.check(&Action::Declare).is_ok();
             counted.barred[place(seat)] += u32::from(!may);
-            counted.neglected[place(seat)] += u32::from(may && acts.first() != Some(&Act::Declare));
+            counted.neglected[place(seat)] += u32::from(may && actions.first() != Some(&Action::Declare));
         }
-        acts
+        actions
     });
     let misplay = match played {
-        Ok(acts) => {
+        Ok(actions) => {
             counted.deals = 1;
             counted.house = u32::from(house);
-            counted.acts = acts.into();
+            counted.actions = actions.into();
             counted.ended.count(&deal);
             None
         }

@@ -30,10 +30,10 @@ function note(table, deal, what) {
   }
 }
 
-/** Notes the commitments that are shown: elements with `data-seal-table`, `data-seal-deal` and `data-commitment`. */
+/** Notes the commitments that are shown: elements with `data-commitment-table`, `data-commitment-deal` and `data-commitment`. */
 export function noteSeals(root = document) {
   for (const { dataset } of root.querySelectorAll("[data-commitment]")) {
-    note(dataset.sealTable, dataset.sealDeal, { commitment: dataset.commitment });
+    note(dataset.commitmentTable, dataset.commitmentDeal, { commitment: dataset.commitment });
   }
 }
 

@@ -3,7 +3,7 @@
 
 /** What a hint never lies over. */
 const KEPT_CLEAR =
-  "#stock, #pile, .meld, .reds, #hand .col, #own .acts .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
+  "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
 
 /** What lies on the table changes its size with the window, with settings and with what is staged. */
 let watched = null;

@@ -11,7 +11,7 @@
 import { byId } from "./element.js";
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
-import { actions } from "./table/acts.js";
+import { actions } from "./table/actions.js";
 import { events } from "./table/events.js";
 import { listen } from "./table/input.js";
 import { Page, fetchLaterSheet } from "./table/page.js";

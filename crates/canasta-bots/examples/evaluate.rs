@@ -12,7 +12,7 @@
 //! What is in the source was made for four players with `--deals 1560000 --seed 1` (57 minutes of one core in all), for the others
 //! with `--cells 64 --horizon 20 --seed 1` and 300,000 deals for two players and for three, 250,000 for five and 800,000 for six (for three some 15
 //! minutes of one core). When those for two, four and five players were made, the network that judges deals in progress was
-//! another (`canasta_bots::leaf`): made again, they differ a little.
+//! another (`canasta_bots::value_network`): made again, they differ a little.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
@@ -133,9 +133,9 @@ impl Course<'_> {
         let mut found = Vec::new();
         let played = play(&mut deal, number, |deal, seat, seed| {
             let view = deal.view(seat);
-            let acts = |rng: &mut SeedRng, turns: &[Turn]| match rng.below(8) {
+            let actions = |rng: &mut SeedRng, turns: &[Turn]| match rng.below(8) {
                 // Now and then something else happens, so that unusual positions are known too.
-                0 => turns[rng.below(u32::try_from(turns.len()).unwrap_or(1)) as usize].acts.clone(),
+                0 => turns[rng.below(u32::try_from(turns.len()).unwrap_or(1)) as usize].actions.clone(),
                 _ => styles[seat.index()].decide(&view, seed),
             };
             let chooses = matches!(deal.public().phase(), Phase::Play | Phase::Draw);
@@ -149,9 +149,9 @@ impl Course<'_> {
             pick(&mut turns, &mut rng);
             let mut rollout = styles;
             rollout[seat.index()] = usual;
-            let acts = acts(&mut rng, &turns);
+            let actions = actions(&mut rng, &turns);
             let turns = turns.into_iter().map(|turn| {
-                let points = play_out(deal, seat, &turn.acts, &rollout, self.horizon);
+                let points = play_out(deal, seat, &turn.actions, &rollout, self.horizon);
                 let all: f64 = points[..usize::from(players.sides())].iter().sum();
                 let side = points[own.index()];
                 let ahead = (side - (all - side) / f64::from(players.sides() - 1)) / 1000.0;
@@ -160,7 +160,7 @@ impl Course<'_> {
                 Played { inputs: turn.inputs, numbers: turn.numbers, ahead }
             });
             found.push(Decision { subject, before, turns: turns.collect() });
-            acts
+            actions
         });
         if played.is_ok() { found } else { Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! Trains the network that guesses how deals in progress will end (`canasta_bots::leaf`): players of many styles play deals, most of them with
+//! Trains the network that guesses how deals in progress will end (`canasta_bots::value_network`): players of many styles play deals, most of them with
 //! an evaluator; positions before a turn are described, and the network learns by how much each side was ahead at the end. Prints how
 //! well it does on deals it has not learned from, and writes the network.
 //!
@@ -22,9 +22,9 @@ mod training;
 
 use canasta::{MAX_SEATS, Phase, Players, Rng, SeedRng, Side};
 use canasta_bots::evaluator::Evaluator;
-use canasta_bots::leaf::{self, FIRST, describe, numbers};
 use canasta_bots::network::inputs::{Inputs, NUMBERS};
 use canasta_bots::network::{Network, SCALE, SECOND};
+use canasta_bots::value_network::{self, FIRST, describe, numbers};
 use canasta_bots::{Bot, Random, Style, play};
 use descent::{Descent, add, back};
 use parallel::{in_parallel, threads};
@@ -48,7 +48,7 @@ struct Position {
 
 fn main() {
     let args = Args::new();
-    let (out, players) = (args.out("out.leaf"), args.players());
+    let (out, players) = (args.out("out.value"), args.players());
     let number = |name, usual| args.number(name, usual);
     let (epochs, seed, threads) = (number("--epochs", 2), number("--seed", 1), threads(number("--threads", 0)));
     // Any number can be given; one that is too large means all.
@@ -100,7 +100,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
         if public.phase() == Phase::Draw && rng.below(3) == 0 {
             let mut position = Position::default();
             describe(deal, &mut position.inputs);
-            let asked: Vec<Side> = leaf::sides(public).collect();
+            let asked: Vec<Side> = value_network::sides(public).collect();
             position.asked = asked.iter().map(|&side| (numbers(deal, side), 0.0)).collect();
             position.inputs.shrink_to_fit();
             found.push(position);
@@ -130,7 +130,7 @@ fn positions(players: Players, seed: u64, number: u64) -> Vec<Position> {
 /// A network that has learned nothing yet.
 fn beginning(players: Players, cells: usize, seed: u64) -> Network<FIRST> {
     let mut rng = SeedRng::part(seed, 1 << 41);
-    let mut network = Network::empty(leaf::shape(players));
+    let mut network = Network::empty(value_network::shape(players));
     let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
     let shape = network.shape();
     for head in 0..shape.heads {

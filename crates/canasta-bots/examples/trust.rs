@@ -6,7 +6,7 @@
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
-use canasta::{Act, Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng, View};
+use canasta::{Action, Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Club, PlayOn, Thinking, by_name, consider, play};
 
 fn main() {
@@ -88,9 +88,10 @@ impl Total {
 }
 
 /// How many points the first of two turns is thought to be better.
-fn better(view: &View, turns: [&Vec<Act>; 2], seed: u64, thinking: &Thinking) -> Option<f64> {
+fn better(view: &View, turns: [&Vec<Action>; 2], seed: u64, thinking: &Thinking) -> Option<f64> {
     // No turn is dropped before the end, so that all are judged alike.
     let hint = consider(view, seed ^ 1, thinking, usize::MAX, &|| true);
-    let of = |acts: &Vec<Act>| hint.turns.iter().find(|turn| turn.acts == *acts).map(|turn| turn.forecast.ahead);
+    let of =
+        |actions: &Vec<Action>| hint.turns.iter().find(|turn| turn.actions == *actions).map(|turn| turn.forecast.ahead);
     Some(of(turns[0])? - of(turns[1])?)
 }

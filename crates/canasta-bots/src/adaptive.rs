@@ -1,6 +1,6 @@
 //! A player that keeps the game close.
 
-use canasta::{Act, Public, Side, View};
+use canasta::{Action, Public, Side, View};
 
 use crate::{Bot, Greedy};
 
@@ -42,11 +42,11 @@ impl Bot for Adaptive {
         "adaptive"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         self.at(view).decide(view, seed)
     }
 
-    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         self.at(view).decide_while(view, seed, go_on)
     }
 }

@@ -2,10 +2,10 @@
 //! each rank.
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Act, Kind, Meld, Melds, Public, RuleSet, View};
+use canasta::{Action, Kind, Meld, Melds, Public, RuleSet, View};
 
 /// The acts that end the deal now, if there are any.
-pub(crate) fn find(view: &View) -> Option<Vec<Act>> {
+pub(crate) fn find(view: &View) -> Option<Vec<Action>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
     if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {
@@ -15,14 +15,14 @@ pub(crate) fn find(view: &View) -> Option<Vec<Act>> {
     let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).collect();
     kinds.sort_by_key(|&kind| (kind != Kind::BlackThree, kind.value()));
     let discards = kinds.into_iter().map(Some).chain([None]);
-    discards.filter_map(|discard| lay_all(view, &melds, discard)).find(|acts| ends(view, acts))
+    discards.filter_map(|discard| lay_all(view, &melds, discard)).find(|actions| ends(view, actions))
 }
 
 /// Whether the rules agree that this ends the deal.
-fn ends(view: &View, acts: &[Act]) -> bool {
+fn ends(view: &View, actions: &[Action]) -> bool {
     let mut now = view.clone();
-    for act in acts {
-        match now.after(act) {
+    for action in actions {
+        match now.after(action) {
             Ok(Some(next)) => now = next,
             _ => return false,
         }
@@ -31,7 +31,7 @@ fn ends(view: &View, acts: &[Act]) -> bool {
 }
 
 /// Lays all but the discard.
-fn lay_all(view: &View, melds: &Melds, discard: Option<Kind>) -> Option<Vec<Act>> {
+fn lay_all(view: &View, melds: &Melds, discard: Option<Kind>) -> Option<Vec<Action>> {
     let public = &view.public;
     let (mut hand, mut melds, mut lay) = (view.hand, *melds, Melds::NONE);
     if let Some(kind) = discard {
@@ -58,8 +58,8 @@ fn lay_all(view: &View, melds: &Melds, discard: Option<Kind>) -> Option<Vec<Act>
         hand.set(Kind::Joker, hand.of(Kind::Joker) - meld.jokers);
         hand.set(Kind::Two, hand.of(Kind::Two) - meld.twos);
     }
-    let laying = (!lay.is_empty()).then_some(Act::Meld(lay));
-    Some(laying.into_iter().chain(discard.map(Act::Discard)).collect())
+    let laying = (!lay.is_empty()).then_some(Action::Meld(lay));
+    Some(laying.into_iter().chain(discard.map(Action::Discard)).collect())
 }
 
 /// The most valuable way to lay all naturals of a rank after which the rest can still be laid.

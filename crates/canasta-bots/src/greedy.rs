@@ -1,6 +1,6 @@
 //! Takes and melds all it can. Kept for measuring: a bot that does not beat it clearly is not worth shipping.
 
-use canasta::{Act, Counts, Kind, Phase, Rng, SeedRng, View};
+use canasta::{Action, Counts, Kind, Phase, Rng, SeedRng, View};
 
 use crate::{Bot, listed};
 
@@ -14,43 +14,43 @@ impl Bot for Greedy {
         "greedy"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        if view.check(&Act::Declare).is_ok() {
-            return vec![Act::Declare];
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if view.check(&Action::Declare).is_ok() {
+            return vec![Action::Declare];
         }
-        let acts = listed(view);
+        let actions = listed(view);
         match view.public.phase() {
-            Phase::Answer { .. } => return vec![Act::Answer(true)],
+            Phase::Answer { .. } => return vec![Action::Answer(true)],
             Phase::Draw | Phase::Play | Phase::Over => {}
         }
-        let laying = acts.iter().filter(|act| laid(act) > 0).max_by_key(|act| laid(act));
-        if let Some(&act) = laying {
-            return vec![act];
+        let laying = actions.iter().filter(|action| laid(action) > 0).max_by_key(|action| laid(action));
+        if let Some(&action) = laying {
+            return vec![action];
         }
-        let drawing = acts.iter().find(|act| matches!(act, Act::Draw | Act::Pass));
-        if let Some(&act) = drawing {
-            return vec![act];
+        let drawing = actions.iter().find(|action| matches!(action, Action::Draw | Action::Pass));
+        if let Some(&action) = drawing {
+            return vec![action];
         }
-        discard(&view.hand, &acts, seed).into_iter().collect()
+        discard(&view.hand, &actions, seed).into_iter().collect()
     }
 }
 
 /// How many cards of the hand the act lays; a take counts one more, so that the pile is always taken.
-fn laid(act: &Act) -> u8 {
-    match act {
-        Act::Take { with, more } => 1 + with.total() + more.cards().total(),
-        Act::Meld(lay) => lay.cards().total(),
+fn laid(action: &Action) -> u8 {
+    match action {
+        Action::Take { with, more } => 1 + with.total() + more.cards().total(),
+        Action::Meld(lay) => lay.cards().total(),
         _ => 0,
     }
 }
 
 /// The card held fewest of, wild cards last; among equals the seed decides.
-fn discard(hand: &Counts, acts: &[Act], seed: u64) -> Option<Act> {
+fn discard(hand: &Counts, actions: &[Action], seed: u64) -> Option<Action> {
     let mut rng = SeedRng::new(seed);
-    let cards = acts.iter().filter_map(|act| match act {
-        Act::Discard(kind) => Some(*kind),
+    let cards = actions.iter().filter_map(|action| match action {
+        Action::Discard(kind) => Some(*kind),
         _ => None,
     });
     let key = |kind: Kind| (kind.is_wild(), hand.of(kind));
-    cards.map(|kind| (key(kind), rng.next_u64(), kind)).min().map(|(_, _, kind)| Act::Discard(kind))
+    cards.map(|kind| (key(kind), rng.next_u64(), kind)).min().map(|(_, _, kind)| Action::Discard(kind))
 }

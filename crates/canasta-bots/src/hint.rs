@@ -1,7 +1,7 @@
 //! What the turns that a player may make now are worth, found by playing them out: the data behind a hint. Words for it
 //! are made elsewhere.
 
-use canasta::{Act, Kind};
+use canasta::{Action, Kind};
 
 /// What a search thinks of the turns that a player may make now.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Hint {
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatedTurn {
     /// What to do, in this order.
-    pub acts: Vec<Act>,
+    pub actions: Vec<Action>,
     /// Points it loses against the best, at least 0; 0 for the best itself.
     pub loses: f64,
     /// The standard error of `loses`, in points.

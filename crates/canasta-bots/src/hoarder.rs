@@ -5,7 +5,7 @@
 //! nothing while the pile grows. It opens with the pile, or when time runs short; then it lays what it has and goes out
 //! as soon as it can.
 
-use canasta::{Act, Counts, Kind, Meld, Melds, Permission, Phase, View};
+use canasta::{Action, Counts, Kind, Meld, Melds, Permission, Phase, View};
 
 use crate::table::Table;
 use crate::{Bot, exit, listed, spar};
@@ -28,11 +28,11 @@ impl Bot for Hoarder {
         "hoarder"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let table = Table::new(view);
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
-            Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
+            Phase::Answer { .. } => vec![Action::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
             Phase::Draw => table.take_or_draw(wants_pile(&table)).into_iter().collect(),
             Phase::Play => play(&table),
         })
@@ -46,7 +46,7 @@ fn wants_pile(table: &Table<'_>) -> bool {
 }
 
 /// The turn after drawing or taking: goes out, lays, or discards a card.
-fn play(table: &Table<'_>) -> Vec<Act> {
+fn play(table: &Table<'_>) -> Vec<Action> {
     let view = table.view;
     let permission = view.public.this_turn().permission;
     if permission != Permission::No
@@ -55,14 +55,14 @@ fn play(table: &Table<'_>) -> Vec<Act> {
         if permission == Permission::Yes || table.ending {
             return exit;
         }
-        if permission == Permission::NotAsked && view.check(&Act::Ask).is_ok() {
-            return vec![Act::Ask];
+        if permission == Permission::NotAsked && view.check(&Action::Ask).is_ok() {
+            return vec![Action::Ask];
         }
     }
     if let Some(lay) = lay(table) {
-        return vec![Act::Meld(lay)];
+        return vec![Action::Meld(lay)];
     }
-    discard(table).map(Act::Discard).into_iter().collect()
+    discard(table).map(Action::Discard).into_iter().collect()
 }
 
 /// What to lay now, if anything.
@@ -77,7 +77,7 @@ fn lay(table: &Table<'_>) -> Option<Melds> {
             lay.set(rank, meld);
         }
         let left = table.view.hand.total().saturating_sub(lay.cards().total());
-        if left >= table.least_kept() && table.view.check(&Act::Meld(lay)).is_ok() {
+        if left >= table.least_kept() && table.view.check(&Action::Meld(lay)).is_ok() {
             return Some(lay);
         }
         // Too much: what makes no canasta and is worth least stays.
@@ -91,8 +91,8 @@ fn lay(table: &Table<'_>) -> Option<Melds> {
 
 /// The opening that spends fewest wild cards, and lays most beside.
 fn opening(table: &Table<'_>) -> Option<Melds> {
-    let lays = listed(table.view).into_iter().filter_map(|act| match act {
-        Act::Meld(lay) => Some(lay),
+    let lays = listed(table.view).into_iter().filter_map(|action| match action {
+        Action::Meld(lay) => Some(lay),
         _ => None,
     });
     lays.min_by_key(|lay| (lay.cards().wilds(), u8::MAX - lay.cards().total()))
@@ -127,10 +127,10 @@ fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
 fn discard(table: &Table<'_>) -> Option<Kind> {
     let hand = &table.view.hand;
     let public = &table.view.public;
-    if hand.of(Kind::Two) > 0 && table.should_freeze() && table.view.check(&Act::Discard(Kind::Two)).is_ok() {
+    if hand.of(Kind::Two) > 0 && table.should_freeze() && table.view.check(&Action::Discard(Kind::Two)).is_ok() {
         return Some(Kind::Two);
     }
-    let lawful = |kind: &Kind| hand.of(*kind) > 0 && table.view.check(&Act::Discard(*kind)).is_ok();
+    let lawful = |kind: &Kind| hand.of(*kind) > 0 && table.view.check(&Action::Discard(*kind)).is_ok();
     let cost = |kind: Kind| {
         let mut pile: Counts = *public.pile().counts();
         pile.add_one(kind);

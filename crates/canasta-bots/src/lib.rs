@@ -26,7 +26,7 @@ mod search;
 mod strong;
 mod table;
 
-use canasta::{Act, Phase, View};
+use canasta::{Action, Phase, View};
 
 pub use adaptive::Adaptive;
 pub use chance::Stake;
@@ -41,8 +41,8 @@ pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;
 pub use random::Random;
 pub use search::{
-    Comparison, Estimate, PlayOn, RatedBy, Thinker, Thinking, Worth, belief, compare, consider, decide_over, foresee,
-    hint, leaf, play_out,
+    Comparison, Estimate, PlayOn, RatedBy, Thinker, Thinking, Worth, compare, consider, decide_over, foresee,
+    hand_model, hint, play_out, value_network,
 };
 pub use strong::Strong;
 
@@ -56,12 +56,12 @@ pub trait Bot: Send + Sync {
     /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something
     /// new is learned (a card drawn, a pile taken, a red three replaced, an answer awaited) or with the turn; so a whole turn is at most a few
     /// lists, each chosen whole. Every act is legal when its moment comes.
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act>;
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action>;
 
     /// [`Bot::decide`] for a caller that may have less time: thinks as long as `go_on` says yes (it is asked often, and
     /// may look at a clock), at most as much as the bot thinks anyway, and answers with the best found so far. Reproducible
     /// only as far as `go_on` is.
-    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         let _ = go_on;
         self.decide(view, seed)
     }
@@ -73,35 +73,35 @@ const STEPS: u64 = 20_000;
 
 /// The legal acts of the seat that is to act. Of the openings of a very great hand a part is missing; what is there is
 /// legal, and all else is there.
-fn listed(view: &View) -> Vec<Act> {
-    let mut acts = Vec::new();
-    view.public.legal_within(&view.hand, &mut acts, STEPS);
-    acts
+fn listed(view: &View) -> Vec<Action> {
+    let mut actions = Vec::new();
+    view.public.legal_within(&view.hand, &mut actions, STEPS);
+    actions
 }
 
 /// Whether all acts are legal one after the other, as far as the player can foresee.
-fn allowed(view: &View, acts: &[Act]) -> bool {
+fn allowed(view: &View, actions: &[Action]) -> bool {
     let mut now = view.clone();
-    for act in acts {
-        match now.after(act) {
+    for action in actions {
+        match now.after(action) {
             Ok(Some(next)) => now = next,
             Ok(None) => {}
             Err(_) => return false,
         }
     }
-    !acts.is_empty()
+    !actions.is_empty()
 }
 
 /// What a sparring partner does: it lays down a red three where the rules ask for it, else does what `choose` says for the phase, and plays as [`Greedy`] where that is
 /// not allowed.
-fn spar(view: &View, seed: u64, choose: impl FnOnce(Phase) -> Vec<Act>) -> Vec<Act> {
-    if view.check(&Act::Declare).is_ok() {
-        return vec![Act::Declare];
+fn spar(view: &View, seed: u64, choose: impl FnOnce(Phase) -> Vec<Action>) -> Vec<Action> {
+    if view.check(&Action::Declare).is_ok() {
+        return vec![Action::Declare];
     }
     let phase = view.public.phase();
     if phase == Phase::Over {
         return Vec::new();
     }
-    let acts = choose(phase);
-    if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+    let actions = choose(phase);
+    if allowed(view, &actions) { actions } else { Greedy.decide(view, seed) }
 }

@@ -7,7 +7,7 @@
 //! else: it opens with the pile or when time runs short, lays canastas only whole until then, and goes out only when
 //! the deal is nearly over.
 
-use canasta::{Act, Kind, Melds, Permission, Phase, View};
+use canasta::{Action, Kind, Melds, Permission, Phase, View};
 
 use crate::table::Table;
 use crate::{Bot, exit, listed, spar};
@@ -30,11 +30,11 @@ impl Bot for Miser {
         "miser"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let table = Table::new(view);
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
-            Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
+            Phase::Answer { .. } => vec![Action::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
             Phase::Draw => table.take_or_draw(table.late || view.public.pile().len() >= PILE).into_iter().collect(),
             Phase::Play => play(&table),
         })
@@ -42,16 +42,16 @@ impl Bot for Miser {
 }
 
 /// The turn after drawing or taking: goes out, lays, or discards a card.
-fn play(table: &Table<'_>) -> Vec<Act> {
+fn play(table: &Table<'_>) -> Vec<Action> {
     let view = table.view;
     let permission = view.public.this_turn().permission;
     let may = permission == Permission::Yes || permission == Permission::NotAsked && table.ending;
     if let Some(exit) = may.then(|| exit::find(view)).flatten() {
         return exit;
     }
-    let acts = listed(view);
-    let lays = acts.iter().filter_map(|act| match act {
-        Act::Meld(lay) => Some(*lay),
+    let actions = listed(view);
+    let lays = actions.iter().filter_map(|action| match action {
+        Action::Meld(lay) => Some(*lay),
         _ => None,
     });
     let lay = if table.opened {
@@ -61,7 +61,7 @@ fn play(table: &Table<'_>) -> Vec<Act> {
         let cheapest = lays.min_by_key(|lay| (lay.cards().wilds(), u8::MAX - lay.cards().total()));
         cheapest.filter(|_| table.late)
     };
-    lay.map(Act::Meld).or_else(|| discard(table, &acts)).into_iter().collect()
+    lay.map(Action::Meld).or_else(|| discard(table, &actions)).into_iter().collect()
 }
 
 /// Canastas are laid whole; when time runs short so is everything natural.
@@ -72,7 +72,7 @@ fn worthwhile(table: &Table<'_>, lay: &Melds) -> bool {
 }
 
 /// The safest card; among equally safe ones that which is worth least in the hand.
-fn discard(table: &Table<'_>, acts: &[Act]) -> Option<Act> {
+fn discard(table: &Table<'_>, actions: &[Action]) -> Option<Action> {
     let view = table.view;
     let frozen = view.public.pile().frozen_for_everyone(view.public.rules());
     let risk = |kind: Kind| match kind {
@@ -81,12 +81,12 @@ fn discard(table: &Table<'_>, acts: &[Act]) -> Option<Act> {
         _ if discarded_by_next(view, kind) => 0.5 * table.danger(kind),
         _ => table.danger(kind),
     };
-    let cards = acts.iter().filter_map(|act| match act {
-        Act::Discard(kind) => Some((*kind, risk(*kind), table.kept_worth(*kind))),
+    let cards = actions.iter().filter_map(|action| match action {
+        Action::Discard(kind) => Some((*kind, risk(*kind), table.kept_worth(*kind))),
         _ => None,
     });
     let safest = cards.min_by(|a, b| a.1.total_cmp(&b.1).then(a.2.total_cmp(&b.2)));
-    safest.map(|(kind, ..)| Act::Discard(kind))
+    safest.map(|(kind, ..)| Action::Discard(kind))
 }
 
 /// Whether the next player has discarded that rank into the pile. Every player leaves one card there a turn, so that their

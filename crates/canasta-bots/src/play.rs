@@ -3,10 +3,10 @@
 
 use core::fmt;
 
-use canasta::{Act, Deal, Illegal, Seat, SeedRng};
+use canasta::{Action, Deal, Illegal, Seat, SeedRng};
 
 /// More acts than any deal has: beyond them, the players go in circles.
-const MOST_ACTS: u32 = 10_000;
+const MOST_ACTIONS: u32 = 10_000;
 
 /// A player did something that a player may not do. The deal is left where it stood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub enum Misplay {
         /// The player's seat.
         seat: Seat,
         /// The act that the bot wanted to make.
-        act: Act,
+        action: Action,
         /// Why it is refused.
         why: Illegal,
     },
@@ -33,9 +33,9 @@ pub enum Misplay {
 impl fmt::Display for Misplay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Illegal { seat, act, why } => write!(f, "illegal: seat {}, {act}, {why}", seat.0),
+            Self::Illegal { seat, action, why } => write!(f, "illegal: seat {}, {action}, {why}", seat.0),
             Self::Silent { seat } => write!(f, "no-act: seat {}", seat.0),
-            Self::Endless => write!(f, "endless: more than {MOST_ACTS} acts"),
+            Self::Endless => write!(f, "endless: more than {MOST_ACTIONS} actions"),
         }
     }
 }
@@ -47,18 +47,22 @@ impl std::error::Error for Misplay {}
 ///
 /// # Errors
 /// The first thing a player did that may not be done.
-pub fn play(deal: &mut Deal, seed: u64, mut decide: impl FnMut(&Deal, Seat, u64) -> Vec<Act>) -> Result<u32, Misplay> {
+pub fn play(
+    deal: &mut Deal,
+    seed: u64,
+    mut decide: impl FnMut(&Deal, Seat, u64) -> Vec<Action>,
+) -> Result<u32, Misplay> {
     let mut done = 0;
     while let Some(seat) = deal.public().to_act() {
-        let acts = decide(deal, seat, decision_seed(seed, done));
-        if acts.is_empty() {
+        let actions = decide(deal, seat, decision_seed(seed, done));
+        if actions.is_empty() {
             return Err(Misplay::Silent { seat });
         }
-        for act in acts {
-            deal.apply(&act).map_err(|why| Misplay::Illegal { seat, act, why })?;
+        for action in actions {
+            deal.apply(&action).map_err(|why| Misplay::Illegal { seat, action, why })?;
             done += 1;
         }
-        if done > MOST_ACTS {
+        if done > MOST_ACTIONS {
             return Err(Misplay::Endless);
         }
     }
@@ -66,7 +70,7 @@ pub fn play(deal: &mut Deal, seed: u64, mut decide: impl FnMut(&Deal, Seat, u64)
 }
 
 /// The seed of the decision after so many acts of a deal played with this seed.
-pub fn decision_seed(seed: u64, acts: u32) -> u64 {
+pub fn decision_seed(seed: u64, actions: u32) -> u64 {
     use canasta::Rng as _;
-    SeedRng::part(seed, u64::from(acts)).next_u64()
+    SeedRng::part(seed, u64::from(actions)).next_u64()
 }

@@ -5,7 +5,7 @@
 //! out, and goes out the first moment it can. It never asks its partner, whose answer could only hold it up, and
 //! always lets the partner go out.
 
-use canasta::{Act, Kind, Melds, Phase, View};
+use canasta::{Action, Kind, Melds, Phase, View};
 
 use crate::{Bot, exit, listed, spar};
 
@@ -24,10 +24,10 @@ impl Bot for Racer {
         "racer"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
-            Phase::Answer { .. } => vec![Act::Answer(true)],
+            Phase::Answer { .. } => vec![Action::Answer(true)],
             Phase::Draw => take_or_draw(view).into_iter().collect(),
             Phase::Play => play(view),
         })
@@ -59,24 +59,24 @@ fn distance(view: &View) -> u8 {
 }
 
 /// The pile, where it brings the player nearer to going out than a card of the stock may; else the stock.
-fn take_or_draw(view: &View) -> Option<Act> {
-    let acts = listed(view);
-    let takes = acts.iter().filter(|act| matches!(act, Act::Take { .. }));
-    let after = takes.filter_map(|act| Some((distance(&view.after(act).ok()??), act)));
+fn take_or_draw(view: &View) -> Option<Action> {
+    let actions = listed(view);
+    let takes = actions.iter().filter(|action| matches!(action, Action::Take { .. }));
+    let after = takes.filter_map(|action| Some((distance(&view.after(action).ok()??), action)));
     let nearest = after.min_by_key(|(distance, _)| *distance);
-    let other = acts.iter().find(|act| matches!(act, Act::Draw | Act::Pass));
-    let take = nearest.filter(|(after, _)| *after <= distance(view) || other.is_none()).map(|(_, act)| act);
+    let other = actions.iter().find(|action| matches!(action, Action::Draw | Action::Pass));
+    let take = nearest.filter(|(after, _)| *after <= distance(view) || other.is_none()).map(|(_, action)| action);
     take.or(other).copied()
 }
 
 /// The turn after drawing or taking: goes out, lays, or discards a card.
-fn play(view: &View) -> Vec<Act> {
+fn play(view: &View) -> Vec<Action> {
     if let Some(exit) = exit::find(view) {
         return exit;
     }
-    let acts = listed(view);
-    let lays = acts.iter().filter_map(|act| match act {
-        Act::Meld(lay) => Some(*lay),
+    let actions = listed(view);
+    let lays = actions.iter().filter_map(|action| match action {
+        Action::Meld(lay) => Some(*lay),
         _ => None,
     });
     let lay = if view.public.opened(view.public.side_of(view.seat)) {
@@ -85,7 +85,7 @@ fn play(view: &View) -> Vec<Act> {
         // The first opening there is, and of those the one that keeps wild cards for a canasta.
         lays.min_by_key(|lay| (lay.cards().wilds(), u8::MAX - lay.cards().total()))
     };
-    lay.map(Act::Meld).or_else(|| discard(view, &acts)).into_iter().collect()
+    lay.map(Action::Meld).or_else(|| discard(view, &actions)).into_iter().collect()
 }
 
 /// Natural cards are always laid; wild cards, while a canasta is lacking, only on the meld that is nearest to one.
@@ -105,7 +105,7 @@ fn usefulness(view: &View, lay: &Melds) -> (bool, bool, u8) {
 }
 
 /// What it can use least: nothing that the next player's melds wait for, black threes and single cards before others.
-fn discard(view: &View, acts: &[Act]) -> Option<Act> {
+fn discard(view: &View, actions: &[Action]) -> Option<Action> {
     let public = &view.public;
     let next = public.side_of(public.players().after(view.seat));
     let open = !public.pile().frozen_for_everyone(public.rules());
@@ -114,9 +114,9 @@ fn discard(view: &View, acts: &[Act]) -> Option<Act> {
         let single = kind == Kind::BlackThree || view.hand.of(kind) == 1;
         (kind.is_wild(), !single, feeds, kind != Kind::BlackThree, -kind.value())
     };
-    let cards = acts.iter().filter_map(|act| match act {
-        Act::Discard(kind) => Some(*kind),
+    let cards = actions.iter().filter_map(|action| match action {
+        Action::Discard(kind) => Some(*kind),
         _ => None,
     });
-    cards.min_by_key(|&kind| cost(kind)).map(Act::Discard)
+    cards.min_by_key(|&kind| cost(kind)).map(Action::Discard)
 }

@@ -1,6 +1,6 @@
 //! The floor: any legal act.
 
-use canasta::{Act, Rng, SeedRng, View};
+use canasta::{Action, Rng, SeedRng, View};
 
 use crate::{Bot, listed};
 
@@ -14,13 +14,13 @@ impl Bot for Random {
         "random"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        let acts = listed(view);
-        let count = canasta::must_fit::<u32>(acts.len());
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        let actions = listed(view);
+        let count = canasta::must_fit::<u32>(actions.len());
         if count == 0 {
             return Vec::new();
         }
         let place = SeedRng::new(seed).below(count);
-        acts.get(place as usize).copied().into_iter().collect()
+        actions.get(place as usize).copied().into_iter().collect()
     }
 }

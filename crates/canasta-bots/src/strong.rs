@@ -1,6 +1,6 @@
 //! The level between Skilled and Expert.
 
-use canasta::{Act, View};
+use canasta::{Action, View};
 
 use crate::{Bot, RatedBy, Skilled, Thinker, Thinking};
 
@@ -46,11 +46,11 @@ impl Bot for Strong {
         "strong"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         self.at(view).decide(view, seed)
     }
 
-    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         self.at(view).decide_while(view, seed, go_on)
     }
 }

@@ -1,6 +1,6 @@
 //! What a patient bot sees when it looks at the table: who may take the pile, how much time is left, who is near the end.
 
-use canasta::{Act, Counts, Kind, Melds, Seat, Side, View};
+use canasta::{Action, Counts, Kind, Melds, Seat, Side, View};
 
 use crate::listed;
 
@@ -51,18 +51,18 @@ impl<'a> Table<'a> {
 
     /// The pile if it is `wanted`, or if there is nothing else to do; else the stock. The rest of the turn lays what there is to lay: taking
     /// spends as few wild cards as it can, then as few cards.
-    pub(crate) fn take_or_draw(&self, wanted: bool) -> Option<Act> {
-        let acts = listed(self.view);
-        let spent = |act: &Act| match act {
-            Act::Take { with, more } => {
+    pub(crate) fn take_or_draw(&self, wanted: bool) -> Option<Action> {
+        let actions = listed(self.view);
+        let spent = |action: &Action| match action {
+            Action::Take { with, more } => {
                 let cards = with.plus(&more.cards());
                 Some((cards.wilds(), cards.total()))
             }
             _ => None,
         };
-        let takes = acts.iter().filter_map(|act| Some((spent(act)?, act)));
-        let cheapest = takes.min_by_key(|(spent, _)| *spent).map(|(_, act)| act);
-        let other = acts.iter().find(|act| matches!(act, Act::Draw | Act::Pass));
+        let takes = actions.iter().filter_map(|action| Some((spent(action)?, action)));
+        let cheapest = takes.min_by_key(|(spent, _)| *spent).map(|(_, action)| action);
+        let other = actions.iter().find(|action| matches!(action, Action::Draw | Action::Pass));
         cheapest.filter(|_| wanted || other.is_none()).or(other).copied()
     }
 

@@ -271,8 +271,8 @@ impl Bar {
         let figure = |(bot, &Spread { mean, ci95: [_, high] }): (&String, &Spread)| {
             format!("{bot} {mean:+.1} ± {:.1} points a deal", high - mean)
         };
-        let figures: Vec<String> = bots.iter().zip(&progress.means).map(figure).collect();
-        self.bar.set_message(list(&figures));
+        let stats: Vec<String> = bots.iter().zip(&progress.means).map(figure).collect();
+        self.bar.set_message(list(&stats));
         self.bar.set_position(progress.pairs.into());
     }
 
@@ -281,16 +281,16 @@ impl Bar {
             return;
         }
         let (points, [low, high]) = (progress.points.mean, progress.points.ci95);
-        let mut figures = vec![format!("{points:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
+        let mut stats = vec![format!("{points:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
         if let Some(games) = progress.games {
             let shares = [games.mean, games.ci95[0], games.ci95[1]];
             let [mean, low, high] = shares.map(|share| 100.0 * share);
-            figures.push(format!("{mean:.1} % of the games ({low:.1} to {high:.1})"));
+            stats.push(format!("{mean:.1} % of the games ({low:.1} to {high:.1})"));
         }
         if let Some(ratio) = progress.ratio {
-            figures.push(format!("log likelihood ratio {ratio:+.2} of ±{:.2}", Sprt::bound()));
+            stats.push(format!("log likelihood ratio {ratio:+.2} of ±{:.2}", Sprt::bound()));
         }
-        self.bar.set_message(list(&figures));
+        self.bar.set_message(list(&stats));
         self.bar.set_position(progress.pairs.into());
     }
 }

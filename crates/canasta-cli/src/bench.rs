@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
     let parts = if only.is_empty() { &Part::ALL[..] } else { only };
     let bench = bench::run(&table.table(), limit, seed, parts)
-        .map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
+        .map_err(|why| anyhow::anyhow!("the engine refused a listed action: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())

@@ -139,7 +139,7 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
         return Err(Failure(format!("no deal at table {id} is over yet, so there is nothing to export"), 1));
     }
     let replayed = |record| {
-        Replay::of(record).map_err(|fault| Failure(format!("table {id}: {}", record::game_fault(Lang::EN, &fault)), 1))
+        Replay::of(record).map_err(|fault| Failure(format!("table {id}: {}", record::game_error(Lang::EN, &fault)), 1))
     };
     let text = match form {
         Form::Record => record.text(),

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use canasta::{Players, Seat, Side};
 use canasta_i18n::{Lang, Message, record, replay as words, table};
-use canasta_record::record::RecordFault;
+use canasta_record::record::RecordError;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use clap::Parser;
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let replay = match Replay::of(read) {
         Ok(replay) => replay,
         Err(why) => {
-            let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
+            let fault = record::fault(Lang::EN, &RecordError::of(&why, &text));
             return fail(format_args!("{}: {fault}", args.file), 1);
         }
     };
@@ -102,13 +102,13 @@ pub(crate) fn head(replay: &Replay) -> String {
 
 /// The score of each side in a deal (from 1), a line each: `Anna and Paul: 1,230, 2,460 in all`. Empty until it is over.
 fn scores(replay: &Replay, deal: usize) -> String {
-    let (Some(figures), Some(totals)) = (replay.figures().get(deal - 1), replay.totals().get(deal - 1).copied()) else {
+    let (Some(stats), Some(totals)) = (replay.stats().get(deal - 1), replay.totals().get(deal - 1).copied()) else {
         return String::new();
     };
     let line = |side: Side| {
         let name = words::side(Lang::EN, &replay.record().players, side);
         let [score, total] =
-            [figures.scores[side.index()].total(), totals[side.index()]].map(|points| Lang::EN.locale().points(points));
+            [stats.scores[side.index()].total(), totals[side.index()]].map(|points| Lang::EN.locale().points(points));
         plain(&format!("{name}: {score}, {total} in all")) + "\n"
     };
     replay.players().all_sides().map(line).collect()
@@ -117,5 +117,5 @@ fn scores(replay: &Replay, deal: usize) -> String {
 fn outcome(replay: &Replay) -> Message {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
-    words::outcome(Lang::EN, &replay.record().players, replay.winner(), &totals[..sides], replay.figures().len())
+    words::outcome(Lang::EN, &replay.record().players, replay.winner(), &totals[..sides], replay.stats().len())
 }

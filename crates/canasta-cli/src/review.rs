@@ -10,7 +10,7 @@ use canasta_analysis::review::{Effort, FinishedGame, SeatReview, json};
 use canasta_i18n::messages::review;
 use canasta_i18n::{Lang, record, replay as game_words};
 use canasta_pages::words::review as words;
-use canasta_record::record::RecordFault;
+use canasta_record::record::RecordError;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene;
 use clap::Parser;
@@ -69,7 +69,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 fn game(args: &Args) -> Result<(FinishedGame, Vec<Seat>), ExitCode> {
     let (read, text) = input::record(&args.file)?;
     let replay = Replay::of(read).map_err(|why| {
-        let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
+        let fault = record::fault(Lang::EN, &RecordError::of(&why, &text));
         fail(format_args!("{}: {fault}", args.file), 1)
     })?;
     let game = FinishedGame::try_from(replay).map_err(|why| {
@@ -116,7 +116,7 @@ fn head(game: &FinishedGame) -> String {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals_after(record.deals.len());
     let outcome =
-        game_words::outcome(Lang::EN, &record.players, replay.winner(), &totals[..sides], replay.figures().len());
+        game_words::outcome(Lang::EN, &record.players, replay.winner(), &totals[..sides], replay.stats().len());
     format!("{}\n{}\n", replay::head(game.replay()), plain(outcome.as_str()))
 }
 

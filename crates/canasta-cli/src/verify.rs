@@ -54,8 +54,8 @@ fn report(game: Record) -> (String, bool) {
     let open = count(|one| matches!(one, None | Some(Err(Unfair::NoSeed))));
     let played = Replay::of(game);
     let rules = match &played {
-        Ok(_) => "Every act was played by the rules, and the scores add up.".to_owned(),
-        Err(fault) => format!("But this was not played by the rules. {}", record::game_fault(Lang::EN, fault)),
+        Ok(_) => "Every action was played by the rules, and the scores add up.".to_owned(),
+        Err(fault) => format!("But this was not played by the rules. {}", record::game_error(Lang::EN, fault)),
     };
     let summary = summary(checked.len(), proved, checked.len() - proved - open);
     let _ = writeln!(text, "{summary} {rules}");

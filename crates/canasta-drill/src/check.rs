@@ -7,9 +7,9 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use canasta::CardAct;
+use canasta::CardAction;
 use canasta_table::Table;
-use canasta_table::journal::{ActId, Chain, Entry, Formats, HostChange};
+use canasta_table::journal::{ActionId, Chain, Entry, Formats, HostChange};
 
 use crate::ledger::{Ledger, Status};
 use crate::violation::Violation;
@@ -29,7 +29,7 @@ pub struct Row {
 pub struct Journal {
     chain: Chain,
     table: Option<Table>,
-    acts: BTreeMap<ActId, (u64, Option<CardAct>)>,
+    actions: BTreeMap<ActionId, (u64, Option<CardAction>)>,
     /// How often each entry is there that only a table request makes.
     requests: BTreeMap<String, u64>,
 }
@@ -37,7 +37,7 @@ pub struct Journal {
 impl Journal {
     /// The journal of a table, of which nothing is read.
     pub fn of(table: &str) -> Self {
-        Self { chain: Chain::start(table), table: None, acts: BTreeMap::new(), requests: BTreeMap::new() }
+        Self { chain: Chain::start(table), table: None, actions: BTreeMap::new(), requests: BTreeMap::new() }
     }
 
     pub const fn len(&self) -> u64 {
@@ -67,9 +67,9 @@ impl Journal {
         if is_request(entry) {
             *self.requests.entry(entry.text()).or_default() += 1;
         }
-        let Some(by) = entry.act_id() else { return Ok(()) };
-        let act = if let Entry::Acted { act, .. } = entry { Some(act.clone()) } else { None };
-        match self.acts.insert(by.clone(), (n, act)) {
+        let Some(by) = entry.action_id() else { return Ok(()) };
+        let action = if let Entry::Acted { action, .. } = entry { Some(action.clone()) } else { None };
+        match self.actions.insert(by.clone(), (n, action)) {
             Some((first, _)) => Err(Violation::Twice { by: by.clone(), first, n }),
             None => Ok(()),
         }
@@ -87,20 +87,20 @@ impl Journal {
             violations.push(Violation::ShownTooEarly { shown: ledger.shown, found: self.len() });
         }
         for (by, sent) in &ledger.sent {
-            let (by, found) = (by.clone(), self.acts.get(by));
+            let (by, found) = (by.clone(), self.actions.get(by));
             match (sent.status, found) {
                 (Status::Acknowledged(n), None) => violations.push(Violation::Lost { by, n }),
                 (Status::Acknowledged(acknowledged), Some(&(n, _))) if acknowledged != n => {
                     violations.push(Violation::Elsewhere { by, acknowledged, n });
                 }
                 (Status::Refused, Some(&(n, _))) => violations.push(Violation::Refused { by, n }),
-                (_, Some((n, act))) if !are_same(act.as_ref(), sent.act.as_ref()) => {
+                (_, Some((n, action))) if !are_same(action.as_ref(), sent.action.as_ref()) => {
                     violations.push(Violation::Changed { by, n: *n });
                 }
                 _ => {}
             }
         }
-        for (by, &(n, _)) in &self.acts {
+        for (by, &(n, _)) in &self.actions {
             if ledger.people.contains(&by.seat) && !ledger.sent.contains_key(by) {
                 violations.push(Violation::Unsent { by: by.clone(), n });
             }
@@ -108,7 +108,7 @@ impl Journal {
         violations.extend(self.compare_requests(ledger));
         let mut before = 0;
         for (by, _) in &ledger.order {
-            let Some(&(n, _)) = self.acts.get(by) else { continue };
+            let Some(&(n, _)) = self.actions.get(by) else { continue };
             if n <= before {
                 violations.push(Violation::Order { by: by.clone(), before, n });
             }
@@ -138,6 +138,6 @@ const fn is_request(entry: &Entry) -> bool {
     )
 }
 
-fn are_same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
+fn are_same(one: Option<&CardAction>, other: Option<&CardAction>) -> bool {
     one.map(ToString::to_string) == other.map(ToString::to_string)
 }

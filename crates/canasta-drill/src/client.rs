@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::CardAct;
+use canasta::CardAction;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, LOCATION, ORIGIN, SET_COOKIE};
@@ -179,9 +179,15 @@ impl Client {
     }
 
     /// Acts, having seen `n` entries of the journal; `None` asks for the next deal. The server does an act with the same id once.
-    pub async fn act(&mut self, table: &str, id: &str, n: u64, act: Option<&CardAct>) -> Result<Answer, ClientError> {
-        let (verb, body) = match act {
-            Some(act) => ("act", json!({ "id": id, "n": n, "act": act.to_string() })),
+    pub async fn action(
+        &mut self,
+        table: &str,
+        id: &str,
+        n: u64,
+        action: Option<&CardAction>,
+    ) -> Result<Answer, ClientError> {
+        let (verb, body) = match action {
+            Some(action) => ("act", json!({ "id": id, "n": n, "act": action.to_string() })),
             None => ("next", json!({ "id": id, "n": n, "cut": "c7".repeat(16) })),
         };
         let request = self.posting(&format!("{table}/{verb}"), JSON);

@@ -7,8 +7,8 @@ mod timeline;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use canasta::{CardAct, Rng as _, Seat, SeedRng};
-use canasta_table::journal::ActId;
+use canasta::{CardAction, Rng as _, Seat, SeedRng};
+use canasta_table::journal::ActionId;
 use futures_util::future::{join_all, try_join_all};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -18,7 +18,7 @@ pub use self::timeline::{Place, Timeline};
 use crate::check::Journal;
 use crate::client::{Answer, Client, ClientError, Endpoint};
 use crate::follow::{Follower, NextTurn, Reader, Turn};
-use crate::ledger::{Ledger, SentAct, Status};
+use crate::ledger::{Ledger, SentAction, Status};
 use crate::page::{Page, sorted};
 use crate::tables::Seating;
 use crate::violation::Violation;
@@ -72,7 +72,7 @@ pub struct ServerRun<'a> {
     pub endpoint: &'a Endpoint,
     pub reader: &'a Reader,
     /// How many acts each driver plays at most.
-    pub acts: u64,
+    pub actions: u64,
 }
 
 /// What a driver has sent, by how it was answered.
@@ -198,7 +198,7 @@ impl TableDriver {
                 self.counts.had_been_done += u64::from(n <= self.checked.len());
             }
         }
-        let last: Vec<ActId> = self.ledger.order.iter().rev().take(REPEATED).map(|(by, _)| by.clone()).collect();
+        let last: Vec<ActionId> = self.ledger.order.iter().rev().take(REPEATED).map(|(by, _)| by.clone()).collect();
         for by in last {
             if let Some(sent) = self.ledger.sent.get(&by).cloned() {
                 self.counts.repeated += 1;
@@ -264,7 +264,7 @@ impl TableDriver {
     }
 
     async fn play(&mut self, run: &ServerRun<'_>, mut shown: watch::Receiver<u64>) -> Result<StopReason, StopReason> {
-        let enough = self.counts.acknowledged.saturating_add(run.acts);
+        let enough = self.counts.acknowledged.saturating_add(run.actions);
         while self.counts.acknowledged < enough {
             let acknowledged = self.ledger.order.last().map_or(0, |(_, n)| *n);
             self.catch_up(run, acknowledged).await?;
@@ -272,7 +272,7 @@ impl TableDriver {
                 NextTurn::Over => return Ok(StopReason::Over),
                 NextTurn::Ours(turn) => {
                     self.think(&mut shown).await?;
-                    self.act(turn).await?;
+                    self.action(turn).await?;
                 }
                 NextTurn::Theirs => self.wait(run, &mut shown).await?,
             }
@@ -295,28 +295,28 @@ impl TableDriver {
         let shown = match timeout(STUCK_TIMEOUT, shown.wait_for(|&n| n > seen)).await {
             Ok(Ok(shown)) => *shown,
             Ok(Err(_)) => return Err(StopReason::Cut),
-            Err(_) => return Err(stuck(format!("no act came after entry {seen}"))),
+            Err(_) => return Err(stuck(format!("no action came after entry {seen}"))),
         };
         self.catch_up(run, shown).await
     }
 
     /// Makes one act; at times a table request instead, or before it an act that must change nothing.
-    async fn act(&mut self, turn: Turn) -> Result<(), StopReason> {
+    async fn action(&mut self, turn: Turn) -> Result<(), StopReason> {
         if self.rng.below(REQUEST_ONE_IN) == 0 {
             // It may have changed whose turn it is.
             return self.make_table_request().await;
         }
-        let (seat, act) = turn;
-        let sent = SentAct { act, seen: self.follower.n(), status: Status::Unanswered };
+        let (seat, action) = turn;
+        let sent = SentAction { action, seen: self.follower.n(), status: Status::Unanswered };
         match self.rng.below(IRREGULAR_ONE_IN) {
             0 => return self.twice_at_once(seat, &sent).await,
             1 if self.follower.played() > 0 => {
                 // Acts become stale only when cards move.
                 let seen = self.follower.played().saturating_sub(1);
-                self.must_refuse(seat, &SentAct { seen, ..sent.clone() }).await?;
+                self.must_refuse(seat, &SentAction { seen, ..sent.clone() }).await?;
             }
-            2 if sent.act == Some(CardAct::Draw) => {
-                self.must_refuse(seat, &SentAct { act: Some(CardAct::Pass), ..sent.clone() }).await?;
+            2 if sent.action == Some(CardAction::Draw) => {
+                self.must_refuse(seat, &SentAction { action: Some(CardAction::Pass), ..sent.clone() }).await?;
             }
             _ => {}
         }
@@ -324,13 +324,13 @@ impl TableDriver {
         match self.ask(&by, &sent).await? {
             Answer::Done(_) => Ok(()),
             // The server waits only so long until all players are ready: it may have dealt just now.
-            Answer::Refused(_) if sent.act.is_none() => Ok(()),
+            Answer::Refused(_) if sent.action.is_none() => Ok(()),
             // The act was legal in the journal's last state, and it is this seat's turn.
-            answer => Err(stuck(format!("a legal act was answered {answer:?}"))),
+            answer => Err(stuck(format!("a legal action was answered {answer:?}"))),
         }
     }
 
-    async fn must_refuse(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
+    async fn must_refuse(&mut self, seat: Seat, sent: &SentAction) -> Result<(), StopReason> {
         let by = self.new_id(seat, sent);
         self.counts.refused += 1;
         match self.ask(&by, sent).await? {
@@ -340,22 +340,22 @@ impl TableDriver {
     }
 
     /// Sends the same act from two windows at the same moment.
-    async fn twice_at_once(&mut self, seat: Seat, sent: &SentAct) -> Result<(), StopReason> {
+    async fn twice_at_once(&mut self, seat: Seat, sent: &SentAction) -> Result<(), StopReason> {
         let by = self.new_id(seat, sent);
         let (mut one, mut other) = (self.client(seat)?, self.client(seat)?);
-        let act = sent.act.as_ref();
-        let first = one.act(&self.path, &by.id, sent.seen, act);
-        let second = other.act(&self.path, &by.id, sent.seen, act);
+        let action = sent.action.as_ref();
+        let first = one.action(&self.path, &by.id, sent.seen, action);
+        let second = other.action(&self.path, &by.id, sent.seen, action);
         let (first, second) = tokio::join!(first, second);
         let first = self.note(&by, first);
         self.note(&by, second)?;
         first.map(|_| ())
     }
 
-    fn new_id(&mut self, seat: Seat, sent: &SentAct) -> ActId {
+    fn new_id(&mut self, seat: Seat, sent: &SentAction) -> ActionId {
         self.ids += 1;
-        let by = ActId { seat, id: format!("{}-{}", self.id_prefix, self.ids) };
-        self.ledger.send(&by, sent.act.clone(), sent.seen);
+        let by = ActionId { seat, id: format!("{}-{}", self.id_prefix, self.ids) };
+        self.ledger.send(&by, sent.action.clone(), sent.seen);
         by
     }
 
@@ -364,12 +364,12 @@ impl TableDriver {
         found.ok_or_else(|| stuck(format!("no person of the drill sits in seat {}", seat.0)))
     }
 
-    async fn ask(&mut self, by: &ActId, sent: &SentAct) -> Result<Answer, StopReason> {
-        let answer = self.client(by.seat)?.act(&self.path, &by.id, sent.seen, sent.act.as_ref()).await;
+    async fn ask(&mut self, by: &ActionId, sent: &SentAction) -> Result<Answer, StopReason> {
+        let answer = self.client(by.seat)?.action(&self.path, &by.id, sent.seen, sent.action.as_ref()).await;
         self.note(by, answer)
     }
 
-    fn note(&mut self, by: &ActId, answer: Result<Answer, ClientError>) -> Result<Answer, StopReason> {
+    fn note(&mut self, by: &ActionId, answer: Result<Answer, ClientError>) -> Result<Answer, StopReason> {
         let answer = answer?;
         match &answer {
             Answer::Done(n) => {

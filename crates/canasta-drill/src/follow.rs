@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use canasta::{CardAct, Seat};
+use canasta::{CardAction, Seat};
 use canasta_bots::Bot;
 use canasta_table::Table;
 use canasta_table::journal::Person;
@@ -95,7 +95,7 @@ pub struct Follower {
 }
 
 /// The seat to act, and what the club player would do there; `None` is the request for the next deal.
-pub type Turn = (Seat, Option<CardAct>);
+pub type Turn = (Seat, Option<CardAction>);
 
 /// What the table waits for.
 pub enum NextTurn {
@@ -149,15 +149,15 @@ impl Follower {
                 unready.map_or(NextTurn::Theirs, |seat| NextTurn::Ours((seat, None)))
             }
             Some(seat) if !table.is_bot(seat) => {
-                club_act(table, seat, seed).map_or(NextTurn::Over, |act| NextTurn::Ours((seat, Some(act))))
+                club_action(table, seat, seed).map_or(NextTurn::Over, |action| NextTurn::Ours((seat, Some(action))))
             }
             _ => NextTurn::Theirs,
         }
     }
 }
 
-fn club_act(table: &Table, seat: Seat, seed: u64) -> Option<CardAct> {
+fn club_action(table: &Table, seat: Seat, seed: u64) -> Option<CardAction> {
     let seen = table.view(Some(seat))?;
-    let acts = canasta_bots::Club::default().decide(&seen.to_kinds()?, seed);
-    seen.to_cards(acts.first()?)
+    let actions = canasta_bots::Club::default().decide(&seen.to_kinds()?, seed);
+    seen.to_cards(actions.first()?)
 }

@@ -149,13 +149,13 @@ impl Drill<'_> {
     }
 
     /// Lets all tables play, and opens new ones.
-    fn start(&mut self, endpoint: &Endpoint, reader: &Reader, acts: u64) -> Result<Vec<JoinHandle<Played>>> {
+    fn start(&mut self, endpoint: &Endpoint, reader: &Reader, actions: u64) -> Result<Vec<JoinHandle<Played>>> {
         let shared = Arc::new((endpoint.clone(), reader.clone()));
         let mut playing = Vec::new();
         for mut driver in self.drivers.drain(..) {
             let shared = Arc::clone(&shared);
             playing.push(tokio::spawn(async move {
-                let end = driver.play_during(&ServerRun { endpoint: &shared.0, reader: &shared.1, acts }).await;
+                let end = driver.play_during(&ServerRun { endpoint: &shared.0, reader: &shared.1, actions }).await;
                 Ok((driver, end))
             }));
         }
@@ -167,7 +167,7 @@ impl Drill<'_> {
             let (shared, seed) = (Arc::clone(&shared), self.rng.next_u64());
             playing.push(tokio::spawn(async move {
                 let mut driver = TableDriver::open(&shared.0, seating, seed).await?;
-                let end = driver.play_during(&ServerRun { endpoint: &shared.0, reader: &shared.1, acts }).await;
+                let end = driver.play_during(&ServerRun { endpoint: &shared.0, reader: &shared.1, actions }).await;
                 Ok((driver, end))
             }));
         }
@@ -264,7 +264,7 @@ impl fmt::Display for Outcome {
         let Counts { acknowledged, resent, had_been_done, repeated, refused, requests } = self.counts;
         writeln!(
             f,
-            "{} kills, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} unanswered ones were sent again \
+            "{} kills, {} tables, {} entries: {acknowledged} actions acknowledged; {resent} unanswered ones were sent again \
              ({had_been_done} of them had been done), {repeated} acknowledged ones were sent again, {refused} had to be \
              refused; {requests} table requests acknowledged",
             self.kills, self.tables, self.entries

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use canasta::{CardAct, Seat};
-use canasta_table::journal::ActId;
+use canasta::{CardAction, Seat};
+use canasta_table::journal::ActionId;
 
 use crate::violation::Violation;
 
@@ -28,9 +28,9 @@ impl fmt::Display for Status {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SentAct {
+pub struct SentAction {
     /// `None` asks for the next deal.
-    pub act: Option<CardAct>,
+    pub action: Option<CardAction>,
     /// Entries that its player had seen.
     pub seen: u64,
     pub status: Status,
@@ -48,9 +48,9 @@ pub struct Ledger {
     pub table: String,
     /// Seats for which only the drill acts.
     pub people: Vec<Seat>,
-    pub sent: BTreeMap<ActId, SentAct>,
+    pub sent: BTreeMap<ActionId, SentAction>,
     /// Acknowledged acts with their entries, in the order of the answers.
-    pub order: Vec<(ActId, u64)>,
+    pub order: Vec<(ActionId, u64)>,
     /// Table requests by the text of the entry that each makes.
     pub requests: BTreeMap<String, RequestCount>,
     /// The greatest number of entries that any screen has shown.
@@ -63,12 +63,12 @@ impl Ledger {
     }
 
     /// Notes that an act is about to be sent.
-    pub fn send(&mut self, by: &ActId, act: Option<CardAct>, seen: u64) {
-        self.sent.entry(by.clone()).or_insert(SentAct { act, seen, status: Status::Unanswered });
+    pub fn send(&mut self, by: &ActionId, action: Option<CardAction>, seen: u64) {
+        self.sent.entry(by.clone()).or_insert(SentAction { action, seen, status: Status::Unanswered });
     }
 
     /// Notes an answer. All answers to an act must be the same.
-    pub fn answer(&mut self, by: &ActId, now: Status) -> Result<(), Violation> {
+    pub fn answer(&mut self, by: &ActionId, now: Status) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
         let before = sent.status;
         if before == Status::Unanswered {
@@ -85,7 +85,7 @@ impl Ledger {
         self.shown = self.shown.max(n);
     }
 
-    pub fn unanswered(&self) -> Vec<(ActId, SentAct)> {
+    pub fn unanswered(&self) -> Vec<(ActionId, SentAction)> {
         let unanswered = self.sent.iter().filter(|(_, sent)| sent.status == Status::Unanswered);
         unanswered.map(|(by, sent)| (by.clone(), sent.clone())).collect()
     }

@@ -15,7 +15,7 @@ const HEADER_BYTES: usize = 24;
 /// The ids that were acknowledged. The recorded bytes have them again.
 #[derive(Default, Debug)]
 pub struct Expected {
-    pub acts: BTreeSet<String>,
+    pub actions: BTreeSet<String>,
     pub tables: BTreeSet<String>,
     /// By table, the numbers of entries with the act of each.
     pub entries: BTreeMap<String, Vec<(u64, String)>>,
@@ -79,7 +79,7 @@ impl OrderChecker {
             self.last_page = data[4..8] != [0; 4];
             return;
         }
-        for id in words(data).filter(|id| self.expected.acts.contains(*id)) {
+        for id in words(data).filter(|id| self.expected.actions.contains(*id)) {
             self.written.entry(id.to_owned()).or_default();
         }
         // In the database there need be no separator between a table's id and the next field.
@@ -119,7 +119,7 @@ impl OrderChecker {
             } else {
                 return;
             };
-            let is_expected = |id: &&str| self.expected.acts.contains(*id) || self.expected.tables.contains(*id);
+            let is_expected = |id: &&str| self.expected.actions.contains(*id) || self.expected.tables.contains(*id);
             let ids: Vec<String> = words(&with_id).filter(is_expected).map(str::to_owned).collect();
             for id in ids {
                 self.answers += 1;
@@ -131,7 +131,7 @@ impl OrderChecker {
             self.screens += 1;
             let shown = self.expected.entries.get(&table).into_iter().flatten().filter(|(entry, _)| *entry <= n);
             for id in shown.map(|(_, id)| id.clone()).collect::<Vec<_>>() {
-                self.check("a screen showed an act", &id);
+                self.check("a screen showed an action", &id);
             }
         }
     }
@@ -176,7 +176,7 @@ mod tests {
     fn expected() -> Expected {
         let entries = BTreeMap::from([("t1".to_owned(), vec![(3, "drill-1".to_owned())])]);
         Expected {
-            acts: BTreeSet::from(["drill-1".to_owned()]),
+            actions: BTreeSet::from(["drill-1".to_owned()]),
             tables: BTreeSet::from(["table-1".to_owned()]),
             entries,
         }
@@ -232,10 +232,10 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_that_shows_an_act_too_early_is_found() {
+    fn a_screen_that_shows_an_action_too_early_is_found() {
         for open in ["read 8 GET /table/t1/live HTTP/1.1", "read 8 GET /table/t1/live?patch HTTP/1.1"] {
             let show = r#"send 8 {"html":"<i data-n=\"3\">","n":3}"#;
-            let early = "drill-1: a screen showed an act before its commit was synchronised";
+            let early = "drill-1: a screen showed an action before its commit was synchronised";
             check(&[open, "last", PAGE, show, "sync"], &[early]);
             check(&[open, "last", PAGE, "sync", show], &[]);
             check(&[open, r#"send 8 {"n":2}"#, "last", PAGE], &[]);

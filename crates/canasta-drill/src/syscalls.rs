@@ -27,7 +27,7 @@ pub struct Options {
     tables: usize,
     /// Acts at each table
     #[arg(long, value_name = "N", default_value_t = 12)]
-    acts: u64,
+    actions: u64,
 }
 
 /// Runs the drill; false if a promise was broken.
@@ -43,10 +43,10 @@ pub async fn run(options: &Options) -> Result<bool> {
     let mut rng = SeedRng::new(options.common.seed);
     let mut playing = Vec::new();
     for &seating in SEATINGS.iter().cycle().take(options.tables) {
-        let (endpoint, reader, acts, seed) = (server.endpoint(), reader.clone(), options.acts, rng.next_u64());
+        let (endpoint, reader, actions, seed) = (server.endpoint(), reader.clone(), options.actions, rng.next_u64());
         playing.push(tokio::spawn(async move {
             let mut driver = TableDriver::open(&endpoint, seating, seed).await?;
-            let end = driver.play_during(&ServerRun { endpoint: &endpoint, reader: &reader, acts }).await;
+            let end = driver.play_during(&ServerRun { endpoint: &endpoint, reader: &reader, actions }).await;
             Ok::<_, crate::client::ClientError>((driver, end))
         }));
     }
@@ -61,7 +61,7 @@ pub async fn run(options: &Options) -> Result<bool> {
             }
         };
         let ledger = driver.ledger;
-        expected.acts.extend(ledger.order.iter().map(|(by, _)| by.id.clone()));
+        expected.actions.extend(ledger.order.iter().map(|(by, _)| by.id.clone()));
         expected.tables.insert(ledger.table.clone());
         let entries = ledger.order.into_iter().map(|(by, n)| (n, by.id)).collect();
         expected.entries.insert(ledger.table, entries);
@@ -74,7 +74,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     }
     reader.close().await;
     server.stop()?;
-    let acts = u64::try_from(expected.acts.len())?;
+    let actions = u64::try_from(expected.actions.len())?;
     let (mut calls, mut checker) = (TraceReader::default(), OrderChecker::new(expected));
     for line in BufReader::new(File::open(trace)?).split(b'\n') {
         calls.read(&String::from_utf8_lossy(&line?)).iter().for_each(|call| checker.see(call));
@@ -89,8 +89,8 @@ pub async fn run(options: &Options) -> Result<bool> {
         return Ok(false);
     }
     // A trace without answers and messages proves nothing.
-    anyhow::ensure!(acts > 0, "no player acted, so nothing was checked");
-    anyhow::ensure!(answers >= acts, "of {acts} acts only {answers} answers are in the trace");
+    anyhow::ensure!(actions > 0, "no player acted, so nothing was checked");
+    anyhow::ensure!(answers >= actions, "of {actions} actions only {answers} answers are in the trace");
     anyhow::ensure!(screens > 0, "no message to a screen is in the trace");
     Ok(true)
 }

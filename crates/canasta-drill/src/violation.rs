@@ -4,7 +4,7 @@ use std::fmt;
 use std::mem::discriminant;
 
 use canasta_table::FoldError;
-use canasta_table::journal::{ActId, JournalError};
+use canasta_table::journal::{ActionId, JournalError};
 
 use crate::ledger::Status;
 
@@ -16,19 +16,19 @@ pub enum Violation {
     #[error("entry {n} does not fit the table: {why}")]
     DoesNotFold { n: u64, why: FoldError },
     #[error("{} was acknowledged as entry {n} and is not in the journal", shown(by))]
-    Lost { by: ActId, n: u64 },
+    Lost { by: ActionId, n: u64 },
     #[error("{} was acknowledged as entry {acknowledged} and is entry {n}", shown(by))]
-    Elsewhere { by: ActId, acknowledged: u64, n: u64 },
+    Elsewhere { by: ActionId, acknowledged: u64, n: u64 },
     #[error("{} was done twice, as entries {first} and {n}", shown(by))]
-    Twice { by: ActId, first: u64, n: u64 },
-    #[error("{} is another act in entry {n} than was sent", shown(by))]
-    Changed { by: ActId, n: u64 },
+    Twice { by: ActionId, first: u64, n: u64 },
+    #[error("{} is another action in entry {n} than was sent", shown(by))]
+    Changed { by: ActionId, n: u64 },
     #[error("{} was refused and is entry {n}", shown(by))]
-    Refused { by: ActId, n: u64 },
+    Refused { by: ActionId, n: u64 },
     #[error("{} is entry {n}, and was never sent", shown(by))]
-    Unsent { by: ActId, n: u64 },
+    Unsent { by: ActionId, n: u64 },
     #[error("{} was acknowledged after entry {before} and is entry {n}", shown(by))]
-    Order { by: ActId, before: u64, n: u64 },
+    Order { by: ActionId, before: u64, n: u64 },
     #[error("a screen has shown {shown} entries and the journal has {found}")]
     ShownTooEarly { shown: u64, found: u64 },
     #[error("entry {n} was acknowledged or shown and the database had {found}")]
@@ -38,7 +38,7 @@ pub enum Violation {
     #[error("entry {n} is {}in format {format}", if *is_in { "" } else { "not " })]
     Format { n: u64, format: u32, is_in: bool },
     #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
-    TwoAnswers { by: ActId, before: Status, now: Status },
+    TwoAnswers { by: ActionId, before: Status, now: Status },
     #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, and is {found} times in the journal")]
     RequestCount { entry: String, sent: u64, acknowledged: u64, found: u64 },
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
@@ -56,8 +56,8 @@ impl From<sqlx::Error> for Violation {
     }
 }
 
-fn shown(by: &ActId) -> String {
-    format!("act “{}” of seat {}", by.id, by.seat.0)
+fn shown(by: &ActionId) -> String {
+    format!("action “{}” of seat {}", by.id, by.seat.0)
 }
 
 /// Violations, each with its table's id. Only the first few of each kind are printed.

@@ -1,6 +1,6 @@
 //! What a message's arguments are made of. The others are the rules' own: [`Card`](canasta::Card), [`Kind`](canasta::Kind).
 
-/// The name of a person or a bot; empty for a person who asked to be forgotten, whom a message calls by `figures-forgotten`
+/// The name of a person or a bot; empty for a person who asked to be forgotten, whom a message calls by `stats-forgotten`
 /// then. A message keeps a name apart from its own words, so that a page can isolate it: a name may be written from right to
 /// left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

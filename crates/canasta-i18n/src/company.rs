@@ -3,14 +3,14 @@
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_record::house;
-use canasta_table::journal::{Clock, Hints, Seats, StandIn, Terms, Watch};
-use canasta_table::scene::{Gathering, GatheringSeat, Scene};
+use canasta_table::journal::{Clock, Hints, Seats, Substitute, Terms, Watch};
+use canasta_table::scene::{Scene, WaitingRoom, WaitingRoomSeat};
 
-use crate::evening::waits_for_others;
-use crate::messages::company::{self, HintsAboutKind, StandInWhy, WhyStandIn};
-use crate::messages::gathering::PersonWho;
+use crate::messages::company::{self, HintsAboutKind, SubstituteWhy, WhySubstitute};
 use crate::messages::people::{self, State};
+use crate::messages::waiting_room::PersonWho;
 use crate::rules::title;
+use crate::session_score::waits_for_others;
 use crate::time::span;
 use crate::{Lang, Message, Name, level, messages, turn_limit};
 
@@ -49,16 +49,16 @@ pub fn agreed(lang: Lang, terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
         Hints::Everybody => HintsAboutKind::Everybody,
         Hints::None => HintsAboutKind::None,
     };
-    let talk = if terms.talk { company::talk_on(lang) } else { company::talk_off(lang) };
+    let chat = if terms.chat { company::chat_on(lang) } else { company::chat_off(lang) };
     let all = [
         (true, company::seats(lang), seats.into()),
         (true, company::time(lang), turn_time(lang, terms.clock, allowed)),
         (true, company::watch(lang), watch.into()),
-        (terms.serious, company::serious(lang), company::serious_about(lang).into()),
+        (terms.competitive, company::competitive(lang), company::competitive_about(lang).into()),
         (terms.listed, company::lobby(lang), company::lobby_about(lang).into()),
         (terms.host_returns, company::host(lang), company::host_returns(lang).into()),
         (true, company::hints(lang), company::hints_about(lang, hints)),
-        (true, company::talk(lang), talk.into()),
+        (true, company::chat(lang), chat.into()),
     ];
     all.into_iter().filter(|(agreed, ..)| *agreed).map(|(_, what, how)| Agreed { what, how }).collect()
 }
@@ -102,10 +102,10 @@ pub fn together(lang: Lang, players: Players, seats: Seats) -> &'static str {
 }
 
 /// Who the person in a seat is to the viewer before the game; unknown as long as the seats are not settled.
-pub fn relation(gathering: &Gathering, seat: Seat) -> PersonWho {
-    let players = gathering.terms.players;
-    let Some(own) = gathering.seat() else { return PersonWho::Unknown };
-    match gathering.terms.seats {
+pub fn relation(waiting_room: &WaitingRoom, seat: Seat) -> PersonWho {
+    let players = waiting_room.terms.players;
+    let Some(own) = waiting_room.seat() else { return PersonWho::Unknown };
+    match waiting_room.terms.seats {
         _ if own == seat => PersonWho::You,
         Seats::Drawn => PersonWho::Unknown,
         Seats::Chosen if players.side_size() == 1 => PersonWho::Unknown,
@@ -115,37 +115,37 @@ pub fn relation(gathering: &Gathering, seat: Seat) -> PersonWho {
 }
 
 /// What is known of a seat that is free before the game: `Free: your partner’s seat`.
-pub fn free_seat(lang: Lang, gathering: &Gathering, seat: Seat) -> &'static str {
-    match relation(gathering, seat) {
+pub fn free_seat(lang: Lang, waiting_room: &WaitingRoom, seat: Seat) -> &'static str {
+    match relation(waiting_room, seat) {
         PersonWho::Partner => company::seat_of_partner(lang),
         _ => company::seat_free(lang),
     }
 }
 
 /// Who sits at a table that gathers, and how many seats are free: `At the table: Mary and Anna. Two seats are free.`
-pub fn present(lang: Lang, gathering: &Gathering) -> Message {
-    let others = gathering.seats.iter().filter_map(|chair| match chair {
-        GatheringSeat::Person(guest) if Some(guest.person) != gathering.me => Some(guest.name.as_str()),
-        GatheringSeat::Person(_) | GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+pub fn present(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+    let others = waiting_room.seats.iter().filter_map(|chair| match chair {
+        WaitingRoomSeat::Person(guest) if Some(guest.person) != waiting_room.me => Some(guest.name.as_str()),
+        WaitingRoomSeat::Person(_) | WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
     });
-    let you = gathering.seat().map(|_| company::sitting_you(lang).into());
+    let you = waiting_room.seat().map(|_| company::sitting_you(lang).into());
     let people: Vec<Message> =
         you.into_iter().chain(others.map(|name| company::sitting_name(lang, Name(name)))).collect();
-    Message::sentences([&company::sitting(lang, &people), &free(lang, gathering)])
+    Message::sentences([&company::sitting(lang, &people), &free(lang, waiting_room)])
 }
 
 /// How many seats are free: `Two seats are free.`
-fn free(lang: Lang, gathering: &Gathering) -> Message {
-    company::free(lang, gathering.seats.iter().filter(|chair| **chair == GatheringSeat::Free).count())
+fn free(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+    company::free(lang, waiting_room.seats.iter().filter(|chair| **chair == WaitingRoomSeat::Free).count())
 }
 
 /// What the viewer is to do or wait for before the game.
-pub fn next_step(lang: Lang, gathering: &Gathering) -> Message {
-    if waits_for_others(gathering) {
-        return messages::evening::others_asked(lang).into();
+pub fn next_step(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+    if waits_for_others(waiting_room) {
+        return messages::session_score::others_asked(lang).into();
     }
-    let host = Name(host_name(lang, gathering));
-    match (gathering.is_host(), gathering.is_full()) {
+    let host = Name(host_name(lang, waiting_room));
+    match (waiting_room.is_host(), waiting_room.is_full()) {
         (true, true) => company::begin(lang).into(),
         (true, false) => company::invite(lang).into(),
         (false, true) => company::host_begins(lang, host),
@@ -154,20 +154,20 @@ pub fn next_step(lang: Lang, gathering: &Gathering) -> Message {
 }
 
 /// What the host of a table that gathers is called.
-pub fn host_name(lang: Lang, gathering: &Gathering) -> &str {
-    let seated = gathering.seats.iter().filter_map(|chair| match chair {
-        GatheringSeat::Person(guest) => Some(guest),
-        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+pub fn host_name(lang: Lang, waiting_room: &WaitingRoom) -> &str {
+    let seated = waiting_room.seats.iter().filter_map(|chair| match chair {
+        WaitingRoomSeat::Person(guest) => Some(guest),
+        WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
     });
-    let host = seated.chain(&gathering.standing).find(|guest| guest.person == gathering.host);
+    let host = seated.chain(&waiting_room.standing).find(|guest| guest.person == waiting_room.host);
     host.map_or(company::the_host(lang), |guest| &guest.name)
 }
 
 /// Of a table on the viewer's list that was closed before its game: whose it was.
-pub fn closed_before(lang: Lang, gathering: &Gathering) -> Message {
-    match gathering.is_host() {
+pub fn closed_before(lang: Lang, waiting_room: &WaitingRoom) -> Message {
+    match waiting_room.is_host() {
         true => company::closed_own(lang).into(),
-        false => company::closed_before(lang, Name(host_name(lang, gathering))),
+        false => company::closed_before(lang, Name(host_name(lang, waiting_room))),
     }
 }
 
@@ -182,25 +182,25 @@ pub fn spectators(lang: Lang, people: usize) -> Message {
 }
 
 /// Why a bot plays for a person: `A bot plays for Anna, who is away.`
-pub(crate) fn stand_in(lang: Lang, name: Name<'_>, why: StandIn) -> Message {
+pub(crate) fn substitute(lang: Lang, name: Name<'_>, why: Substitute) -> Message {
     let why = match why {
-        StandIn::Missed => StandInWhy::Missed,
-        StandIn::Away => StandInWhy::Away,
-        StandIn::Asked => StandInWhy::Asked,
-        StandIn::Left => StandInWhy::Left,
+        Substitute::Missed => SubstituteWhy::Missed,
+        Substitute::Away => SubstituteWhy::Away,
+        Substitute::Asked => SubstituteWhy::Asked,
+        Substitute::Left => SubstituteWhy::Left,
     };
-    company::stand_in(lang, name, why)
+    company::substitute(lang, name, why)
 }
 
-/// Why a bot plays for the viewer, behind [`company::own_stand_in`].
-pub fn own_stand_in(lang: Lang, why: StandIn) -> Message {
+/// Why a bot plays for the viewer, behind [`company::own_substitute`].
+pub fn own_substitute(lang: Lang, why: Substitute) -> Message {
     let why = match why {
-        StandIn::Missed => WhyStandIn::Missed,
-        StandIn::Away => WhyStandIn::Away,
-        StandIn::Asked => WhyStandIn::Asked,
-        StandIn::Left => WhyStandIn::Left,
+        Substitute::Missed => WhySubstitute::Missed,
+        Substitute::Away => WhySubstitute::Away,
+        Substitute::Asked => WhySubstitute::Asked,
+        Substitute::Left => WhySubstitute::Left,
     };
-    company::why_stand_in(lang, why)
+    company::why_substitute(lang, why)
 }
 
 /// What a player is besides the cards, for the list of people: `here`, `away; a bot plays`, `the computer, Club`.
@@ -208,10 +208,10 @@ pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let around = &scene.around;
     let Some(player) = scene.players.get(seat.index()) else { return Message::default() };
     let own = scene.view.seat == Some(seat);
-    let state = match (&player.bot, around.stand_ins[seat.index()]) {
+    let state = match (&player.bot, around.substitutes[seat.index()]) {
         (Some(bot), _) => return people::bot(lang, &level::name(lang, bot)),
         (None, Some(_)) if own => State::Yours,
-        (None, Some(StandIn::Left)) => State::Left,
+        (None, Some(Substitute::Left)) => State::Left,
         (None, Some(_)) => State::Replaced,
         (None, None) if own || around.here[seat.index()] => State::Here,
         (None, None) => State::Away,

@@ -25,7 +25,7 @@ pub enum Offer {
     /// Agree that a bot makes this one decision.
     Agree,
     /// Have a bot play in this seat until its person is back; the host's.
-    StandIn(Seat),
+    Substitute(Seat),
 }
 
 impl Offer {
@@ -33,7 +33,7 @@ impl Offer {
     pub fn label(self, lang: Lang) -> &'static str {
         match self {
             Self::Agree => delay::agree(lang),
-            Self::StandIn(_) => delay::stand_in(lang),
+            Self::Substitute(_) => delay::substitute(lang),
         }
     }
 }
@@ -46,8 +46,8 @@ pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
     if let Some(seat) = gone(scene, seat) {
         return Some(Delay {
             lead: lead(delay::away(lang, who)),
-            rest: delay::offer_stand_in(lang, who),
-            offer: Some(Offer::StandIn(seat)),
+            rest: delay::offer_substitute(lang, who),
+            offer: Some(Offer::Substitute(seat)),
         });
     }
     let late = scene.around.slow_turn.filter(|late| late.seat == seat)?;
@@ -63,7 +63,7 @@ fn gone(scene: &Scene, seat: Seat) -> Option<Seat> {
     let around = &scene.around;
     let waits = around.is_host && around.paused.is_none() && !around.closed;
     let on = scene.view.table.public.phase() != Phase::Over;
-    (waits && on && around.stand_ins[seat.index()].is_none() && not_here(scene, seat)).then_some(seat)
+    (waits && on && around.substitutes[seat.index()].is_none() && not_here(scene, seat)).then_some(seat)
 }
 
 /// How many have agreed, where more than one has to.

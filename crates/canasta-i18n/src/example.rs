@@ -1,6 +1,6 @@
 //! The words of the rules book's examples, from the point of view of the player who acts first.
 
-use canasta::{CardAct, DealScore, Ending, Group, Kind, Players, Seat};
+use canasta::{CardAction, DealScore, Ending, Group, Kind, Players, Seat};
 
 use crate::messages::example;
 use crate::{Lang, Message};
@@ -148,26 +148,26 @@ pub fn totals(lang: Lang, totals: &[(Side, i32)]) -> Message {
 }
 
 /// An act that cannot be read.
-pub fn unreadable(lang: Lang, player: Player, act: &str) -> Message {
-    example::unreadable(lang, &name(lang, player), act)
+pub fn unreadable(lang: Lang, player: Player, action: &str) -> Message {
+    example::unreadable(lang, &name(lang, player), action)
 }
 
 /// An act, before the cards that it names.
-pub fn act(lang: Lang, player: Player, act: &CardAct) -> Message {
+pub fn action(lang: Lang, player: Player, action: &CardAction) -> Message {
     let (you, who) = (player == Player::You, &name(lang, player));
-    match act {
-        CardAct::Draw => example::draw(lang, you, who),
-        CardAct::Take { with, .. } if with.is_empty() => example::take_onto_meld(lang, you, who),
-        CardAct::Take { .. } => example::take_with(lang, you, who),
-        CardAct::Meld(groups) => match joined(groups) {
+    match action {
+        CardAction::Draw => example::draw(lang, you, who),
+        CardAction::Take { with, .. } if with.is_empty() => example::take_onto_meld(lang, you, who),
+        CardAction::Take { .. } => example::take_with(lang, you, who),
+        CardAction::Meld(groups) => match joined(groups) {
             Some(rank) => example::add(lang, you, who, rank),
             None => example::lay_down(lang, you, who),
         },
-        CardAct::Discard(_) => example::discard(lang, you, who),
-        CardAct::Pass => example::pass(lang, you, who),
-        CardAct::Declare(_) => example::declare(lang, you, who),
-        CardAct::Ask => example::ask(lang, you, who),
-        CardAct::Answer(yes) => example::answer(lang, you, who, *yes),
+        CardAction::Discard(_) => example::discard(lang, you, who),
+        CardAction::Pass => example::pass(lang, you, who),
+        CardAction::Declare(_) => example::declare(lang, you, who),
+        CardAction::Ask => example::ask(lang, you, who),
+        CardAction::Answer(yes) => example::answer(lang, you, who, *yes),
     }
 }
 

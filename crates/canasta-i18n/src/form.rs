@@ -47,9 +47,9 @@ fn question(lang: Lang, input: &str) -> &'static str {
         "seats" => form::seats(lang),
         "clock" => form::clock(lang),
         "watch" => form::watch(lang),
-        "serious" => form::serious(lang),
+        "serious" => form::competitive(lang),
         "listed" => form::listed(lang),
-        "talk" => form::talk(lang),
+        "talk" => form::chat(lang),
         "host_returns" => form::host_returns(lang),
         field => label(lang, field),
     }

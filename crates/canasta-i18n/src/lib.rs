@@ -18,16 +18,16 @@ mod compiled;
 pub mod day;
 pub mod delay;
 pub mod devices;
-pub mod door;
-pub mod evening;
 pub mod example;
-pub mod figures;
 pub mod form;
+pub mod join_request;
 mod lang;
 pub mod lesson;
 pub mod level;
 pub mod locale;
 mod message;
+pub mod session_score;
+pub mod stats;
 #[allow(
     clippy::cast_possible_truncation,
     clippy::too_many_arguments,
@@ -41,6 +41,7 @@ pub mod messages {
 
     include!(concat!(env!("OUT_DIR"), "/functions.rs"));
 }
+pub mod chat;
 pub mod notice;
 pub mod position;
 mod pseudo;
@@ -51,7 +52,6 @@ pub mod rules;
 pub mod scenario;
 pub mod start;
 pub mod table;
-pub mod talk;
 pub mod time;
 pub mod turn_limit;
 

@@ -38,7 +38,7 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
         TableRefusal::SeatFree => request::seat_free,
         TableRefusal::AlreadySeated => request::already_seated,
         TableRefusal::NotSeated => request::not_seated,
-        TableRefusal::SeriousGame => request::serious_game,
+        TableRefusal::CompetitiveGame => request::competitive_game,
         TableRefusal::SeatsFree => request::seats_free,
         TableRefusal::DrawFailed => request::draw_failed,
         TableRefusal::GameOver => request::game_over,
@@ -106,7 +106,7 @@ macro_rules! notices {
 
 notices! {
     NOT_UNDERSTOOD 400 error::title_bad_request, error::not_understood;
-    NOT_AN_ACT 400 error::title_bad_request, error::not_an_act;
+    NOT_AN_ACTION 400 error::title_bad_request, error::not_an_action;
     NOT_READY 400 error::title_bad_request, error::not_ready;
     NOT_ASKED 400 error::title_bad_request, error::not_asked;
     NOT_SAID 400 error::title_bad_request, error::not_said;

@@ -1,7 +1,7 @@
 //! Why a position cannot be, in words.
 
 use canasta::setup::SetupField;
-use canasta::{Card, SetupFault};
+use canasta::{Card, SetupError};
 
 use crate::messages::position;
 use crate::{Lang, Message, refusal};
@@ -10,16 +10,16 @@ use crate::{Lang, Message, refusal};
 const QUOTED: usize = 24;
 
 /// A fault of a position as a sentence, without a capital and without a full stop.
-pub fn sentence(lang: Lang, fault: &SetupFault) -> Message {
+pub fn sentence(lang: Lang, fault: &SetupError) -> Message {
     match fault {
-        SetupFault::SeatOutOfRange { part, seat, players } => {
+        SetupError::SeatOutOfRange { part, seat, players } => {
             position::seat(lang, part_name(*part), *seat, players.count() - 1)
         }
-        SetupFault::Length { part, wanted, found } => position::length(lang, part_name(*part), *wanted, *found),
-        SetupFault::Score { side, total } => position::score(lang, side.0, *total),
-        SetupFault::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),
-        SetupFault::NotEnoughCards { seat } => position::too_few_cards(lang, seat.0),
-        SetupFault::Meld { side, cards, why } => {
+        SetupError::Length { part, wanted, found } => position::length(lang, part_name(*part), *wanted, *found),
+        SetupError::Score { side, total } => position::score(lang, side.0, *total),
+        SetupError::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),
+        SetupError::NotEnoughCards { seat } => position::too_few_cards(lang, seat.0),
+        SetupError::Meld { side, cards, why } => {
             let why = refusal::of(lang, why).because;
             if cards.len() > QUOTED {
                 position::long_meld(lang, side.0, &why)
@@ -27,12 +27,12 @@ pub fn sentence(lang: Lang, fault: &SetupFault) -> Message {
                 position::meld(lang, side.0, &written(cards), &why)
             }
         }
-        SetupFault::TwoMeldsOfARank { side, rank } => position::two_melds(lang, side.0, *rank),
-        SetupFault::NotARedThree { side, card } => position::not_a_red_three(lang, *card, side.0),
-        SetupFault::RedThreeInHand { seat } => position::red_three_in_hand(lang, seat.0),
-        SetupFault::EmptyHand { seat } => position::empty_hand(lang, seat.0),
-        SetupFault::Phase => position::phase(lang).into(),
-        SetupFault::MeldedWithoutMeld { seat } => position::melded_without_meld(lang, seat.0),
+        SetupError::TwoMeldsOfARank { side, rank } => position::two_melds(lang, side.0, *rank),
+        SetupError::NotARedThree { side, card } => position::not_a_red_three(lang, *card, side.0),
+        SetupError::RedThreeInHand { seat } => position::red_three_in_hand(lang, seat.0),
+        SetupError::EmptyHand { seat } => position::empty_hand(lang, seat.0),
+        SetupError::Phase => position::phase(lang).into(),
+        SetupError::MeldedWithoutMeld { seat } => position::melded_without_meld(lang, seat.0),
     }
 }
 

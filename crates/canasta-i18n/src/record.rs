@@ -1,8 +1,8 @@
 //! What is wrong with a record or a position that a person wrote.
 
 use canasta::{Players, RuleSet, notation};
-use canasta_record::record::{Expected, Found, RecordFault, RecordFaultKind};
-use canasta_record::replay::{DeckFault, GameFault, GameFaultKind};
+use canasta_record::record::{Expected, Found, RecordError, RecordErrorKind};
+use canasta_record::replay::{DeckError, GameError, GameErrorKind};
 
 use crate::messages::record;
 use crate::{Lang, Message, refusal, scenario};
@@ -13,14 +13,14 @@ const QUOTED: usize = 24;
 const NAMED: usize = 9;
 
 /// What is wrong and where: `line 12, column 7: expected a card like 4H, found “4Z”`.
-pub fn fault(lang: Lang, fault: &RecordFault) -> Message {
+pub fn fault(lang: Lang, fault: &RecordError) -> Message {
     record::at(lang, fault.line, fault.column, &sentence(lang, &fault.why))
 }
 
 /// What is wrong. Without a capital and without a full stop, except for a fault of the game, which is a sentence.
-pub fn sentence(lang: Lang, why: &RecordFaultKind) -> Message {
+pub fn sentence(lang: Lang, why: &RecordErrorKind) -> Message {
     match why {
-        RecordFaultKind::Expected(what, found) => {
+        RecordErrorKind::Expected(what, found) => {
             let expected = expected(lang, *what);
             match found {
                 Found::Nothing => record::nothing(lang, &expected),
@@ -29,16 +29,16 @@ pub fn sentence(lang: Lang, why: &RecordFaultKind) -> Message {
                 Found::Count(count) => record::count(lang, &expected, *count),
             }
         }
-        RecordFaultKind::Newer(version) => record::newer(lang, &shortened(version)),
-        RecordFaultKind::Again { name, first } => record::again(lang, &shortened(name), *first),
-        RecordFaultKind::ThirdCard(card) => record::third_card(lang, *card),
-        RecordFaultKind::Deck { named, missing } => match missing.len() {
+        RecordErrorKind::Newer(version) => record::newer(lang, &shortened(version)),
+        RecordErrorKind::Again { name, first } => record::again(lang, &shortened(name), *first),
+        RecordErrorKind::ThirdCard(card) => record::third_card(lang, *card),
+        RecordErrorKind::Deck { named, missing } => match missing.len() {
             0 => record::deck(lang, *named),
             1..=NAMED => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
             many => record::deck_many_missing(lang, *named, many),
         },
-        RecordFaultKind::Fault(fault) => scenario::sentence(lang, fault),
-        RecordFaultKind::Game(fault) => game_fault(lang, fault),
+        RecordErrorKind::Fault(fault) => scenario::sentence(lang, fault),
+        RecordErrorKind::Game(fault) => game_error(lang, fault),
     }
 }
 
@@ -56,10 +56,10 @@ fn expected(lang: Lang, what: Expected) -> Message {
         Expected::Digit => record::digit(lang),
         Expected::Card => record::card(lang),
         Expected::Joker => record::joker(lang),
-        Expected::ActFirst => record::act_first(lang),
+        Expected::ActionFirst => record::action_first(lang),
         Expected::DealLine => record::deal_line(lang),
-        Expected::Act => record::act(lang),
-        Expected::End => record::act_end(lang),
+        Expected::Action => record::action(lang),
+        Expected::End => record::action_end(lang),
         Expected::Meld => record::meld(lang),
         Expected::Rank => record::rank(lang),
         Expected::Kinds => record::kinds(lang),
@@ -87,33 +87,33 @@ fn expected(lang: Lang, what: Expected) -> Message {
     fixed.into()
 }
 
-/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
-pub fn game_fault(lang: Lang, fault: &GameFault) -> Message {
+/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, action 2: seat 1 plays “discard 4H”. Not possible: …`
+pub fn game_error(lang: Lang, fault: &GameError) -> Message {
     let why = match &fault.why {
-        GameFaultKind::Players(players) => return record::no_game(lang, *players),
-        GameFaultKind::NoDeal => return record::no_deal(lang).into(),
-        GameFaultKind::Totals { found, sides } => return record::totals(lang, *sides, *found),
-        GameFaultKind::Total(total) => return record::total(lang, *total),
-        GameFaultKind::Winner { found, is: Some(is) } => return record::winner(lang, found.0, is.0),
-        GameFaultKind::Winner { found, is: None } => return record::no_winner(lang, found.0),
-        GameFaultKind::Deck(DeckFault::Cards(cards)) => record::deck_size(lang, *cards),
-        GameFaultKind::Deck(DeckFault::Times { card, times }) => record::deck_times(lang, *card, *times),
-        GameFaultKind::NoSuchSeat(seat) => record::no_seat(lang, seat.0),
-        GameFaultKind::Dealer { found, due } => record::dealer(lang, found.0, due.0),
-        GameFaultKind::NotToAct { seat, due: Some(due) } => record::not_to_act(lang, seat.0, due.0),
-        GameFaultKind::NotToAct { seat, due: None } => record::deal_over(lang, seat.0),
-        GameFaultKind::Illegal { seat, act, why } => {
-            record::illegal(lang, seat.0, &act.to_string(), &refusal::of(lang, why).because)
+        GameErrorKind::Players(players) => return record::no_game(lang, *players),
+        GameErrorKind::NoDeal => return record::no_deal(lang).into(),
+        GameErrorKind::Totals { found, sides } => return record::totals(lang, *sides, *found),
+        GameErrorKind::Total(total) => return record::total(lang, *total),
+        GameErrorKind::Winner { found, is: Some(is) } => return record::winner(lang, found.0, is.0),
+        GameErrorKind::Winner { found, is: None } => return record::no_winner(lang, found.0),
+        GameErrorKind::Deck(DeckError::Cards(cards)) => record::deck_size(lang, *cards),
+        GameErrorKind::Deck(DeckError::Times { card, times }) => record::deck_times(lang, *card, *times),
+        GameErrorKind::NoSuchSeat(seat) => record::no_seat(lang, seat.0),
+        GameErrorKind::Dealer { found, due } => record::dealer(lang, found.0, due.0),
+        GameErrorKind::NotToAct { seat, due: Some(due) } => record::not_to_act(lang, seat.0, due.0),
+        GameErrorKind::NotToAct { seat, due: None } => record::deal_over(lang, seat.0),
+        GameErrorKind::Illegal { seat, action, why } => {
+            record::illegal(lang, seat.0, &action.to_string(), &refusal::of(lang, why).because)
         }
-        GameFaultKind::NotOver => record::not_over(lang).into(),
-        GameFaultKind::Scored => record::scored(lang).into(),
-        GameFaultKind::Score { found, is } => record::score(lang, &points(lang, found), &points(lang, is)),
-        GameFaultKind::GameOver { winner } => record::game_over(lang, winner.0),
+        GameErrorKind::NotOver => record::not_over(lang).into(),
+        GameErrorKind::Scored => record::scored(lang).into(),
+        GameErrorKind::Score { found, is } => record::score(lang, &points(lang, found), &points(lang, is)),
+        GameErrorKind::GameOver { winner } => record::game_over(lang, winner.0),
     };
-    match (fault.turn, fault.act) {
+    match (fault.turn, fault.action) {
         (0, _) => record::in_deal(lang, fault.deal, &why),
         (turn, 0) => record::in_turn(lang, fault.deal, turn, &why),
-        (turn, act) => record::in_act(lang, fault.deal, turn, act, &why),
+        (turn, action) => record::in_action(lang, fault.deal, turn, action, &why),
     }
 }
 

@@ -127,7 +127,7 @@ fn cannot_ask(lang: Lang, why: CannotAsk) -> Message {
         CannotAsk::Alone => refusal::ask_alone(lang),
         CannotAsk::Twice => refusal::ask_twice(lang),
         CannotAsk::TooLate => refusal::ask_too_late(lang),
-        CannotAsk::LaidMore => refusal::ask_laid_more(lang),
+        CannotAsk::LaidMore => refusal::ask_melded_more(lang),
         CannotAsk::TooEarly => refusal::ask_too_early(lang),
         CannotAsk::Unable => refusal::ask_unable(lang),
         CannotAsk::NoWayBack => refusal::ask_no_way_back(lang),

@@ -4,7 +4,7 @@
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::day::Day;
 use canasta_record::record::Record;
-use canasta_record::replay::{Highlight, LARGE_PILE};
+use canasta_record::replay::{LARGE_PILE, Milestone};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
 
@@ -72,26 +72,26 @@ pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i
 }
 
 /// A highlight, without a full stop: `Anna takes the first pile, seven cards`.
-pub fn highlight(lang: Lang, record: &Record, highlight: &Highlight) -> Message {
+pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message {
     let name = |seat: Seat| name(&record.players, seat);
-    match *highlight {
-        Highlight::Opening { seat } => replay::opens(lang, name(seat)),
-        Highlight::Pile { seat, cards, first: true } => replay::first_pile(lang, name(seat), cards),
-        Highlight::Pile { seat, cards, first: false } => replay::large_pile(lang, name(seat), cards),
-        Highlight::Canasta { seat, rank, canasta } => {
+    match *milestone {
+        Milestone::Opening { seat } => replay::opens(lang, name(seat)),
+        Milestone::Pile { seat, cards, first: true } => replay::first_pile(lang, name(seat), cards),
+        Milestone::Pile { seat, cards, first: false } => replay::large_pile(lang, name(seat), cards),
+        Milestone::Canasta { seat, rank, canasta } => {
             replay::canasta(lang, name(seat), canasta == Canasta::Natural, rank)
         }
-        Highlight::Frozen { seat: Some(seat), card, cards } if cards >= LARGE_PILE => {
+        Milestone::Frozen { seat: Some(seat), card, cards } if cards >= LARGE_PILE => {
             replay::freezes_large(lang, name(seat), cards, card)
         }
-        Highlight::Frozen { seat: Some(seat), card, .. } => replay::freezes(lang, name(seat), card),
-        Highlight::Frozen { seat: None, card, .. } => replay::frozen_from_start(lang, card),
-        Highlight::Ended { ending: Ending::WentOut { seat, concealed }, .. } => {
+        Milestone::Frozen { seat: Some(seat), card, .. } => replay::freezes(lang, name(seat), card),
+        Milestone::Frozen { seat: None, card, .. } => replay::frozen_from_start(lang, card),
+        Milestone::Ended { ending: Ending::WentOut { seat, concealed }, .. } => {
             replay::goes_out(lang, name(seat), concealed)
         }
-        Highlight::Ended { ending: Ending::StockExhausted, .. } => replay::stock_empty(lang).into(),
-        Highlight::Ended { ending: Ending::LastRedThree { seat }, .. } => replay::last_red_three(lang, name(seat)),
-        Highlight::Won(side) => replay::wins(lang, &players_of(lang, &record.players, side)),
+        Milestone::Ended { ending: Ending::StockExhausted, .. } => replay::stock_empty(lang).into(),
+        Milestone::Ended { ending: Ending::LastRedThree { seat }, .. } => replay::last_red_three(lang, name(seat)),
+        Milestone::Won(side) => replay::wins(lang, &players_of(lang, &record.players, side)),
     }
 }
 

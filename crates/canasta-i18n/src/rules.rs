@@ -76,7 +76,7 @@ impl Topic {
             Self::Turn => rules::heading_turn(lang),
             Self::Threes => rules::heading_threes(lang),
             Self::Melds => rules::heading_melds(lang),
-            Self::Opening => rules::heading_opening(lang),
+            Self::Opening => rules::heading_initial_meld(lang),
             Self::Pile => rules::heading_pile(lang),
             Self::GoingOut => rules::heading_going_out(lang),
             Self::StockEnd => rules::heading_stock_end(lang),

@@ -1,24 +1,24 @@
 //! A visitor's own tables on the start page: which each is, and how it stands.
 
 use canasta::{Seat, Side};
-use canasta_table::scene::{Gathering, Scene, Shuffling};
+use canasta_table::scene::{Scene, Shuffling, WaitingRoom};
 
-use crate::messages::{evening, shuffling, start};
+use crate::messages::{session_score, shuffling, start};
 use crate::{Lang, Message, Name, company, table};
 
 /// A table before its game: which it is, and who sits there.
-pub fn gathering(lang: Lang, gathering: &Gathering) -> (Message, Message) {
-    if gathering.closed {
-        return (company::closed_before(lang, gathering), company::closed(lang, gathering.closed_by.as_deref()));
+pub fn waiting_room(lang: Lang, waiting_room: &WaitingRoom) -> (Message, Message) {
+    if waiting_room.closed {
+        return (company::closed_before(lang, waiting_room), company::closed(lang, waiting_room.closed_by.as_deref()));
     }
-    let title = if gathering.evening.0 > 0 {
-        evening::gathers(lang).into()
-    } else if gathering.is_host() {
+    let title = if waiting_room.session_score.0 > 0 {
+        session_score::gathers(lang).into()
+    } else if waiting_room.is_host() {
         start::own_table(lang).into()
     } else {
-        start::table_of(lang, Name(company::host_name(lang, gathering)))
+        start::table_of(lang, Name(company::host_name(lang, waiting_room)))
     };
-    (title, company::present(lang, gathering))
+    (title, company::present(lang, waiting_room))
 }
 
 /// A table whose cards are shuffled: who sits there, `With Ruth, Anna and Paul.`, and that they are.
@@ -35,7 +35,7 @@ pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
 
 /// A serious table of which the visitor may see nothing yet.
 pub fn not_yet(lang: Lang) -> (Message, Message) {
-    (start::serious(lang).into(), shuffling::not_yet(lang).into())
+    (start::competitive(lang).into(), shuffling::not_yet(lang).into())
 }
 
 /// A game: who plays, and how it stands. `sides` are all its sides, the viewer's first.

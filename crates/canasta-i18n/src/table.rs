@@ -2,7 +2,7 @@
 //! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
 
 mod caption;
-mod feats;
+mod highlights;
 mod log;
 mod pile;
 mod ready;
@@ -16,10 +16,10 @@ use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 pub use caption::{Caption, DescribedEvent, SinceLastTurn, caption, since};
-pub use feats::feat;
+pub use highlights::highlight;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
-pub use ready::{closed, cutting, seal, waiting, waiting_beside};
+pub use ready::{closed, commitment, cutting, waiting, waiting_beside};
 pub use seating::{drawn, for_seats, next_dealer};
 pub(crate) use status::one_card_sentence;
 pub use status::{Prompt, StatusLine, draw_label, red_three_penalty, status_line, to_draw, urgent, whose_turn};
@@ -118,7 +118,7 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let count = public.hand_sizes()[seat.index()];
     let cards = table::cards(lang, count);
     let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
-    let stood_in = scene.around.stand_ins[seat.index()].is_some();
+    let stood_in = scene.around.substitutes[seat.index()].is_some();
     let is_away = not_here(scene, seat) && !stood_in;
     let away = if is_away { table::away(lang).into() } else { Message::default() };
     if stood_in && !one {
@@ -183,7 +183,7 @@ pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
 pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let public = &scene.view.table.public;
     let relation = if alone(scene) { PlateRelation::None } else { relation(scene, seat) };
-    let away = if scene.around.stand_ins[seat.index()].is_some() {
+    let away = if scene.around.substitutes[seat.index()].is_some() {
         PlateAway::Bot
     } else if not_here(scene, seat) {
         PlateAway::Yes

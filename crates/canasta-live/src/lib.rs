@@ -35,7 +35,7 @@ use std::pin::Pin;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-pub use audience::{Followed, Followers, KnockState, LiveStatus, Owners, Snapshot, Viewer, Window};
+pub use audience::{Followed, Followers, JoinRequestState, LiveStatus, Owners, Snapshot, Viewer, Window};
 pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_news, sweep};

@@ -205,7 +205,7 @@ async fn summarise(store: &dyn Store, table: &str, n: i64) -> Option<StoredSumma
         }
     };
     let n = i64::try_from(stored.entries.len()).ok()?;
-    let at = store.last_act_at(table).await.inspect_err(unread).ok()?;
+    let at = store.last_action_at(table).await.inspect_err(unread).ok()?;
     let id = table.to_owned();
     // In a task of its own: a journal that crashes its fold takes nothing with it.
     let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();

@@ -37,7 +37,7 @@ pub use friends::joining::{
 pub use friends::lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
 pub use parts::link_preview::Preview;
 pub use parts::scripts::table_words;
-pub use practice::daily::{Daily, EarlierDay, OwnTry, card_text, daily_page};
+pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};
 pub use practice::play_again::{PlayAgain, play_again_page};
 pub use practice::puzzle::{PuzzlePage, puzzle_page};
 pub use practice::puzzle_list::puzzles_page;
@@ -45,7 +45,7 @@ pub use practice::review::habits::habits_panel;
 pub use practice::review::{ReviewState, Reviewing, review_page, review_part};
 pub use replay::record_file::{Unopened, open_page};
 pub use replay::{Replaying, replay_page, replay_part, replay_spoken};
-pub use rules::fairness::{Promises, fairness_page};
+pub use rules::fairness::{CommitmentStats, fairness_page};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead as _, Write as _};
 use std::process::ExitCode;
 
-use canasta::{Act, CardView, Rng as _, SeedRng};
+use canasta::{Action, CardView, Rng as _, SeedRng};
 use canasta_bots::{Bot, by_name, decision_seed};
 use canasta_record::json::Json;
 use canasta_record::position;
@@ -33,7 +33,7 @@ fn failed(why: &str) -> ExitCode {
 
 /// Answers line by line, until there is nothing left to play.
 fn serve(bot: Box<dyn Bot>) -> Result<(), String> {
-    let mut player = Player { bot, seed: 0, deal: 1, acts: 0, planned: VecDeque::new() };
+    let mut player = Player { bot, seed: 0, deal: 1, actions: 0, planned: VecDeque::new() };
     let mut output = io::stdout().lock();
     for line in io::stdin().lock().lines() {
         let line = line.map_err(|error| error.to_string())?;
@@ -56,9 +56,9 @@ struct Player {
     /// The number of the deal, from 1.
     deal: u64,
     /// Acts that the deal has had, of all seats.
-    acts: u32,
+    actions: u32,
     /// What is left of the bot's last decision: each act is asked for by itself.
-    planned: VecDeque<Act>,
+    planned: VecDeque<Action>,
 }
 
 impl Player {
@@ -71,7 +71,7 @@ impl Player {
             }
             Some("event") => match message.get("event").and_then(Json::text) {
                 Some("deal-begins") => self.begin(number(message, "deal")?),
-                Some("act") => self.acts += 1,
+                Some("act") => self.actions += 1,
                 _ => {}
             },
             Some("turn") => return self.answer(message).map(Some),
@@ -81,7 +81,7 @@ impl Player {
     }
 
     fn begin(&mut self, deal: u64) {
-        (self.deal, self.acts) = (deal, 0);
+        (self.deal, self.actions) = (deal, 0);
         self.planned.clear();
     }
 
@@ -90,12 +90,12 @@ impl Player {
         if self.planned.is_empty() {
             let view = seen.to_kinds().ok_or("a view without a seat")?;
             let seed = SeedRng::part(self.seed, self.deal).next_u64();
-            self.planned = self.bot.decide(&view, decision_seed(seed, self.acts)).into();
+            self.planned = self.bot.decide(&view, decision_seed(seed, self.actions)).into();
         }
-        let act = self.planned.pop_front().ok_or("the bot does nothing")?;
-        let act = seen.to_cards(&act).ok_or("the bot names cards that it does not have")?;
+        let action = self.planned.pop_front().ok_or("the bot does nothing")?;
+        let action = seen.to_cards(&action).ok_or("the bot names cards that it does not have")?;
         // It begins afresh at every `hello`, so that one process will do: version 2 of the protocol.
-        Ok(format!(r#"{{"act":"{act}","protocol":2}}"#))
+        Ok(format!(r#"{{"act":"{action}","protocol":2}}"#))
     }
 }
 

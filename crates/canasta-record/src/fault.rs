@@ -137,7 +137,7 @@ pub enum Fault {
         why: ParseError,
     },
     /// The position cannot be.
-    Setup(canasta::SetupFault),
+    Setup(canasta::SetupError),
     /// The flags lack a field.
     MissingFlag(&'static str),
     /// A fault within the flags.
@@ -292,12 +292,12 @@ impl Fault {
 }
 
 /// The field of a scenario in which a fault of its position lies, where that is one.
-const fn setup_field(fault: &canasta::SetupFault) -> Option<&'static str> {
+const fn setup_field(fault: &canasta::SetupError) -> Option<&'static str> {
     match fault {
-        canasta::SetupFault::SeatOutOfRange { part, .. } | canasta::SetupFault::Length { part, .. } => {
+        canasta::SetupError::SeatOutOfRange { part, .. } | canasta::SetupError::Length { part, .. } => {
             Some(part.name())
         }
-        canasta::SetupFault::Phase => Some("phase"),
+        canasta::SetupError::Phase => Some("phase"),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ pub mod daily;
 pub mod day;
 pub mod fair;
 pub mod fault;
-mod game_fault;
+mod game_error;
 pub mod house;
 pub mod json;
 pub mod position;

@@ -14,10 +14,10 @@ use canasta::{Players, RuleSet, Seat};
 use serde::Serialize;
 
 use crate::house::{Changes, HouseRules};
-pub use answer::{Answer, read_act, read_answer};
+pub use answer::{Answer, read_action, read_answer};
 pub use event::Event;
 pub use forfeit_reason::ForfeitReason;
-pub use turn::{MOST_ACTS, turn};
+pub use turn::{MOST_ACTIONS, turn};
 
 /// The version of the protocol that every bot speaks, and that the first `hello` names. It changes when a bot that follows
 /// the book's page would no longer play; fields that are added do not change it.

@@ -1,7 +1,7 @@
 //! A game on paper: what the Canasta notation holds. Reading and writing it have rooms of their own; whether it is played by
 //! the rules is [`crate::replay`]'s business.
 
-mod acts;
+mod actions;
 mod fault;
 mod form;
 mod head;
@@ -15,11 +15,11 @@ mod source;
 mod values;
 mod write;
 
-use canasta::{Card, CardAct, RuleSet, Seat};
+use canasta::{Card, CardAction, RuleSet, Seat};
 use serde::Serialize;
 
 use crate::fair::Proof;
-pub use fault::{Expected, Found, RecordFault, RecordFaultKind};
+pub use fault::{Expected, Found, RecordError, RecordErrorKind};
 
 /// A player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -107,9 +107,9 @@ pub struct Turn {
     /// The seat that acts.
     pub seat: Seat,
     /// Whether a bot did it for a person.
-    pub stand_in: bool,
+    pub substitute: bool,
     /// What they did.
-    pub acts: Vec<CardAct>,
+    pub actions: Vec<CardAction>,
     /// What is remarked behind it.
     pub remark: Option<String>,
 }

@@ -2,21 +2,21 @@
 //! record but the order of the cards and what everybody did; scores and the winner are counted again.
 //!
 //! [`Replay::of`] refuses a record that is not a game by its rules, and says where. Where it is one, every moment can be looked
-//! at, from any seat or with all hands; `highlights` are what people look for, `figures` counts, `sheet` and `json` write
+//! at, from any seat or with all hands; `milestones` are what people look for, `stats` counts, `sheet` and `json` write
 //! the game for other programs.
 
-mod figures;
-mod highlight;
 mod json;
+mod milestone;
 mod play;
 mod sheet;
+mod stats;
 
-use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
+use canasta::{Card, CardAction, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
 
-pub use crate::game_fault::{DeckFault, GameFault, GameFaultKind};
+pub use crate::game_error::{DeckError, GameError, GameErrorKind};
 use crate::record::Record;
-pub use figures::{DealCounter, DealFigures};
-pub use highlight::{Highlight, LARGE_PILE};
+pub use milestone::{LARGE_PILE, Milestone};
+pub use stats::{DealCounter, DealStats};
 
 /// One point of a replay: the cards as they are dealt, or as they lie after an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,9 +28,9 @@ pub struct Moment {
     /// Who acted; `None` as the cards are dealt.
     pub seat: Option<Seat>,
     /// The act; `None` as the cards are dealt.
-    pub act: Option<CardAct>,
+    pub action: Option<CardAction>,
     /// Whether a bot did it for a person.
-    pub stand_in: bool,
+    pub substitute: bool,
 }
 
 /// A record that is a game by its rules.
@@ -40,9 +40,9 @@ pub struct Replay {
     players: Players,
     moments: Vec<Moment>,
     sizes: Vec<[u8; MAX_SEATS]>,
-    highlights: Vec<(usize, Highlight)>,
+    milestones: Vec<(usize, Milestone)>,
     dealt_deals: Vec<DealtDeal>,
-    figures: Vec<DealFigures>,
+    stats: Vec<DealStats>,
 }
 
 /// A deal before its first act.
@@ -61,7 +61,7 @@ impl Replay {
     /// # Errors
     /// The first thing in it that cannot be. A result that is not told, and scores that are not told of a deal that ended,
     /// are not wrong. Whether the deals were fair is asked of their proofs, not here.
-    pub fn of(record: Record) -> Result<Self, GameFault> {
+    pub fn of(record: Record) -> Result<Self, GameError> {
         play::through(record)
     }
 
@@ -106,8 +106,8 @@ impl Replay {
         let number = self.moments[at].deal;
         // A deal is over from its last moment on.
         let last = self.start_of(number + 1).unwrap_or(self.moments.len()) - 1;
-        let over = at == last && self.figures.len() >= number;
-        self.figures.iter().take(number - usize::from(!over)).map(|figures| figures.scores).collect()
+        let over = at == last && self.stats.len() >= number;
+        self.stats.iter().take(number - usize::from(!over)).map(|stats| stats.scores).collect()
     }
 
     /// A moment as one line ([`crate::record::line`]): every card, and all that the rules ask of what happened before.
@@ -122,8 +122,8 @@ impl Replay {
     }
 
     /// The highlights in order, with what happens there; a moment may have several.
-    pub fn highlights(&self) -> &[(usize, Highlight)] {
-        &self.highlights
+    pub fn milestones(&self) -> &[(usize, Milestone)] {
+        &self.milestones
     }
 
     /// Cards in each hand, moment by moment.
@@ -133,7 +133,7 @@ impl Replay {
 
     /// Each side's total after each finished deal.
     pub fn totals(&self) -> Vec<[i32; MAX_SEATS]> {
-        (1..=self.figures.len()).map(|deals| self.totals_after(deals)).collect()
+        (1..=self.stats.len()).map(|deals| self.totals_after(deals)).collect()
     }
 
     /// Each side's total before the first deal.
@@ -142,14 +142,14 @@ impl Replay {
     }
 
     /// What is counted of each finished deal.
-    pub fn figures(&self) -> &[DealFigures] {
-        &self.figures
+    pub fn stats(&self) -> &[DealStats] {
+        &self.stats
     }
 
     /// The side that has won the game; `None` while it is not over.
     pub fn winner(&self) -> Option<Side> {
-        let any = !self.figures.is_empty();
-        let totals = self.totals_after(self.figures.len());
+        let any = !self.stats.is_empty();
+        let totals = self.totals_after(self.stats.len());
         if any { canasta::winner(&self.record.rules, self.players, &totals) } else { None }
     }
 
@@ -165,8 +165,8 @@ impl Replay {
         for (total, before) in totals.iter_mut().zip(&self.record.before) {
             *total = *before;
         }
-        for figures in self.figures.iter().take(deals) {
-            for (total, score) in totals.iter_mut().zip(&figures.scores) {
+        for stats in self.stats.iter().take(deals) {
+            for (total, score) in totals.iter_mut().zip(&stats.scores) {
                 *total += score.total();
             }
         }
@@ -177,9 +177,9 @@ impl Replay {
     fn stand(&self, at: usize) -> CardDeal {
         let DealtDeal { first, dealt, .. } = &self.dealt_deals[self.moments[at].deal - 1];
         let mut deal = dealt.clone();
-        for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {
+        for action in self.moments[first + 1..=at].iter().filter_map(|moment| moment.action.as_ref()) {
             // It was accepted when the record was played through.
-            let accepted = deal.apply(act);
+            let accepted = deal.apply(action);
             debug_assert!(accepted.is_ok());
         }
         deal

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use canasta::{Players, Side};
 use canasta_i18n::Lang;
-use canasta_i18n::messages::figures;
+use canasta_i18n::messages::stats;
 use canasta_i18n::replay::remark;
 use canasta_live::chance;
 use canasta_record::daily::day_of;
@@ -14,7 +14,7 @@ use canasta_record::record::{Outcome, Record};
 use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
 use canasta_store::sqlite::{BackupError, SqliteReader};
 use canasta_store::{GameReader, GameSummary, ReadError, WithCauses};
-use canasta_table::journal::figures::{Summary, SummaryPlayer};
+use canasta_table::journal::stats::{Summary, SummaryPlayer};
 use canasta_table::journal::{Entry, Person};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
@@ -143,7 +143,7 @@ impl StoredGames {
         let called: BTreeMap<u8, String> =
             kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
         // In English, like the remarks in a record and all that the command line prints.
-        let forgotten = || figures::forgotten(Lang::EN).to_owned();
+        let forgotten = || stats::forgotten(Lang::EN).to_owned();
         let name = |person: Person| called.get(&person.0).cloned().unwrap_or_else(forgotten);
         let date = Day::of(kept.created).dashed();
         let day = match kept.entries.first() {

@@ -11,7 +11,7 @@ pub struct Limits {
     /// New tables, lessons and records that one address may open an hour.
     pub tables: u32,
     /// Acts and requests of one session at its tables a minute.
-    pub acts: u32,
+    pub actions: u32,
     /// Connections at the same time, live ones included.
     pub connections: u32,
     /// Connections of one address at the same time.
@@ -28,7 +28,7 @@ impl Limits {
         requests: 6000,
         tries: 30,
         tables: 300,
-        acts: 600,
+        actions: 600,
         connections: 16_384,
         connections_per_address: 1024,
         windows: 32,
@@ -43,7 +43,7 @@ impl Limits {
         requests: Self::MOST,
         tries: Self::MOST,
         tables: Self::MOST,
-        acts: Self::MOST,
+        actions: Self::MOST,
         connections: Self::MOST,
         connections_per_address: Self::MOST,
         windows: Self::MOST,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta_live::TableCounts;
-use canasta_store::SealCounts;
+use canasta_store::CommitmentCounts;
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::metrics::counter::{ConstCounter, Counter};
 use prometheus_client::metrics::family::Family;
@@ -24,7 +24,7 @@ pub enum Class {
     /// The page of a table, before, in or after its game.
     Table,
     /// An act at a table.
-    Act,
+    Action,
     /// A request for the next deal.
     Next,
     /// A request for a hint.
@@ -50,7 +50,7 @@ impl Class {
             Self::Page => "page",
             Self::Open => "open",
             Self::Table => "table",
-            Self::Act => "act",
+            Self::Action => "act",
             Self::Next => "next",
             Self::Hint => "hint",
             Self::Do => "do",
@@ -101,7 +101,7 @@ pub struct Metrics {
     /// By route and status class.
     answers: Family<[(&'static str, &'static str); 2], Counter>,
     answer_times: Histogram,
-    acts: Counter,
+    actions: Counter,
     refusals: Counter,
     batches: Histogram,
     batch_times: Histogram,
@@ -119,7 +119,7 @@ impl Default for Metrics {
             registry: Registry::default(),
             answers: Family::default(),
             answer_times: Histogram::new(TIMES),
-            acts: Counter::default(),
+            actions: Counter::default(),
             refusals: Counter::default(),
             batches: Histogram::new(BATCHES),
             batch_times: Histogram::new(TIMES),
@@ -147,7 +147,7 @@ impl Metrics {
             self.answers.clone(),
         );
         of.register_with_unit("canasta_request", "Time to the answer", Unit::Seconds, self.answer_times.clone());
-        of.register("canasta_acts", "Acts acknowledged: on the disk", self.acts.clone());
+        of.register("canasta_acts", "Acts acknowledged: on the disk", self.actions.clone());
         of.register(
             "canasta_refusals",
             "Acts refused, by the rules or because something came before",
@@ -176,8 +176,8 @@ impl Metrics {
         self.answers.get_or_create(&[("route", class.label()), ("status", status_class(status))]).inc();
         self.answer_times.observe(took.as_secs_f64());
         match (class, status) {
-            (Class::Act, 200) => _ = self.acts.inc(),
-            (Class::Act, 409) => _ = self.refusals.inc(),
+            (Class::Action, 200) => _ = self.actions.inc(),
+            (Class::Action, 409) => _ = self.refusals.inc(),
             _ => {}
         }
     }
@@ -219,21 +219,21 @@ impl Metrics {
         Arc::clone(&self.tables)
     }
 
-    /// The metrics as text in the `OpenMetrics` format. `seals` come from the database, and are left out where it does not
+    /// The metrics as text in the `OpenMetrics` format. `commitments` come from the database, and are left out where it does not
     /// answer; `reviews` is how many are waited for.
     ///
     /// # Errors
     /// None that is known: writing to a string does not fail.
-    pub fn text(&self, seals: Option<SealCounts>, reviews: usize) -> Result<String, fmt::Error> {
+    pub fn text(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Result<String, fmt::Error> {
         let mut text = String::new();
         encode_registry(&mut text, &self.registry)?;
-        encode_registry(&mut text, &self.read_now(seals, reviews))?;
+        encode_registry(&mut text, &self.read_now(commitments, reviews))?;
         encode_eof(&mut text)?;
         Ok(text)
     }
 
     /// Metrics that are read only now: of tables, of the process, of the database.
-    fn read_now(&self, seals: Option<SealCounts>, reviews: usize) -> Registry {
+    fn read_now(&self, commitments: Option<CommitmentCounts>, reviews: usize) -> Registry {
         let mut now = Registry::default();
         now.register("canasta_tables", "Tables in memory now", ConstGauge::new(self.tables.live()));
         let quarantined = ConstCounter::new(self.tables.quarantined());
@@ -248,14 +248,14 @@ impl Metrics {
             let memory = ConstGauge::new(bytes);
             now.register_with_unit("process_resident_memory", "Memory of the process", Unit::Bytes, memory);
         }
-        if let Some(seals) = seals {
+        if let Some(commitments) = commitments {
             for (name, help, deals) in [
-                ("canasta_promises_made", "Deals promised before they were dealt", seals.made),
-                ("canasta_promises_kept", "Of these, the deals whose seed is told", seals.revealed),
+                ("canasta_promises_made", "Deals promised before they were dealt", commitments.made),
+                ("canasta_promises_kept", "Of these, the deals whose seed is told", commitments.revealed),
                 (
                     "canasta_promises_outstanding",
                     "Of these, the deals whose seed is still to be told",
-                    seals.outstanding(),
+                    commitments.outstanding(),
                 ),
             ] {
                 now.register(name, help, ConstGauge::new(deals));
@@ -284,7 +284,7 @@ mod tests {
     #[test]
     fn requests_are_counted_by_kind_and_status_class() {
         let metrics = Metrics::default();
-        for (class, status) in [(Class::Page, 200), (Class::Page, 304), (Class::Act, 200), (Class::Act, 409)] {
+        for (class, status) in [(Class::Page, 200), (Class::Page, 304), (Class::Action, 200), (Class::Action, 409)] {
             metrics.answered(class, status, Duration::from_micros(700));
         }
         let mut requests = lines(&metrics, "canasta_requests_total");
@@ -329,7 +329,7 @@ mod tests {
     fn promised_deals_are_counted_where_the_database_answers() {
         let metrics = Metrics::default();
         assert_eq!(lines(&metrics, "canasta_promises"), [""; 0]);
-        let text = metrics.text(Some(SealCounts { made: 7, revealed: 5 }), 0).unwrap();
+        let text = metrics.text(Some(CommitmentCounts { made: 7, revealed: 5 }), 0).unwrap();
         for line in ["canasta_promises_made 7", "canasta_promises_kept 5", "canasta_promises_outstanding 2", "# EOF"] {
             assert!(text.lines().any(|one| one == line), "{line}: {text}");
         }

@@ -10,7 +10,7 @@ use axum::routing::{MethodRouter, any, get, post};
 
 use crate::app::{App, healthz};
 use crate::handlers::{
-    acts, at_table, calendar, daily, devices, fairness, forget, hints, join, learn, live, lobby, pages, proofs,
+    actions, at_table, calendar, daily, devices, fairness, forget, hints, join, learn, live, lobby, pages, proofs,
     puzzles, replay, shell, tables, you,
 };
 use crate::metrics::Class;
@@ -57,16 +57,16 @@ fn lines() -> Vec<Line> {
         page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
         // For people at a table.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
-        either("/table/{id}/do", Class::Do, Limit::Acts, post(at_table::submit)),
+        either("/table/{id}/do", Class::Do, Limit::Actions, post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
-        script("/table/{id}/act", Class::Act, Limit::Acts, post(acts::act)),
-        script("/table/{id}/next", Class::Next, Limit::Acts, post(acts::next)),
-        script("/table/{id}/hint", Class::Hint, Limit::Acts, post(hints::hint)),
-        script("/table/{id}/say", Class::Do, Limit::Acts, post(at_table::say)),
+        script("/table/{id}/act", Class::Action, Limit::Actions, post(actions::action)),
+        script("/table/{id}/next", Class::Next, Limit::Actions, post(actions::next)),
+        script("/table/{id}/hint", Class::Hint, Limit::Actions, post(hints::hint)),
+        script("/table/{id}/say", Class::Do, Limit::Actions, post(at_table::say)),
         script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
         // The ways in.
         page("/friends", Class::Page, Limit::None, get(join::friends)),
-        page("/join", Class::Door, Limit::Codes, get(join::code).post(join::knock)),
+        page("/join", Class::Door, Limit::Codes, get(join::code).post(join::join_request)),
         page("/join/{secret}", Class::Door, Limit::Links, get(join::invited).post(join::join)),
         page("/calendar", Class::Door, Limit::None, post(calendar::link)),
         page("/calendar/{file}", Class::Door, Limit::Links, get(calendar::feed)),
@@ -98,7 +98,7 @@ fn lines() -> Vec<Line> {
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
         page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
-        page("/puzzles/{id}", Class::Page, Limit::Acts, get(puzzles::show).post(puzzles::answer)),
+        page("/puzzles/{id}", Class::Page, Limit::Actions, get(puzzles::show).post(puzzles::answer)),
         // What a device keeps of the program.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),
@@ -154,9 +154,9 @@ mod tests {
             ("/daily", Class::Open, Limit::Tables, Reader::Person),
             ("/settings", Class::Own, Limit::None, Reader::Person),
             ("/table/0123", Class::Table, Limit::None, Reader::Either),
-            ("/table/0123/do", Class::Do, Limit::Acts, Reader::Either),
-            ("/table/0123/act", Class::Act, Limit::Acts, Reader::Script),
-            ("/table/0123/say", Class::Do, Limit::Acts, Reader::Script),
+            ("/table/0123/do", Class::Do, Limit::Actions, Reader::Either),
+            ("/table/0123/act", Class::Action, Limit::Actions, Reader::Script),
+            ("/table/0123/say", Class::Do, Limit::Actions, Reader::Script),
             ("/table/0123/live", Class::Live, Limit::None, Reader::Script),
             ("/table/0123/replay", Class::Page, Limit::Tables, Reader::Either),
             ("/table/0123/replay/again", Class::Page, Limit::Tables, Reader::Either),
@@ -182,12 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn every_act_every_answer_and_every_private_link_has_its_limit() {
+    fn every_action_every_answer_and_every_private_link_has_its_limit() {
         for Line { path, route, .. } in lines() {
             let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
             assert_eq!(route.limit == Limit::Links, link, "{path}");
-            let acts = ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
-            assert_eq!(route.limit == Limit::Acts, acts, "{path}");
+            let actions =
+                ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Actions, actions, "{path}");
         }
     }
 }

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use canasta_table::journal::Hash;
 
 use crate::{
-    Append, DailyTry, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable, PlayedTable, ReadError,
-    RestingTable, SealCounts, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, StoredTable,
-    TableNames, TalkLine, WriteError,
+    Append, ChatLine, CommitmentCounts, DailyAttempt, Device, DeviceInvitation, Found, GuestId, NewEntry, NewTable,
+    PlayedTable, ReadError, RestingTable, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary,
+    StoredTable, TableNames, WriteError,
 };
 
 /// How often an append of unknown outcome is looked for, and sent again where it is not found.
@@ -124,13 +124,13 @@ pub trait JournalStore: Send + Sync {
     async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError>;
 
     /// When the last act at a table was done; where there was none, when it was opened.
-    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError>;
+    async fn last_action_at(&self, table: &str) -> Result<i64, ReadError>;
 
     /// The tables with an unrevealed commitment whose last entry was made before this time, by their ids.
     async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError>;
 
     /// How many commitments to deals were made and revealed.
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError>;
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError>;
 }
 
 /// What lies beside the journals: people's names, invitations, codes, talk.
@@ -151,7 +151,7 @@ pub trait TableStore: Send + Sync {
     async fn set_code(&self, table: &str, code: &str, now: i64, expires: i64) -> Result<(), WriteError>;
 
     /// Keeps a phrase that was said. A conflict if there is no such player.
-    async fn add_talk(&self, table: &str, line: TalkLine) -> Result<(), WriteError>;
+    async fn add_chat(&self, table: &str, line: ChatLine) -> Result<(), WriteError>;
 
     /// The table that an invitation leads to.
     async fn table_by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError>;
@@ -172,7 +172,7 @@ pub trait TableStore: Send + Sync {
     async fn listed_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, ReadError>;
 
     /// The talk at a table in a deal, in its order.
-    async fn talk(&self, table: &str, deal: u32) -> Result<Vec<TalkLine>, ReadError>;
+    async fn chat(&self, table: &str, deal: u32) -> Result<Vec<ChatLine>, ReadError>;
 }
 
 /// Guests, their devices and calendars. A guest owns what was played; each device has a session of its own. A device
@@ -307,14 +307,14 @@ pub trait PracticeStore: Send + Sync {
 
     /// Begins a guest's try at the deal of a day; `false`, and nothing changes, if they have begun one. A conflict if there is no deal of
     /// that day, or the guest is not known.
-    async fn begin_daily_try(&self, day: i64, guest: GuestId, table: &str, at: i64) -> Result<bool, WriteError>;
+    async fn begin_daily_attempt(&self, day: i64, guest: GuestId, table: &str, at: i64) -> Result<bool, WriteError>;
 
     /// All tries at the deal of a day, in the order in which they began.
-    async fn daily_tries(&self, day: i64) -> Result<Vec<DailyTry>, ReadError>;
+    async fn daily_attempts(&self, day: i64) -> Result<Vec<DailyAttempt>, ReadError>;
 
     /// The tries of a guest, the newest first, `most` of them.
-    async fn daily_tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, ReadError>;
+    async fn daily_attempts_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyAttempt>, ReadError>;
 
     /// Keeps what a try came to. Nothing happens if there is none, because the guest is forgotten.
-    async fn finish_daily_try(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError>;
+    async fn finish_daily_attempt(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError>;
 }

@@ -36,8 +36,8 @@ pub use following::{Following, MoreEntries, NewsWire, TablePlace};
 pub use games::{GameReader, GameSummary, StoredGame};
 pub use observer::CommitObserver;
 pub use ownership::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership};
-pub use practice::{DailyTry, StoredDaily, StoredPuzzle, StoredReview};
+pub use practice::{DailyAttempt, StoredDaily, StoredPuzzle, StoredReview};
 pub use rows::{
-    Append, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable,
-    SealCounts, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, Found, GuestId, NewEntry, NewPerson, NewTable,
+    PlayedTable, RestingTable, SessionHash, StoredSummary, StoredTable, TableNames, TablePerson,
 };

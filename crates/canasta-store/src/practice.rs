@@ -51,7 +51,7 @@ pub struct StoredDaily {
 
 /// A guest's try at the deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DailyTry {
+pub struct DailyAttempt {
     /// Which day, counted from 1970.
     pub day: i64,
     /// Whose try it is.
@@ -70,13 +70,13 @@ pub(crate) enum PracticeWrite {
     Puzzle { guest: GuestId, puzzle: StoredPuzzle, solved_on: Option<i64> },
     Daily(StoredDaily),
     UpdateDaily { day: i64, json: String },
-    BeginTry { day: i64, guest: GuestId, table: String, at: i64 },
-    FinishTry { day: i64, guest: GuestId, result: String },
+    BeginAttempt { day: i64, guest: GuestId, table: String, at: i64 },
+    FinishAttempt { day: i64, guest: GuestId, result: String },
 }
 
 pub(crate) type ReviewRow = (String, i64, Option<i64>, i64, String);
 pub(crate) type PuzzleRow = (String, Option<String>, i64, i64, i64, i64, i64);
-pub(crate) type TryRow = (i64, Vec<u8>, String, i64, Option<String>);
+pub(crate) type AttemptRow = (i64, Vec<u8>, String, i64, Option<String>);
 
 fn number<T: TryFrom<i64>>(n: i64) -> Result<T, ReadError> {
     T::try_from(n).map_err(|_| ReadError::Number)
@@ -94,9 +94,9 @@ pub(crate) fn daily((day, seed, json): (i64, Vec<u8>, String)) -> Result<StoredD
     Ok(StoredDaily { day, seed: seed.try_into().map_err(|_| ReadError::Number)?, json })
 }
 
-pub(crate) fn daily_try((day, guest, table, at, result): TryRow) -> Result<DailyTry, ReadError> {
+pub(crate) fn daily_attempt((day, guest, table, at, result): AttemptRow) -> Result<DailyAttempt, ReadError> {
     let guest = guest.try_into().map(GuestId).map_err(|_| ReadError::Number)?;
-    Ok(DailyTry { day, guest, table, at, result })
+    Ok(DailyAttempt { day, guest, table, at, result })
 }
 
 /// The parts of a store that are about practice: its `PracticeStore`, and `perform`, which writes on a connection. `$share` keeps a row from
@@ -162,7 +162,7 @@ macro_rules! practice_store {
                 $found(sql.fetch_optional(&self.$pool).await)?.map(practice::daily).transpose()
             }
 
-            async fn begin_daily_try(
+            async fn begin_daily_attempt(
                 &self,
                 day: i64,
                 guest: GuestId,
@@ -170,7 +170,7 @@ macro_rules! practice_store {
                 at: i64,
             ) -> Result<bool, WriteError> {
                 let table = table.to_owned();
-                match self.write(Write::Practice(PracticeWrite::BeginTry { day, guest, table, at })).await {
+                match self.write(Write::Practice(PracticeWrite::BeginAttempt { day, guest, table, at })).await {
                     Err(WriteError::Conflict) => {
                         let sql = "SELECT count(*) FROM daily_tries WHERE day = $1 AND guest = $2";
                         let sql = sqlx::query_scalar(sql).bind(day).bind(&guest.0[..]);
@@ -182,21 +182,21 @@ macro_rules! practice_store {
                 }
             }
 
-            async fn daily_tries(&self, day: i64) -> Result<Vec<DailyTry>, ReadError> {
+            async fn daily_attempts(&self, day: i64) -> Result<Vec<DailyAttempt>, ReadError> {
                 let sql = "SELECT day, guest, table_id, at, result FROM daily_tries WHERE day = $1 ORDER BY at, guest";
-                self.rows(sqlx::query_as(sql).bind(day).fetch_all(&self.$pool).await, practice::daily_try)
+                self.rows(sqlx::query_as(sql).bind(day).fetch_all(&self.$pool).await, practice::daily_attempt)
             }
 
-            async fn daily_tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, ReadError> {
+            async fn daily_attempts_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyAttempt>, ReadError> {
                 let sql = "SELECT day, guest, table_id, at, result FROM daily_tries
                            WHERE guest = $1 ORDER BY day DESC LIMIT $2";
                 let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(most));
-                self.rows(sql.fetch_all(&self.$pool).await, practice::daily_try)
+                self.rows(sql.fetch_all(&self.$pool).await, practice::daily_attempt)
             }
 
-            async fn finish_daily_try(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError> {
+            async fn finish_daily_attempt(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError> {
                 let result = result.to_owned();
-                self.write(Write::Practice(PracticeWrite::FinishTry { day, guest, result })).await
+                self.write(Write::Practice(PracticeWrite::FinishAttempt { day, guest, result })).await
             }
         }
 
@@ -251,12 +251,12 @@ macro_rules! practice_store {
                         return Err(StatementError::Conflict);
                     }
                 }
-                PracticeWrite::BeginTry { day, guest, table, at } => {
+                PracticeWrite::BeginAttempt { day, guest, table, at } => {
                     let begin = "INSERT INTO daily_tries (day, guest, table_id, at) VALUES ($1, $2, $3, $4)";
                     let begin = sqlx::query(begin).bind(day).bind(&guest.0[..]).bind(table).bind(at);
                     begin.execute(&mut *sql).await?;
                 }
-                PracticeWrite::FinishTry { day, guest, result } => {
+                PracticeWrite::FinishAttempt { day, guest, result } => {
                     let finish = "UPDATE daily_tries SET result = $3 WHERE day = $1 AND guest = $2";
                     sqlx::query(finish).bind(day).bind(&guest.0[..]).bind(result).execute(&mut *sql).await?;
                 }

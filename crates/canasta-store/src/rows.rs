@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::Seat;
-use canasta_table::SealEvent;
+use canasta_table::CommitmentEvent;
 use canasta_table::journal::{Chain, Entry, Formats, Hash};
 use sha2::{Digest, Sha256};
 
@@ -33,7 +33,7 @@ pub struct NewEntry {
     /// The hash of the chain up to and including it.
     pub hash: Hash,
     /// The seat whose act it is and the id of that act, if it is an act.
-    pub act: Option<(Seat, String)>,
+    pub action: Option<(Seat, String)>,
     /// When it was made. Kept beside the entry, outside the hash.
     pub at: i64,
 }
@@ -48,8 +48,8 @@ impl NewEntry {
     pub fn next_in(formats: Formats, chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
         let text = formats.text(entry);
         let chain = chain.with(&text);
-        let act = entry.act_id().map(|by| (by.seat, by.id.clone()));
-        (Self { n: chain.len(), text, hash: *chain.last(), act, at }, chain)
+        let action = entry.action_id().map(|by| (by.seat, by.id.clone()));
+        (Self { n: chain.len(), text, hash: *chain.last(), action, at }, chain)
     }
 
     /// The next entries of a chain in the format of this release, and the chain with them.
@@ -94,7 +94,7 @@ pub struct NewTable {
     /// The people who are there from the beginning.
     pub people: Vec<NewPerson>,
     /// The commitments that these entries make.
-    pub seals: Vec<SealEvent>,
+    pub commitments: Vec<CommitmentEvent>,
 }
 
 /// What is appended to a journal in one write, with everything that belongs to it.
@@ -107,7 +107,7 @@ pub struct Append {
     /// A person of the table, by number, who is another guest from now on, and that guest.
     pub reassigned: Option<(u8, GuestId)>,
     /// What the entries change about the commitments of deals.
-    pub seals: Vec<SealEvent>,
+    pub commitments: Vec<CommitmentEvent>,
 }
 
 impl From<NewEntry> for Append {
@@ -135,14 +135,14 @@ pub enum Found {
 
 /// Commitments to deals, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SealCounts {
+pub struct CommitmentCounts {
     /// How many commitments were made.
     pub made: u64,
     /// Those of them whose seeds were revealed.
     pub revealed: u64,
 }
 
-impl SealCounts {
+impl CommitmentCounts {
     /// Commitments whose seeds are still to be revealed.
     pub const fn outstanding(self) -> u64 {
         self.made.saturating_sub(self.revealed)
@@ -168,7 +168,7 @@ pub struct TablePerson {
 
 /// A phrase said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TalkLine {
+pub struct ChatLine {
     /// In which deal, from 1; 0 before the first.
     pub deal: u32,
     /// From which seat.

@@ -8,15 +8,15 @@ mod practice;
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use canasta::{CardAct, Seat};
-use canasta_table::SealEvent;
-use canasta_table::journal::{ActId, Chain, Entry};
-use canasta_table::scene::Seal;
+use canasta::{CardAction, Seat};
+use canasta_table::CommitmentEvent;
+use canasta_table::journal::{ActionId, Chain, Entry};
+use canasta_table::scene::DealCommitment;
 
 use crate::{
-    Append, Device, DeviceInvitation, Found, GuestId, GuestStore, JournalStore, NewEntry, NewPerson, NewTable,
-    PracticeStore as _, ReadError, SealCounts, SessionHash, Store, StoredSummary, StoredTable, SummaryStore,
-    TablePerson, TableStore, TalkLine, WriteError,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, Found, GuestId, GuestStore, JournalStore, NewEntry,
+    NewPerson, NewTable, PracticeStore as _, ReadError, SessionHash, Store, StoredSummary, StoredTable, SummaryStore,
+    TablePerson, TableStore, WriteError,
 };
 
 /// A place of its own for one chapter: an empty store, which goes away with it.
@@ -41,7 +41,7 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     names_invitations_and_hidden_tables_are_changed(&fixture()).await;
     codes_lead_to_one_table_and_expire(&fixture()).await;
     a_guest_finds_their_tables_the_newest_first(&fixture()).await;
-    talk_keeps_its_order_by_deal(&fixture()).await;
+    chat_keeps_its_order_by_deal(&fixture()).await;
     a_calendar_opens_with_its_secret(&fixture()).await;
     a_session_leads_to_its_guest(&fixture()).await;
     a_device_invitation_is_used_once(&fixture()).await;
@@ -75,8 +75,8 @@ pub(crate) async fn knows(store: &impl Store, guest: GuestId) -> bool {
 }
 
 /// Some entry; the store does not ask whether it may follow.
-pub(crate) fn act(id: &str) -> Entry {
-    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: CardAct::Draw, stand_in: false }
+pub(crate) fn action(id: &str) -> Entry {
+    Entry::Acted { by: ActionId { seat: Seat(0), id: id.to_owned() }, action: CardAction::Draw, substitute: false }
 }
 
 /// A person who comes to a table.
@@ -86,10 +86,10 @@ pub(crate) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
 
 /// A table of Anna's with one entry, and its chain.
 pub(crate) fn table(id: &str, created: i64) -> (NewTable, Chain) {
-    let (entries, chain) = NewEntry::sequence(&Chain::start(id), &[act("first")], created);
+    let (entries, chain) = NewEntry::sequence(&Chain::start(id), &[action("first")], created);
     let invitation = Some(format!("in-{id}"));
     let people = vec![person(0, ANNA, "Anna")];
-    (NewTable { id: id.to_owned(), invitation, created, entries, people, seals: Vec::new() }, chain)
+    (NewTable { id: id.to_owned(), invitation, created, entries, people, commitments: Vec::new() }, chain)
 }
 
 /// Adds Anna and Bert, where they have not come yet.
@@ -113,18 +113,18 @@ async fn with_table<F: Fixture>(fixture: &F) -> (F::Store, Chain) {
     (store, chain)
 }
 
-fn said(player: u8, phrase: &str) -> TalkLine {
-    TalkLine { deal: 1, seat: Seat(player), player, phrase: phrase.to_owned(), at: 9 }
+fn said(player: u8, phrase: &str) -> ChatLine {
+    ChatLine { deal: 1, seat: Seat(player), player, phrase: phrase.to_owned(), at: 9 }
 }
 
 async fn writes_survive_a_restart<F: Fixture>(fixture: &F) {
     let (mut store, chain) = with_table(fixture).await;
-    let (entries, chain) = NewEntry::sequence(&chain, &[act("a"), act("b")], 7);
+    let (entries, chain) = NewEntry::sequence(&chain, &[action("a"), action("b")], 7);
     let people = vec![person(1, BERT, "Bert")];
     store.append("t", Append { entries, people, ..Append::default() }).await.unwrap();
     for _ in 0..2 {
         let stored = store.table("t").await.unwrap().unwrap();
-        assert_eq!(stored.entries, [act("first"), act("a"), act("b")]);
+        assert_eq!(stored.entries, [action("first"), action("a"), action("b")]);
         assert_eq!((&stored.chain, stored.last_at), (&chain, 7));
         assert_eq!(stored.invitation.as_deref(), Some("in-t"));
         let known = |player, guest, name: &str| TablePerson { player, guest: Some(guest), name: Some(name.to_owned()) };
@@ -145,38 +145,38 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
     };
     // An id that an act has had; one twice in a batch; a person's number; a guest; an unknown guest; all of it with a person.
     for (entries, people) in [
-        (vec![act("a"), act("first")], vec![]),
-        (vec![act("a"), act("a")], vec![]),
-        (vec![act("a")], vec![person(1, BERT, "Bert"), person(0, BERT, "Bert")]),
-        (vec![act("a")], vec![person(1, ANNA, "Anna again")]),
-        (vec![act("a")], vec![person(1, GuestId([3; 16]), "Stranger")]),
-        (vec![act("a"), act("first")], vec![person(1, BERT, "Bert")]),
+        (vec![action("a"), action("first")], vec![]),
+        (vec![action("a"), action("a")], vec![]),
+        (vec![action("a")], vec![person(1, BERT, "Bert"), person(0, BERT, "Bert")]),
+        (vec![action("a")], vec![person(1, ANNA, "Anna again")]),
+        (vec![action("a")], vec![person(1, GuestId([3; 16]), "Stranger")]),
+        (vec![action("a"), action("first")], vec![person(1, BERT, "Bert")]),
     ] {
         assert_eq!(append(&entries, &people).await, Err(WriteError::Conflict));
     }
-    let (again, _) = NewEntry::next(&Chain::start("t"), &act("other"), 6);
+    let (again, _) = NewEntry::next(&Chain::start("t"), &action("other"), 6);
     assert_eq!(store.append("t", again.into()).await, Err(WriteError::Conflict));
-    let (entry, _) = NewEntry::next(&Chain::start("nowhere"), &act("a"), 6);
+    let (entry, _) = NewEntry::next(&Chain::start("nowhere"), &action("a"), 6);
     assert_eq!(store.append("nowhere", entry.into()).await, Err(WriteError::Conflict));
     assert_eq!(store.open_table(table("t", 6).0).await, Err(WriteError::Conflict));
-    let (mut twin, _) = table("u", 6);
-    twin.invitation = Some("in-t".to_owned());
-    assert_eq!(store.open_table(twin).await, Err(WriteError::Conflict));
+    let (mut reference, _) = table("u", 6);
+    reference.invitation = Some("in-t".to_owned());
+    assert_eq!(store.open_table(reference).await, Err(WriteError::Conflict));
 
     let stored = store.table("t").await.unwrap().unwrap();
     assert_eq!((stored.entries.len(), stored.people.len()), (1, 1));
     assert!(store.table("u").await.unwrap().is_none());
-    assert_eq!(append(&[act("a")], &[person(1, BERT, "Bert")]).await, Ok(()));
+    assert_eq!(append(&[action("a")], &[person(1, BERT, "Bert")]).await, Ok(()));
     store.close().await;
 }
 
 async fn of_two_writers_of_one_number_the_first_wins<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
-    let (left, _) = NewEntry::next(&chain, &act("left"), 6);
-    let (right, _) = NewEntry::next(&chain, &act("right"), 6);
+    let (left, _) = NewEntry::next(&chain, &action("left"), 6);
+    let (right, _) = NewEntry::next(&chain, &action("right"), 6);
     let both = tokio::join!(store.append("t", left.into()), store.append("t", right.into()));
     assert_eq!(both, (Ok(()), Err(WriteError::Conflict)));
-    assert_eq!(store.table("t").await.unwrap().unwrap().entries.last(), Some(&act("left")));
+    assert_eq!(store.table("t").await.unwrap().unwrap().entries.last(), Some(&action("left")));
     store.close().await;
 }
 
@@ -211,16 +211,16 @@ async fn a_guest_finds_their_tables_the_newest_first<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-async fn talk_keeps_its_order_by_deal<F: Fixture>(fixture: &F) {
+async fn chat_keeps_its_order_by_deal<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     for phrase in ["hello", "well-played", "hello"] {
-        store.add_talk("t", said(0, phrase)).await.unwrap();
+        store.add_chat("t", said(0, phrase)).await.unwrap();
     }
-    store.add_talk("t", TalkLine { deal: 2, ..said(0, "bye") }).await.unwrap();
-    assert_eq!(store.add_talk("t", said(1, "stranger")).await, Err(WriteError::Conflict));
-    assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
-    assert_eq!(store.talk("t", 2).await.unwrap().len(), 1);
-    assert_eq!(store.talk("t", 3).await.unwrap(), []);
+    store.add_chat("t", ChatLine { deal: 2, ..said(0, "bye") }).await.unwrap();
+    assert_eq!(store.add_chat("t", said(1, "stranger")).await, Err(WriteError::Conflict));
+    assert_eq!(store.chat("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
+    assert_eq!(store.chat("t", 2).await.unwrap().len(), 1);
+    assert_eq!(store.chat("t", 3).await.unwrap(), []);
     store.close().await;
 }
 
@@ -257,18 +257,19 @@ async fn a_session_leads_to_its_guest<F: Fixture>(fixture: &F) {
 /// Commitments are counted in the commit of their entry: both are there, or neither.
 async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
-    let made = |deal, byte| SealEvent::Committed(Seal { deal, commitment: [byte; 32] });
+    let made = |deal, byte| CommitmentEvent::Committed(DealCommitment { deal, commitment: [byte; 32] });
     let count = async |made, revealed| {
-        let seals = store.seal_counts().await.unwrap();
-        assert_eq!((seals, seals.outstanding()), (SealCounts { made, revealed }, made - revealed));
+        let commitments = store.commitment_counts().await.unwrap();
+        assert_eq!((commitments, commitments.outstanding()), (CommitmentCounts { made, revealed }, made - revealed));
     };
     count(0, 0).await;
     let (mut new, _) = table("u", 6);
-    new.seals = vec![made(1, 1)];
+    new.commitments = vec![made(1, 1)];
     store.open_table(new).await.unwrap();
-    let append = async |chain: &Chain, id: &str, seals: &[SealEvent]| {
-        let (entry, chain) = NewEntry::next(chain, &act(id), 50);
-        let done = store.append("t", Append { entries: vec![entry], seals: seals.to_vec(), ..Append::default() });
+    let append = async |chain: &Chain, id: &str, commitments: &[CommitmentEvent]| {
+        let (entry, chain) = NewEntry::next(chain, &action(id), 50);
+        let done =
+            store.append("t", Append { entries: vec![entry], commitments: commitments.to_vec(), ..Append::default() });
         (done.await, chain)
     };
     let (done, chain) = append(&chain, "a", &[made(1, 2), made(2, 3)]).await;
@@ -281,10 +282,10 @@ async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
         assert_eq!(append(&chain, id, &[event]).await.0, Err(WriteError::Conflict));
     }
     count(3, 0).await;
-    let (done, chain) = append(&chain, "b", &[SealEvent::Revealed { deal: 1 }]).await;
+    let (done, chain) = append(&chain, "b", &[CommitmentEvent::Revealed { deal: 1 }]).await;
     assert_eq!(done, Ok(()));
     count(3, 1).await;
-    let (done, _) = append(&chain, "c", &[SealEvent::AllRevealed]).await;
+    let (done, _) = append(&chain, "c", &[CommitmentEvent::AllRevealed]).await;
     assert_eq!(done, Ok(()));
     count(3, 2).await;
     assert_eq!(store.abandoned_tables(1000).await.unwrap(), ["u"]);
@@ -354,7 +355,7 @@ async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) 
     assert_eq!(stored.chain, chain);
     assert_eq!(stored.people[1], TablePerson { player: 1, guest: None, name: None });
     assert_eq!(stored.people[0].name.as_deref(), Some("Anna"));
-    assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello")]);
+    assert_eq!(store.chat("t", 1).await.unwrap(), [said(0, "hello")]);
     assert_eq!(store.guest_by_calendar("calendar-of-bert").await.unwrap(), None);
     assert_eq!(store.tables_of(BERT, 9).await.unwrap(), []);
     assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
@@ -368,12 +369,12 @@ async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) 
 
 /// Bert comes to Anna's table, plays, talks, and is forgotten.
 pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
-    let (entry, chain) = NewEntry::next(&chain, &act("a"), 6);
+    let (entry, chain) = NewEntry::next(&chain, &action("a"), 6);
     let bert = person(1, BERT, "Bertram-the-Forgotten");
     store.append("t", Append { entries: vec![entry], people: vec![bert], ..Append::default() }).await.unwrap();
     store.set_calendar(BERT, "calendar-of-bert").await.unwrap();
     for (player, phrase) in [(1, "phrase-of-bert"), (0, "hello"), (1, "phrase-of-bert")] {
-        store.add_talk("t", said(player, phrase)).await.unwrap();
+        store.add_chat("t", said(player, phrase)).await.unwrap();
     }
     practice::practise(store, BERT).await;
     store.forget_guest(BERT).await.unwrap();
@@ -396,7 +397,7 @@ async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
     assert_eq!(store.unfinished_tables_of(ANNA, 9).await.unwrap(), Vec::<String>::new());
     let names = store.names_at_tables_of(ANNA).await.unwrap();
     assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned())]));
-    assert_eq!(store.last_act_at("t").await.unwrap(), 5);
+    assert_eq!(store.last_action_at("t").await.unwrap(), 5);
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     store.save_summaries(vec![summary(1, "of no guest")]).await.unwrap();
     assert_eq!(store.played_tables(ANNA, 9).await.unwrap(), []);
@@ -415,7 +416,10 @@ async fn what_cannot_be_a_text_is_nowhere<F: Fixture>(fixture: &F) {
         assert_eq!(store.code_of(text, 0).await.unwrap(), None);
         assert_eq!(store.review(text, 0).await.unwrap(), None);
         assert_eq!(store.guest_by_calendar(text).await.unwrap(), None);
-        assert_eq!(store.append(text, NewEntry::next(&chain, &act("a"), 6).0.into()).await, Err(WriteError::Conflict));
+        assert_eq!(
+            store.append(text, NewEntry::next(&chain, &action("a"), 6).0.into()).await,
+            Err(WriteError::Conflict)
+        );
     }
     store.close().await;
 }
@@ -424,7 +428,7 @@ async fn a_closed_store_takes_nothing<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     assert_eq!(store.ping().await, Ok(()));
     store.close().await;
-    let (entry, _) = NewEntry::next(&chain, &act("a"), 6);
+    let (entry, _) = NewEntry::next(&chain, &action("a"), 6);
     assert!(matches!(store.append("t", entry.into()).await, Err(WriteError::Stopped | WriteError::Unknown)));
     assert!(store.ping().await.is_err());
     let store = fixture.open().await;
@@ -502,42 +506,42 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
         self.inner.opened_at(id).await
     }
 
-    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
-        self.inner.last_act_at(table).await
+    async fn last_action_at(&self, table: &str) -> Result<i64, ReadError> {
+        self.inner.last_action_at(table).await
     }
 
     async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
         self.inner.abandoned_tables(before).await
     }
 
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
-        self.inner.seal_counts().await
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
+        self.inner.commitment_counts().await
     }
 }
 
 /// An append whose reply is lost is there once in the end, or not at all where another server wrote first.
 async fn a_lost_reply_is_found_out_by_reading_back<F: Fixture>(fixture: &F) {
     let (store, mut chain) = with_table(fixture).await;
-    let (first, second) = NewEntry::next(&Chain::start("t"), &act("first"), 5);
-    let (second, _) = NewEntry::next(&second, &act("second"), 5);
+    let (first, second) = NewEntry::next(&Chain::start("t"), &action("first"), 5);
+    let (second, _) = NewEntry::next(&second, &action("second"), 5);
     assert_eq!(store.look_for("t", &first).await.unwrap(), Found::This);
     assert_eq!(store.look_for("t", &second).await.unwrap(), Found::None);
     assert_eq!(store.look_for("t", &NewEntry { hash: second.hash, ..first.clone() }).await.unwrap(), Found::Another);
     assert_eq!(store.look_for("nowhere", &first).await.unwrap(), Found::None);
     for (id, loss) in [("a", Loss::Request), ("b", Loss::Reply), ("c", Loss::Late)] {
-        let (entry, next) = NewEntry::next(&chain, &act(id), 6);
+        let (entry, next) = NewEntry::next(&chain, &action(id), 6);
         assert_eq!(Lossy::new(&store, loss).append_confirmed("t", entry.into()).await, Ok(()), "{id}");
         chain = next;
     }
-    let (ours, _) = NewEntry::next(&chain, &act("ours"), 6);
-    let (theirs, chain) = NewEntry::next(&chain, &act("theirs"), 6);
+    let (ours, _) = NewEntry::next(&chain, &action("ours"), 6);
+    let (theirs, chain) = NewEntry::next(&chain, &action("theirs"), 6);
     let lossy = Lossy::new(&store, Loss::Overtaken(theirs));
     assert_eq!(lossy.append_confirmed("t", ours.into()).await, Err(WriteError::Conflict));
-    let (entry, _) = NewEntry::next(&chain, &act("d"), 6);
+    let (entry, _) = NewEntry::next(&chain, &action("d"), 6);
     let lossy = Lossy::new(&store, Loss::Everything);
     assert_eq!(lossy.append_confirmed("t", entry.into()).await, Err(WriteError::Unknown));
     let stored = store.table("t").await.unwrap().unwrap();
-    assert_eq!(stored.entries, [act("first"), act("a"), act("b"), act("c"), act("theirs")]);
+    assert_eq!(stored.entries, [action("first"), action("a"), action("b"), action("c"), action("theirs")]);
     assert_eq!(stored.chain, chain);
     store.close().await;
 }

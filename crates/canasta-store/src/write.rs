@@ -3,14 +3,14 @@
 use canasta_table::journal::Hash;
 
 use crate::practice::PracticeWrite;
-use crate::{Append, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary, TalkLine};
+use crate::{Append, ChatLine, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary};
 
 /// One thing to write, whole or not at all.
 pub(crate) enum Write {
     Open(NewTable),
     Append { table: String, append: Append },
     RenamePerson { table: String, player: u8, name: String },
-    AddTalk { table: String, line: TalkLine },
+    AddChat { table: String, line: ChatLine },
     SetCode { table: String, code: String, now: i64, expires: i64 },
     SetInvitation { table: String, invitation: String },
     HideTable { table: String, player: u8 },

@@ -4,7 +4,7 @@ use canasta::seating::{self, Drawn};
 use canasta::{MAX_SEATS, Players, RuleSet, Seat};
 
 use crate::fold_error::FoldError;
-use crate::journal::{Person, SeatedPlayer, StandIn};
+use crate::journal::{Person, SeatedPlayer, Substitute};
 use crate::scene::{DrawnCard, Seating};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,14 +12,14 @@ pub(crate) struct Chairs {
     /// The player in each seat; `None` if it is free.
     pub(crate) players: Vec<Option<SeatedPlayer>>,
     /// Why a bot plays for the person in each seat; `None` if none does.
-    pub(crate) stand_ins: [Option<StandIn>; MAX_SEATS],
+    pub(crate) substitutes: [Option<Substitute>; MAX_SEATS],
     /// The draw for seats, as everybody saw it; `None` if no cards were drawn.
     pub(crate) draw: Option<Seating>,
 }
 
 impl Chairs {
     pub(crate) fn new(players: Players) -> Self {
-        Self { players: vec![None; usize::from(players.count())], stand_ins: [None; MAX_SEATS], draw: None }
+        Self { players: vec![None; usize::from(players.count())], substitutes: [None; MAX_SEATS], draw: None }
     }
 
     pub(crate) fn are_taken(&self) -> bool {
@@ -42,14 +42,14 @@ impl Chairs {
         seats.find(|&seat| self.person(seat) == Some(person))
     }
 
-    pub(crate) fn stand_in(&self, seat: Seat) -> Option<StandIn> {
-        self.stand_ins.get(seat.index()).copied().flatten()
+    pub(crate) fn substitute(&self, seat: Seat) -> Option<Substitute> {
+        self.substitutes.get(seat.index()).copied().flatten()
     }
 
     /// A person takes the seat that another has left.
     pub(crate) fn take_over(&mut self, seat: Seat, person: Person) {
         self.players[seat.index()] = Some(SeatedPlayer::Person(person));
-        self.stand_ins[seat.index()] = None;
+        self.substitutes[seat.index()] = None;
     }
 
     /// Everybody moves to the seat they have drawn.

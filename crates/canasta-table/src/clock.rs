@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn one_act_in_a_turn_is_enough() {
+    fn one_action_in_a_turn_is_enough() {
         let mut clocks = kind();
         for turn in 0..4 {
             clocks.turn_of(ME, turn * 1_000_000);

@@ -45,7 +45,7 @@ impl Table {
     /// pause, no restart and no moment changes it.
     pub fn decision_seed(&self) -> Option<u64> {
         let daily = self.terms.daily?;
-        let acts = canasta::must_fit::<u64>(self.acts().count());
-        Some(SeedRng::part(daily.bots, acts).next_u64())
+        let actions = canasta::must_fit::<u64>(self.actions().count());
+        Some(SeedRng::part(daily.bots, actions).next_u64())
     }
 }

@@ -1,8 +1,8 @@
 //! The game at a table: its score, the present deal with its log, and the deal before.
 
-use canasta::{Card, CardAct, CardDeal, Game, Illegal, RedThreesLaid};
+use canasta::{Card, CardAction, CardDeal, Game, Illegal, RedThreesLaid};
 
-use crate::feats::{self, Feat};
+use crate::highlights::{self, Highlight};
 use crate::log::Log;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub(crate) struct Deals {
     /// The deal before the present one, for spectators who see a deal late.
     pub(crate) previous: Option<FinishedDeal>,
     /// The feats of the finished deals, the oldest deal first.
-    pub(crate) feats: Vec<Vec<Feat>>,
+    pub(crate) highlights: Vec<Vec<Highlight>>,
     /// The moment of the replay in which the present deal was dealt.
     first_moment: usize,
 }
@@ -31,7 +31,7 @@ pub(crate) struct FinishedDeal {
 
 impl Deals {
     pub(crate) fn new(game: Game) -> Self {
-        Self { game, present: None, log: Log::default(), previous: None, feats: Vec::new(), first_moment: 0 }
+        Self { game, present: None, log: Log::default(), previous: None, highlights: Vec::new(), first_moment: 0 }
     }
 
     pub(crate) fn is_playing(&self) -> bool {
@@ -54,7 +54,7 @@ impl Deals {
         let number = self.game.deals().len() + 1;
         let log = Log::of_deal(number, deal.public().dealer(), red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
-        self.first_moment += usize::from(self.present.is_some()) + log.acts().count();
+        self.first_moment += usize::from(self.present.is_some()) + log.actions().count();
         if let Some(deal) = self.present.replace(deal) {
             self.previous = Some(FinishedDeal { n, deal, log, game: self.game.clone() });
         }
@@ -62,8 +62,8 @@ impl Deals {
     }
 
     /// Does an action of the seat that is to act; `None` if there is no deal.
-    pub(crate) fn act(&mut self, act: &CardAct, stand_in: bool) -> Option<Result<(), Illegal>> {
-        let played = self.log.play(self.present.as_mut()?, act, stand_in);
+    pub(crate) fn action(&mut self, action: &CardAction, substitute: bool) -> Option<Result<(), Illegal>> {
+        let played = self.log.play(self.present.as_mut()?, action, substitute);
         if played.is_ok() {
             self.enter_score();
         }
@@ -75,7 +75,12 @@ impl Deals {
             && deal.public().ending().is_some()
         {
             self.game.enter(deal.deal().score());
-            self.feats.push(feats::of_deal(self.log.steps(), deal, self.game.deals().len(), self.first_moment));
+            self.highlights.push(highlights::of_deal(
+                self.log.steps(),
+                deal,
+                self.game.deals().len(),
+                self.first_moment,
+            ));
         }
     }
 }

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use canasta::seating::Drawn;
-use canasta::{Card, CardAct, Game, Players, Seat, Side};
+use canasta::{Card, CardAction, Game, Players, Seat, Side};
 
 use crate::chairs::Chairs;
+use crate::committed::CommittedDeals;
 use crate::deals::Deals;
 use crate::fold_error::{FoldError, check};
-use crate::journal::{ActId, Entry, Person, SeatedPlayer, StandIn, Terms};
+use crate::journal::{ActionId, Entry, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::People;
 use crate::scene::PersonChange;
-use crate::sealed::SealedDeals;
 
 /// A table: everything about it, hidden cards included. Only what `show` makes of it may be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Table {
     pub(crate) chairs: Chairs,
     pub(crate) stage: Stage,
     pub(crate) deals: Deals,
-    pub(crate) sealed: SealedDeals,
+    pub(crate) committed: CommittedDeals,
 }
 
 /// The journal so far: its length, and the requests that it has.
@@ -33,7 +33,7 @@ pub(crate) struct JournalHead {
     pub(crate) n: u64,
     /// The number of the last entry that moved cards; 0 before the first deal.
     played: u64,
-    pub(crate) done: BTreeMap<ActId, DoneRequest>,
+    pub(crate) done: BTreeMap<ActionId, DoneRequest>,
 }
 
 impl JournalHead {
@@ -42,12 +42,12 @@ impl JournalHead {
         if entry.is_play() {
             self.played = self.n;
         }
-        if let Some(by) = entry.act_id() {
-            let act = match entry {
-                Entry::Acted { act, .. } => Some(act.clone()),
+        if let Some(by) = entry.action_id() {
+            let action = match entry {
+                Entry::Acted { action, .. } => Some(action.clone()),
                 _ => None,
             };
-            self.done.insert(by.clone(), DoneRequest { n: self.n, act });
+            self.done.insert(by.clone(), DoneRequest { n: self.n, action });
         }
     }
 }
@@ -58,7 +58,7 @@ pub(crate) struct DoneRequest {
     /// The number of its entry.
     pub(crate) n: u64,
     /// The act; `None` for the request for the next deal.
-    pub(crate) act: Option<CardAct>,
+    pub(crate) action: Option<CardAction>,
 }
 
 /// Whether the game has begun, is paused or closed, and the host's limit for a turn.
@@ -81,7 +81,7 @@ pub(crate) struct Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// People come and sit down.
-    Gathering,
+    WaitingRoom,
     /// A game is on, or its deals are.
     Playing,
     /// The game is paused.
@@ -107,7 +107,7 @@ impl Table {
             chairs: Chairs::new(terms.players),
             stage: Stage { allowed: terms.allowed, ..Stage::default() },
             deals: Deals::new(game),
-            sealed: SealedDeals::default(),
+            committed: CommittedDeals::default(),
         })
     }
 
@@ -130,15 +130,15 @@ impl Table {
     /// [`FoldError`], and nothing has changed, where it does not follow from the table; never for a fresh one of
     /// [`Table::propose`] or [`Table::entries_for`].
     pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
-        if let Some(by) = entry.act_id()
+        if let Some(by) = entry.action_id()
             && self.journal.done.contains_key(by)
         {
             return Err(FoldError::IdTwice(by.clone()));
         }
         match entry {
             Entry::Dealt { deal, deck, .. } => self.begin(*deal, deck)?,
-            Entry::Acted { by, act, stand_in } => self.act(by.seat, act, *stand_in)?,
-            Entry::Sealed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.promise(entry)?,
+            Entry::Acted { by, action, substitute } => self.action(by.seat, action, *substitute)?,
+            Entry::Committed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.promise(entry)?,
             other => self.apply_around_game(other)?,
         }
         self.journal.add(entry);
@@ -167,16 +167,16 @@ impl Table {
                 check(self.state() == State::Paused && self.people.has_come(*person), "nothing was paused")?;
                 self.stage.paused_by = None;
             }
-            Entry::StandIn { seat, why } => {
+            Entry::Substitute { seat, why } => {
                 check(self.stage.begun && self.person(*seat).is_some(), "a bot stood in for no person")?;
-                self.chairs.stand_ins[seat.index()] = Some(*why);
+                self.chairs.substitutes[seat.index()] = Some(*why);
             }
             Entry::Back(seat) => {
-                check(self.stand_in(*seat).is_some(), "a person came back who was not away")?;
-                self.chairs.stand_ins[seat.index()] = None;
+                check(self.substitute(*seat).is_some(), "a person came back who was not away")?;
+                self.chairs.substitutes[seat.index()] = None;
             }
             Entry::TookOver { seat, person } => {
-                let left = self.stand_in(*seat) == Some(StandIn::Left) && self.person(*seat).is_some();
+                let left = self.substitute(*seat) == Some(Substitute::Left) && self.person(*seat).is_some();
                 let free =
                     self.people.has_come(*person) && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
                 check(self.stage.begun && left && free, "a seat was taken over that was not left")?;
@@ -262,11 +262,11 @@ impl Table {
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, act: &CardAct, stand_in: bool) -> Result<(), FoldError> {
+    fn action(&mut self, seat: Seat, action: &CardAction, substitute: bool) -> Result<(), FoldError> {
         if self.to_act() != Some(seat) || self.stage.paused_by.is_some() {
             return Err(FoldError::WrongSeat(seat));
         }
-        let done = self.deals.act(act, stand_in).ok_or(FoldError::WrongSeat(seat))?;
+        let done = self.deals.action(action, substitute).ok_or(FoldError::WrongSeat(seat))?;
         done.map_err(FoldError::Illegal)
     }
 
@@ -307,8 +307,8 @@ impl Table {
     }
 
     /// The acts of the present deal, the oldest first.
-    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &CardAct)> {
-        self.deals.log.acts()
+    pub(crate) fn actions(&self) -> impl Iterator<Item = (Seat, &CardAction)> {
+        self.deals.log.actions()
     }
 
     /// The seat that has to act now; `None` between deals, and in a game that was given up.
@@ -319,8 +319,8 @@ impl Table {
     /// The seats that a person without one may take over in the game: those of bots and of persons who have left. None at a
     /// serious table, where no hand is taken over.
     pub fn to_take_over(&self) -> Vec<Seat> {
-        let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.serious;
-        let open = |seat: Seat| self.is_bot(seat) || self.stand_in(seat) == Some(StandIn::Left);
+        let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.competitive;
+        let open = |seat: Seat| self.is_bot(seat) || self.substitute(seat) == Some(Substitute::Left);
         self.players().seats().filter(|&seat| on && open(seat)).collect()
     }
 
@@ -360,7 +360,7 @@ impl Table {
         if self.winner().is_some() || self.is_closed() || self.is_set_deal_over() {
             State::Over
         } else if !self.stage.begun {
-            State::Gathering
+            State::WaitingRoom
         } else if self.stage.paused_by.is_some() {
             State::Paused
         } else {
@@ -405,8 +405,8 @@ impl Table {
     }
 
     /// Why a bot plays for the person in a seat; `None` where none does.
-    pub fn stand_in(&self, seat: Seat) -> Option<StandIn> {
-        self.chairs.stand_in(seat)
+    pub fn substitute(&self, seat: Seat) -> Option<Substitute> {
+        self.chairs.substitute(seat)
     }
 
     /// The name of the bot that sits in a seat; `None` for a person.

@@ -5,7 +5,7 @@ use std::fmt;
 use canasta::seating::SeatingError;
 use canasta::{Illegal, Seat};
 
-use crate::journal::ActId;
+use crate::journal::ActionId;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub enum FoldError {
     /// A seat acted that was not to act.
     WrongSeat(Seat),
     /// An act's name was used before.
-    IdTwice(ActId),
+    IdTwice(ActionId),
     /// The rules forbid the act.
     Illegal(Illegal),
     /// A person did something around the game that could not be then: come, sit, leave, pause, …
@@ -59,7 +59,7 @@ impl fmt::Display for FoldError {
             Self::WrongDeck { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an act is against the rules: {illegal:?}"),
+            Self::Illegal(illegal) => write!(f, "an action is against the rules: {illegal:?}"),
             Self::People(why) | Self::Commitment(why) => f.write_str(why),
         }
     }

@@ -4,7 +4,7 @@
 //! sentences are made elsewhere, one for each step.
 
 use canasta::deck::fresh;
-use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
+use canasta::{Action, Card, CardAction, Kind, Players, RuleSet, Seat};
 
 use crate::fold::Table;
 use crate::journal::{Entry, Person, SeatedPlayer, Seats, Terms};
@@ -65,7 +65,7 @@ const SCRIPT: &[(u8, &[&str])] = &[
 pub fn opening() -> Vec<Entry> {
     let rules = RuleSet::preset(RULES).unwrap_or_default();
     // A lesson says itself what to do; what the journal says of hints is the usual.
-    let terms = Terms { seats: Seats::Chosen, talk: false, ..Terms::of(RULES, rules, Players::FOUR) };
+    let terms = Terms { seats: Seats::Chosen, chat: false, ..Terms::of(RULES, rules, Players::FOUR) };
     let learner = Entry::Sat { seat: LEARNER, who: SeatedPlayer::Person(Person::HOST) };
     let others = (1..).map(Seat).zip(OTHERS).map(|(seat, name)| {
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: BOT.to_owned() };
@@ -114,11 +114,11 @@ fn face(letter: &str) -> String {
 }
 
 /// An act of the script by kinds.
-fn act_of(text: &str) -> Option<Act> {
+fn action_of(text: &str) -> Option<Action> {
     let is_letter = |word: &&str| word.len() == 1 && *word != "/";
     let words: Vec<String> =
         text.split(' ').map(|word| if is_letter(&word) { face(word) } else { word.to_owned() }).collect();
-    words.join(" ").parse::<CardAct>().ok()?.to_kinds().ok()
+    words.join(" ").parse::<CardAction>().ok()?.to_kinds().ok()
 }
 
 /// What a learner is told whose act is legal, but not the one that the lesson asks for.
@@ -136,21 +136,25 @@ pub fn steps() -> usize {
 }
 
 /// One act of the script.
-struct ScriptedAct {
+struct ScriptedAction {
     seat: Seat,
     /// Any of these.
-    acts: Vec<Act>,
+    actions: Vec<Action>,
     /// The learner's step it is, or that it follows; from 1.
     step: usize,
 }
 
-fn script() -> Vec<ScriptedAct> {
+fn script() -> Vec<ScriptedAction> {
     let mut step = 0;
     let mut beats = Vec::new();
-    for (seat, acts) in SCRIPT {
-        for act in *acts {
+    for (seat, actions) in SCRIPT {
+        for action in *actions {
             step += usize::from(Seat(*seat) == LEARNER);
-            beats.push(ScriptedAct { seat: Seat(*seat), acts: act.split(" | ").filter_map(act_of).collect(), step });
+            beats.push(ScriptedAction {
+                seat: Seat(*seat),
+                actions: action.split(" | ").filter_map(action_of).collect(),
+                step,
+            });
         }
     }
     beats
@@ -164,16 +168,16 @@ impl Table {
 
     /// What the script wants next: the beats done, and the next one. `None` at any other table, and where the acts so
     /// far are not the script's.
-    fn lesson_beat(&self) -> Option<(usize, Option<ScriptedAct>)> {
+    fn lesson_beat(&self) -> Option<(usize, Option<ScriptedAction>)> {
         if !self.is_lesson() {
             return None;
         }
         let mut beats = script().into_iter();
         let mut step = 0;
-        for (seat, act) in self.acts() {
+        for (seat, action) in self.actions() {
             let beat = beats.next()?;
-            let kinds = act.to_kinds().ok()?;
-            if beat.seat != seat || !beat.acts.contains(&kinds) {
+            let kinds = action.to_kinds().ok()?;
+            if beat.seat != seat || !beat.actions.contains(&kinds) {
                 return None;
             }
             step = beat.step;
@@ -182,18 +186,18 @@ impl Table {
     }
 
     /// What the seat that is to act does where the script plays it.
-    pub fn scripted(&self) -> Option<CardAct> {
+    pub fn scripted(&self) -> Option<CardAction> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat != LEARNER)?;
-        self.view(Some(beat.seat))?.to_cards(beat.acts.first()?)
+        self.view(Some(beat.seat))?.to_cards(beat.actions.first()?)
     }
 
     /// What to do in place of a legal act of the learner's that is not the step's; `None` where it is, and at any other
     /// table.
-    pub(crate) fn not_yet(&self, seat: Seat, act: &CardAct) -> Option<LessonHint> {
+    pub(crate) fn not_yet(&self, seat: Seat, action: &CardAction) -> Option<LessonHint> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
-        let fits = act.to_kinds().is_ok_and(|act| beat.acts.contains(&act));
+        let fits = action.to_kinds().is_ok_and(|action| beat.actions.contains(&action));
         (!fits).then_some(LessonHint::Step(beat.step))
     }
 
@@ -208,7 +212,7 @@ impl Table {
         let view = self.view(viewer)?;
         let (step, wanted) = match beat {
             Some(beat) if beat.seat == LEARNER => {
-                let wanted = beat.acts.iter().filter_map(|act| view.to_cards(act));
+                let wanted = beat.actions.iter().filter_map(|action| view.to_cards(action));
                 (beat.step, wanted.collect())
             }
             _ => (done, Vec::new()),

@@ -2,18 +2,20 @@
 //!
 //! A [`Table`] is the fold of its journal. [`Table::propose`] judges what a player in a seat asks of the game,
 //! [`Table::entries_for`] what a person asks around it (sit, begin, pause, …); both make entries of it and change nothing.
-//! Once an entry is durable, [`Table::apply`] does it. [`Table::scene`] is all that a seat may see, [`Table::gathering`] all of a table before its
-//! game. [`Table::seal`] promises a deal, [`Table::deal_promised`] deals it. [`clock::Clocks`] counts how long persons think; what time it is comes from outside, as do the order of the cards
+//! Once an entry is durable, [`Table::apply`] does it. [`Table::scene`] is all that a seat may see, [`Table::waiting_room`] all of a table before its
+//! game. [`Table::commitment`] promises a deal, [`Table::deal_committed`] deals it. [`clock::Clocks`] counts how long persons think; what time it is comes from outside, as do the order of the cards
 //! of a deal, the draw for seats and when a bot acts.
 
 pub mod bots;
 mod chairs;
+pub mod chat;
 pub mod clock;
+mod committed;
 pub mod daily;
 mod deals;
-pub mod feats;
 mod fold;
 mod fold_error;
+pub mod highlights;
 pub mod journal;
 pub mod lesson;
 pub mod log;
@@ -26,17 +28,15 @@ mod rematch;
 pub mod replay;
 mod say;
 pub mod scene;
-mod sealed;
 mod seat_request;
 pub mod set_deal;
 mod show;
 mod summary;
 mod table_request;
-pub mod talk;
 
 pub use fold::{State, Table};
 pub use fold_error::FoldError;
-pub use promise::SealEvent;
+pub use promise::CommitmentEvent;
 pub use record::{Remark, record_of};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;

@@ -1,7 +1,7 @@
 //! What happened in the present deal, with everything in it, and what a seat may see of that. A live table and a replay
 //! keep it alike.
 
-use canasta::{Card, CardAct, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
+use canasta::{Card, CardAction, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
 
 use crate::scene::{PersonChange, SeenEvent};
 
@@ -10,7 +10,7 @@ use crate::scene::{PersonChange, SeenEvent};
 enum LogEvent {
     Dealt { deal: usize, dealer: Seat },
     RedThreesLaid(RedThreesLaid),
-    Step { step: Step, stand_in: bool },
+    Step { step: Step, substitute: bool },
     Person { seat: Seat, change: PersonChange },
     Ended(Ending),
 }
@@ -20,7 +20,7 @@ impl LogEvent {
         match self {
             Self::Dealt { deal, dealer } => SeenEvent::Dealt { deal: *deal, dealer: *dealer },
             Self::RedThreesLaid(red_threes) => SeenEvent::RedThreesLaid(red_threes.seen_by(viewer)),
-            Self::Step { step, stand_in } => SeenEvent::Step { step: step.seen_by(viewer), stand_in: *stand_in },
+            Self::Step { step, substitute } => SeenEvent::Step { step: step.seen_by(viewer), substitute: *substitute },
             Self::Person { seat, change } => SeenEvent::Person { seat: *seat, change: *change },
             Self::Ended(ending) => SeenEvent::Ended(*ending),
         }
@@ -52,12 +52,12 @@ impl Log {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn play(&mut self, deal: &mut CardDeal, act: &CardAct, stand_in: bool) -> Result<(), Illegal> {
+    pub fn play(&mut self, deal: &mut CardDeal, action: &CardAction, substitute: bool) -> Result<(), Illegal> {
         let turn = deal.public().turn();
-        let step = deal.apply(act)?;
-        let turn_passed = deal.public().turn() != turn || *act == CardAct::Pass;
+        let step = deal.apply(action)?;
+        let turn_passed = deal.public().turn() != turn || *action == CardAction::Pass;
         let seat = step.seat;
-        self.enter(step, stand_in, deal.hand(seat), turn_passed);
+        self.enter(step, substitute, deal.hand(seat), turn_passed);
         Ok(())
     }
 
@@ -67,7 +67,7 @@ impl Log {
     }
 
     /// Enters a step; `hand` is the actor's hand after it.
-    fn enter(&mut self, step: Step, stand_in: bool, hand: &[Card], turn_passed: bool) {
+    fn enter(&mut self, step: Step, substitute: bool, hand: &[Card], turn_passed: bool) {
         let fresh = &mut self.fresh[step.seat.index()];
         // A hand keeps the order in which its cards came: the rest of a taken pile is at its end.
         let came = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
@@ -79,7 +79,7 @@ impl Log {
             self.fresh[next.seat.index()].extend(&next.drew);
         }
         let ending = step.ending;
-        self.happened.push(LogEvent::Step { step, stand_in });
+        self.happened.push(LogEvent::Step { step, substitute });
         self.end(ending);
     }
 
@@ -91,9 +91,9 @@ impl Log {
     }
 
     /// The acts, the oldest first.
-    pub fn acts(&self) -> impl Iterator<Item = (Seat, &CardAct)> {
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, &CardAction)> {
         self.happened.iter().filter_map(|logged| match logged {
-            LogEvent::Step { step, .. } => Some((step.seat, &step.act)),
+            LogEvent::Step { step, .. } => Some((step.seat, &step.action)),
             _ => None,
         })
     }

@@ -33,7 +33,7 @@ pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
         winner: None,
         log: Vec::new(),
         fresh: Vec::new(),
-        feats: Vec::new(),
+        highlights: Vec::new(),
         laid_open: Vec::new(),
         lesson: None,
         set: None,

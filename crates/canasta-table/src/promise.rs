@@ -8,17 +8,17 @@
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 
+use crate::committed::CommittedDeal;
 use crate::fold::{State, Table};
 use crate::fold_error::FoldError;
 use crate::journal::Entry;
-use crate::scene::{Player, Seal, Shuffling};
-use crate::sealed::SealedDeal;
+use crate::scene::{DealCommitment, Player, Shuffling};
 
 /// What an entry changes about the commitments of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SealEvent {
+pub enum CommitmentEvent {
     /// A deal is committed to.
-    Committed(Seal),
+    Committed(DealCommitment),
     /// The seed of a deal is revealed: the deal is scored.
     Revealed {
         /// Its number, from 1.
@@ -30,29 +30,29 @@ pub enum SealEvent {
 
 impl Table {
     /// Whether the next deal may be sealed: there will be one, and nothing was promised of it yet.
-    pub fn wants_seal(&self) -> bool {
-        self.next_deal().is_some() && self.sealed.next.is_none() && !self.is_lesson() && !self.is_set()
+    pub fn wants_commitment(&self) -> bool {
+        self.next_deal().is_some() && self.committed.next.is_none() && !self.is_lesson() && !self.is_set()
     }
 
     /// The entry that promises the next deal; `None` where none is to be promised.
-    pub fn seal(&self, seed: Seed) -> Option<Entry> {
-        let deal = self.next_deal().filter(|_| self.wants_seal())?;
-        Some(Entry::Sealed { deal, seed })
+    pub fn commitment(&self, seed: Seed) -> Option<Entry> {
+        let deal = self.next_deal().filter(|_| self.wants_commitment())?;
+        Some(Entry::Committed { deal, seed })
     }
 
     /// Whether the next deal is promised.
-    pub const fn is_sealed(&self) -> bool {
-        self.sealed.next.is_some()
+    pub const fn has_commitment(&self) -> bool {
+        self.committed.next.is_some()
     }
 
     /// Whether the person in this seat is ready for the next deal.
     pub fn is_ready(&self, seat: Seat) -> bool {
-        self.sealed.ready.contains(&seat)
+        self.committed.ready.contains(&seat)
     }
 
     /// Whether any person is ready for the next deal.
     pub fn is_anybody_ready(&self) -> bool {
-        !self.sealed.ready.is_empty()
+        !self.committed.ready.is_empty()
     }
 
     /// Whether the next deal may be dealt now. Who is waited for is not the table's to say.
@@ -61,14 +61,14 @@ impl Table {
     }
 
     /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
-    pub fn deal_promised(&self) -> Option<Entry> {
-        let promise = self.sealed.next.as_ref().filter(|_| self.may_deal())?;
+    pub fn deal_committed(&self) -> Option<Entry> {
+        let promise = self.committed.next.as_ref().filter(|_| self.may_deal())?;
         Some(Entry::Dealt { deal: promise.terms.deal, deck: promise.deck() })
     }
 
     /// The entry that deals a deck of which nothing was promised; `None` where something was, or nothing may be dealt now.
     pub fn deal_unpromised(&self, deck: Vec<Card>) -> Option<Entry> {
-        let deal = self.next_deal().filter(|_| self.may_deal() && !self.is_sealed())?;
+        let deal = self.next_deal().filter(|_| self.may_deal() && !self.has_commitment())?;
         Some(Entry::Dealt { deal, deck })
     }
 
@@ -81,7 +81,7 @@ impl Table {
     /// is scored, or the game given up.
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.deals.game.deals().len();
-        let proof = |promise: &SealedDeal| {
+        let proof = |promise: &CommittedDeal| {
             let told = promise.terms.deal <= scored || self.is_closed();
             let mut cuts = promise.cuts.clone();
             cuts.sort_by_key(|(seat, _)| *seat);
@@ -92,44 +92,44 @@ impl Table {
                 cuts,
             }
         };
-        self.sealed.dealt.iter().chain(&self.sealed.next).map(proof).collect()
+        self.committed.dealt.iter().chain(&self.committed.next).map(proof).collect()
     }
 
     /// What this entry, coming next, will change about the commitments of deals.
-    pub fn seal_event(&self, entry: &Entry) -> Option<SealEvent> {
+    pub fn commitment_event(&self, entry: &Entry) -> Option<CommitmentEvent> {
         match entry {
-            Entry::Sealed { deal, seed } => {
-                Some(SealEvent::Committed(SealedDeal::of(self.deal_terms(*deal), seed.clone()).seal()))
+            Entry::Committed { deal, seed } => {
+                Some(CommitmentEvent::Committed(CommittedDeal::of(self.deal_terms(*deal), seed.clone()).commitment()))
             }
-            Entry::Closed { .. } => Some(SealEvent::AllRevealed),
-            Entry::Acted { act, .. } => {
-                let deal = self.sealed.dealt.last().map(|promise| promise.terms.deal)?;
+            Entry::Closed { .. } => Some(CommitmentEvent::AllRevealed),
+            Entry::Acted { action, .. } => {
+                let deal = self.committed.dealt.last().map(|promise| promise.terms.deal)?;
                 let mut after =
                     self.deals.present.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
-                after.apply(act).ok()?;
-                after.public().ending().map(|_| SealEvent::Revealed { deal })
+                after.apply(action).ok()?;
+                after.public().ending().map(|_| CommitmentEvent::Revealed { deal })
             }
             // Where the cards are such that no act is possible, a deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
-                let promised = self.sealed.next.is_some();
+                let promised = self.committed.next.is_some();
                 let mut after = self.clone();
                 after.apply(entry).ok()?;
-                (promised && !after.is_playing()).then_some(SealEvent::Revealed { deal: *deal })
+                (promised && !after.is_playing()).then_some(CommitmentEvent::Revealed { deal: *deal })
             }
             _ => None,
         }
     }
 
     /// What was promised of a deal that is shown, or of the next one after a deal that is shown and over.
-    pub(crate) fn seal_of(&self, deal: usize) -> Option<Seal> {
-        let promises = self.sealed.dealt.iter().chain(&self.sealed.next);
-        promises.map(SealedDeal::seal).find(|seal| seal.deal == deal)
+    pub(crate) fn commitment_of(&self, deal: usize) -> Option<DealCommitment> {
+        let promises = self.committed.dealt.iter().chain(&self.committed.next);
+        promises.map(CommittedDeal::commitment).find(|commitment| commitment.deal == deal)
     }
 
     /// Which seats are ready for a deal of this number; none where that is not the next one.
     pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
         let mut ready = [false; MAX_SEATS];
-        for seat in self.sealed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
+        for seat in self.committed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
             ready[seat.index()] = true;
         }
         ready
@@ -146,7 +146,7 @@ impl Table {
             n: self.n(),
             players: self.players().seats().map(player).collect(),
             me: viewer,
-            seal: self.seal_of(1),
+            commitment: self.commitment_of(1),
             ready: self.ready_for(1),
             paused: self.stage.paused_by.map(|person| self.name_of(person).to_owned()),
             closed: self.is_closed(),
@@ -156,7 +156,7 @@ impl Table {
 
     /// What a person in a seat may add to the next deal: nothing where it is not sealed, or they came to the seat later.
     pub(crate) fn counted(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
-        let terms = &self.sealed.next.as_ref()?.terms;
+        let terms = &self.committed.next.as_ref()?.terms;
         cut.filter(|_| terms.seats.get(seat.index()).is_some_and(Option::is_some))
     }
 
@@ -164,17 +164,17 @@ impl Table {
     pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), FoldError> {
         let fits = |could: bool, why| if could { Ok(()) } else { Err(FoldError::Commitment(why)) };
         match entry {
-            Entry::Sealed { deal, seed } => {
-                fits(self.next_deal() == Some(*deal) && self.wants_seal(), "a deal was promised out of order")?;
-                self.sealed.next = Some(SealedDeal::of(self.deal_terms(*deal), seed.clone()));
+            Entry::Committed { deal, seed } => {
+                fits(self.next_deal() == Some(*deal) && self.wants_commitment(), "a deal was promised out of order")?;
+                self.committed.next = Some(CommittedDeal::of(self.deal_terms(*deal), seed.clone()));
             }
             Entry::Ready { by, deal, cut } => {
                 let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
                 fits(now && self.person(by.seat).is_some(), "a person was ready for a deal that did not come next")?;
                 fits(!self.is_ready(by.seat), "a person was ready twice")?;
                 fits(self.counted(by.seat, *cut) == *cut, "a cut was added that does not count")?;
-                self.sealed.ready.insert(by.seat);
-                if let (Some(promise), Some(cut)) = (&mut self.sealed.next, cut) {
+                self.committed.ready.insert(by.seat);
+                if let (Some(promise), Some(cut)) = (&mut self.committed.next, cut) {
                     promise.cuts.push((by.seat, *cut));
                 }
             }
@@ -191,7 +191,7 @@ impl Table {
 
     /// Whether a deck is the one that was promised, where one was.
     pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), FoldError> {
-        match &self.sealed.next {
+        match &self.committed.next {
             Some(promise) if promise.deck() != deck => Err(FoldError::WrongDeck { deal }),
             _ => Ok(()),
         }
@@ -199,8 +199,8 @@ impl Table {
 
     /// The next deal was dealt.
     pub(crate) fn was_dealt(&mut self) {
-        self.sealed.ready.clear();
-        self.sealed.dealt.extend(self.sealed.next.take());
+        self.committed.ready.clear();
+        self.committed.dealt.extend(self.committed.next.take());
     }
 
     fn deal_terms(&self, deal: usize) -> DealTerms {

@@ -1,6 +1,6 @@
 //! A stored journal as a record: what was played, on paper.
 
-use canasta::{CardAct, Seat};
+use canasta::{CardAction, Seat};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{State, Table};
@@ -110,11 +110,11 @@ impl RecordWriter {
                 });
                 self.score(table);
             }
-            Entry::Acted { by, act, stand_in } => {
-                self.act(by.seat, *stand_in, act);
+            Entry::Acted { by, action, substitute } => {
+                self.action(by.seat, *substitute, action);
                 self.score(table);
             }
-            Entry::Sat { seat, .. } if table.state() != State::Gathering => {
+            Entry::Sat { seat, .. } if table.state() != State::WaitingRoom => {
                 self.comments.push(remark(&Remark::TookOver { name: table.name(*seat).to_owned(), seat: *seat }));
             }
             _ => {}
@@ -122,14 +122,14 @@ impl RecordWriter {
     }
 
     /// Adds an act to the present line, or begins one.
-    fn act(&mut self, seat: Seat, stand_in: bool, act: &CardAct) {
+    fn action(&mut self, seat: Seat, substitute: bool, action: &CardAction) {
         let Some(deal) = self.deals.last_mut() else { return };
         let comments = std::mem::take(&mut self.comments);
         match deal.turns.last_mut() {
-            Some(turn) if (turn.seat, turn.stand_in) == (seat, stand_in) && comments.is_empty() => {
-                turn.acts.push(act.clone());
+            Some(turn) if (turn.seat, turn.substitute) == (seat, substitute) && comments.is_empty() => {
+                turn.actions.push(action.clone());
             }
-            _ => deal.turns.push(Turn { comments, seat, stand_in, acts: vec![act.clone()], remark: None }),
+            _ => deal.turns.push(Turn { comments, seat, substitute, actions: vec![action.clone()], remark: None }),
         }
     }
 

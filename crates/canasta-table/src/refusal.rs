@@ -22,7 +22,7 @@ pub enum TableRefusal {
     /// The player has no seat.
     NotSeated,
     /// In the midst of a serious game no hand changes its player.
-    SeriousGame,
+    CompetitiveGame,
     /// Seats are free: the game cannot begin.
     SeatsFree,
     /// The draw for seats settles nothing.

@@ -32,7 +32,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         winner: if over { canasta::winner(&record.rules, replay.players(), &totals) } else { None },
         log: log.seen_by(viewer),
         fresh,
-        feats: Vec::new(),
+        highlights: Vec::new(),
         laid_open: scene::laid_open(&deal),
         lesson: None,
         set: None,
@@ -52,9 +52,9 @@ fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
     let mut deal = dealt.clone();
     let mut log = Log::of_deal(number, deal.public().dealer(), red_threes.to_vec(), deal.public().ending());
     for moment in &moments[first + 1..=at] {
-        let Some(act) = &moment.act else { continue };
+        let Some(action) = &moment.action else { continue };
         // It was accepted when the record was played through.
-        let accepted = log.play(&mut deal, act, moment.stand_in);
+        let accepted = log.play(&mut deal, action, moment.substitute);
         debug_assert_eq!(accepted, Ok(()));
     }
     (deal, log)

@@ -2,9 +2,9 @@
 
 use canasta::Seat;
 
+use crate::chat::Phrase;
 use crate::fold::{State, Table};
 use crate::scene::SpokenPhrase;
-use crate::talk::Phrase;
 
 impl Table {
     /// What a seat may say now.
@@ -18,7 +18,7 @@ impl Table {
     /// have them laid down by hand; neither depends on a player's cards.
     pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
-        if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
+        if !self.terms.chat || people < 2 || self.person(seat).is_none() || self.state() == State::WaitingRoom {
             return None;
         }
         let public = self.deals.present.as_ref()?.public();

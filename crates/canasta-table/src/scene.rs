@@ -4,14 +4,14 @@
 mod json;
 
 use canasta::{
-    Act, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
+    Action, CardDeal, CardView, DealScore, Ending, MAX_SEATS, Phase, Seat, SeenRedThreesLaid, SeenStep, Side, faces,
 };
 
 use serde::Serialize;
 
-use crate::feats::Feat;
-use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, StandIn, Terms, Watch};
-use crate::talk::Phrase;
+use crate::chat::Phrase;
+use crate::highlights::Highlight;
+use crate::journal::{Clock, Hash, Hints, HostChange, Person, SetDeal, Substitute, Terms, Watch};
 pub use canasta_record::record::Player;
 
 /// One card drawn for a seat before the game.
@@ -50,7 +50,7 @@ pub enum SeenEvent {
         /// What it did.
         step: SeenStep,
         /// Whether a bot did it for the person who sits there.
-        stand_in: bool,
+        substitute: bool,
     },
     /// Something changed about the person in a seat.
     Person {
@@ -83,7 +83,7 @@ pub struct Lesson {
     /// How many there are.
     pub of: usize,
     /// What the learner is to do now: any of these. Nothing while the others play, and at the end.
-    pub wanted: Vec<canasta::CardAct>,
+    pub wanted: Vec<canasta::CardAction>,
 }
 
 /// The clock of the seat that thinks.
@@ -112,7 +112,7 @@ pub struct SlowTurn {
 
 /// What the games of an evening came to, this one included: one player, or several who have always shared a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct EveningScore {
+pub struct SessionStanding {
     /// The displayed names, each empty for a person who was forgotten.
     pub names: Vec<String>,
     /// How many games were won.
@@ -134,7 +134,7 @@ pub struct SpokenPhrase {
 
 /// What was promised of a deal before the players added their cuts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Seal {
+pub struct DealCommitment {
     /// The deal's number, from 1.
     pub deal: usize,
     /// The commitment; the seed is no part of what a screen shows.
@@ -166,7 +166,7 @@ pub struct TableStatus {
     /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
     pub paused: Option<String>,
     /// For which persons a bot plays, and why.
-    pub stand_ins: [Option<StandIn>; MAX_SEATS],
+    pub substitutes: [Option<Substitute>; MAX_SEATS],
     /// Which persons have a screen open.
     pub here: [bool; MAX_SEATS],
     /// How long a person may think, where there is a bound.
@@ -176,7 +176,7 @@ pub struct TableStatus {
     /// The turn that takes longer than that.
     pub slow_turn: Option<SlowTurn>,
     /// Requests to the host, to be let in or for a seat; for the host.
-    pub knocks: Vec<Knock>,
+    pub join_requests: Vec<JoinRequest>,
     /// The seat that the viewer has asked the host for.
     pub asked_for: Option<Seat>,
     /// The people at the table without a seat; for the host.
@@ -186,7 +186,7 @@ pub struct TableStatus {
     /// The clock that runs.
     pub running_clock: Option<RunningClock>,
     /// What was said in this deal, the oldest first.
-    pub talk: Vec<SpokenPhrase>,
+    pub chat: Vec<SpokenPhrase>,
     /// What the viewer may say now.
     pub may_say: Vec<Phrase>,
     /// How many spectators there are.
@@ -194,9 +194,9 @@ pub struct TableStatus {
     /// Which people may watch.
     pub watch: Watch,
     /// Whether spectators see a deal only when it is over.
-    pub serious: bool,
+    pub competitive: bool,
     /// What was promised of the deal that is played or, once it is over, of the next one; `None` where nothing was.
-    pub seal: Option<Seal>,
+    pub commitment: Option<DealCommitment>,
     /// Which seats are ready for the next deal.
     pub ready: [bool; MAX_SEATS],
     /// Whether the game was given up: its host closed the table, or no person had come for long.
@@ -205,8 +205,8 @@ pub struct TableStatus {
     pub closed_by: Option<String>,
     /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
     /// while there was none.
-    #[serde(serialize_with = "json::evening")]
-    pub evening: (u32, Vec<EveningScore>),
+    #[serde(serialize_with = "json::session_score")]
+    pub session_score: (u32, Vec<SessionStanding>),
     /// Whether the next game of the same people is being gathered.
     pub again: bool,
 }
@@ -224,7 +224,7 @@ pub struct Guest {
 
 /// One seat of a table that gathers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GatheringSeat {
+pub enum WaitingRoomSeat {
     /// It is free.
     Free,
     /// A person has it, with a screen open or not.
@@ -240,7 +240,7 @@ pub enum GatheringSeat {
 
 /// A request to the host: to be let in, or to play on in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Knock {
+pub struct JoinRequest {
     /// To name it when it is answered.
     pub id: u64,
     /// The displayed name.
@@ -252,7 +252,7 @@ pub struct Knock {
 
 /// A table before its game, as one visitor sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gathering {
+pub struct WaitingRoom {
     /// The table's id, as in its address.
     pub table: String,
     /// Entries in the table's journal so far.
@@ -260,7 +260,7 @@ pub struct Gathering {
     /// On what terms it was opened.
     pub terms: Terms,
     /// What is in each seat.
-    pub seats: Vec<GatheringSeat>,
+    pub seats: Vec<WaitingRoomSeat>,
     /// The people at the table without a seat.
     pub standing: Vec<Guest>,
     /// The person who the viewer is; `None` for a stranger.
@@ -272,7 +272,7 @@ pub struct Gathering {
     /// The code to speak, with the minutes for which it is good; for the host.
     pub code: Option<(String, u64)>,
     /// Requests to be let in; for the host.
-    pub knocks: Vec<Knock>,
+    pub join_requests: Vec<JoinRequest>,
     /// The people who were turned away for good; for the host.
     pub turned_away: Vec<Guest>,
     /// How many spectators there are.
@@ -290,10 +290,10 @@ pub struct Gathering {
     /// What a turn may take where there is no clock, in seconds.
     pub allowed: Option<u32>,
     /// How many games the same people have played before this one, and what they came to, the best first.
-    pub evening: (u32, Vec<EveningScore>),
+    pub session_score: (u32, Vec<SessionStanding>),
 }
 
-impl Gathering {
+impl WaitingRoom {
     /// Whether the viewer is the host.
     pub fn is_host(&self) -> bool {
         self.me == Some(self.host)
@@ -302,13 +302,13 @@ impl Gathering {
     /// The viewer's seat.
     pub fn seat(&self) -> Option<Seat> {
         let mine =
-            |chair: &GatheringSeat| matches!(chair, GatheringSeat::Person(guest) if Some(guest.person) == self.me);
+            |chair: &WaitingRoomSeat| matches!(chair, WaitingRoomSeat::Person(guest) if Some(guest.person) == self.me);
         self.seats.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
     }
 
     /// Whether no seat is free.
     pub fn is_full(&self) -> bool {
-        !self.seats.contains(&GatheringSeat::Free)
+        !self.seats.contains(&WaitingRoomSeat::Free)
     }
 }
 
@@ -324,7 +324,7 @@ pub struct Shuffling {
     /// Where the viewer sits; `None` for a spectator.
     pub me: Option<Seat>,
     /// What was promised of the deal.
-    pub seal: Option<Seal>,
+    pub commitment: Option<DealCommitment>,
     /// Which seats have cut.
     pub ready: [bool; MAX_SEATS],
     /// The name of the person who paused the game, empty if they were forgotten; `None` while it goes on.
@@ -339,7 +339,7 @@ pub struct Shuffling {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Screen {
     /// A table before its game.
-    Gathering(Box<Gathering>),
+    WaitingRoom(Box<WaitingRoom>),
     /// The cards are shuffled for the first deal.
     Shuffling(Box<Shuffling>),
     /// A deal, or its end.
@@ -355,7 +355,7 @@ impl Screen {
     /// A number that grows with what is shown; 0 where nothing is.
     pub const fn n(&self) -> u64 {
         match self {
-            Self::Gathering(gathering) => gathering.n,
+            Self::WaitingRoom(waiting_room) => waiting_room.n,
             Self::Shuffling(shuffling) => shuffling.n,
             Self::Game(scene) => scene.n,
             Self::NotYet { .. } => 0,
@@ -391,7 +391,7 @@ pub struct Scene {
     /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
     pub fresh: Vec<canasta::Card>,
     /// The feats of a deal that is over, or of the game once that is; the greatest first. None while a deal is played.
-    pub feats: Vec<Feat>,
+    pub highlights: Vec<Highlight>,
     /// What each seat still held when the deal ended, by seat and in the order of cards; empty while a deal is played.
     pub laid_open: Vec<Vec<canasta::Card>>,
     /// Where the lesson stands; `None` at any other table.
@@ -421,14 +421,14 @@ impl Scene {
     }
 
     /// The ways to take the pile that the rules allow the viewer now, with the cards of their hand; none where it is not their turn to draw.
-    pub fn takes(&self) -> Vec<Act> {
+    pub fn takes(&self) -> Vec<Action> {
         let public = &self.view.table.public;
-        let mut acts = Vec::new();
+        let mut actions = Vec::new();
         if public.phase() == Phase::Draw && self.view.seat == Some(public.turn()) {
-            public.legal(&faces::counts(&self.view.hand), &mut acts);
-            acts.retain(|act| matches!(act, Act::Take { .. }));
+            public.legal(&faces::counts(&self.view.hand), &mut actions);
+            actions.retain(|action| matches!(action, Action::Take { .. }));
         }
-        acts
+        actions
     }
 
     /// Whether nothing is played any more, so that nothing is hidden: the game is won, or was given up, or the one deal of a table that

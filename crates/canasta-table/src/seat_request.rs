@@ -1,17 +1,17 @@
 //! What a player in a seat asks of the game, and the entry that it becomes: judged whole, changing nothing.
 
-use canasta::{CardAct, Illegal, Phase};
+use canasta::{CardAction, Illegal, Phase};
 use canasta_record::fair::Cut;
 
 use crate::fold::{State, Table};
-use crate::journal::{ActId, Entry};
+use crate::journal::{ActionId, Entry};
 use crate::lesson::LessonHint;
 
 /// What a player in a seat asks of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatRequest {
     /// An act of a turn.
-    Act(CardAct),
+    Action(CardAction),
     /// To have the next deal, with the cut that the player adds; it counts where the table has committed to a seed.
     NextDeal(Option<Cut>),
 }
@@ -69,14 +69,14 @@ impl Table {
     ///
     /// # Errors
     /// [`GameRefusal`], with the reason.
-    pub fn propose(&self, by: ActId, n: u64, request: SeatRequest) -> Result<Proposed, GameRefusal> {
+    pub fn propose(&self, by: ActionId, n: u64, request: SeatRequest) -> Result<Proposed, GameRefusal> {
         if by.seat.0 >= self.players().count() {
             return Err(GameRefusal::NoSuchSeat);
         }
         if let Some(done) = self.journal.done.get(&by) {
             let same = match &request {
-                SeatRequest::Act(act) => done.act.as_ref() == Some(act),
-                SeatRequest::NextDeal(_) => done.act.is_none(),
+                SeatRequest::Action(action) => done.action.as_ref() == Some(action),
+                SeatRequest::NextDeal(_) => done.action.is_none(),
             };
             return if same { Ok(Proposed::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
@@ -85,17 +85,17 @@ impl Table {
             return Err(GameRefusal::Stale);
         }
         match self.state() {
-            State::Gathering => return Err(GameRefusal::NotBegun),
+            State::WaitingRoom => return Err(GameRefusal::NotBegun),
             State::Paused => return Err(GameRefusal::Paused),
             State::Playing | State::Over => {}
         }
         match request {
-            SeatRequest::Act(act) => self.propose_act(by, act),
+            SeatRequest::Action(action) => self.propose_action(by, action),
             SeatRequest::NextDeal(cut) => self.propose_ready(by, cut),
         }
     }
 
-    fn propose_act(&self, by: ActId, act: CardAct) -> Result<Proposed, GameRefusal> {
+    fn propose_action(&self, by: ActionId, action: CardAction) -> Result<Proposed, GameRefusal> {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }
@@ -114,14 +114,14 @@ impl Table {
             }
             Some(_) => {}
         }
-        deal.check(&act).map_err(GameRefusal::Illegal)?;
-        if let Some(first) = self.not_yet(by.seat, &act) {
+        deal.check(&action).map_err(GameRefusal::Illegal)?;
+        if let Some(first) = self.not_yet(by.seat, &action) {
             return Err(GameRefusal::NotYet(first));
         }
-        Ok(Proposed::New(Entry::Acted { by, act, stand_in: false }))
+        Ok(Proposed::New(Entry::Acted { by, action, substitute: false }))
     }
 
-    fn propose_ready(&self, by: ActId, cut: Option<Cut>) -> Result<Proposed, GameRefusal> {
+    fn propose_ready(&self, by: ActionId, cut: Option<Cut>) -> Result<Proposed, GameRefusal> {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }

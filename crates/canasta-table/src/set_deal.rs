@@ -47,7 +47,7 @@ pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>
     let place = choice.deal.checked_sub(1).ok_or(SetDealRefusal::NoSuchDeal)?;
     let (dealt, moment) =
         record.deals.get(place).zip(replay.start_of(choice.deal)).ok_or(SetDealRefusal::NoSuchDeal)?;
-    let figures = replay.figures().get(place).ok_or(SetDealRefusal::DealNotOver)?;
+    let stats = replay.stats().get(place).ok_or(SetDealRefusal::DealNotOver)?;
     if choice.seat.0 >= players.count() {
         return Err(SetDealRefusal::NoSuchSeat);
     }
@@ -57,7 +57,7 @@ pub fn opening(replay: &Replay, choice: &SetDealChoice<'_>) -> Result<Vec<Entry>
         deal: choice.deal,
         moment,
         before: replay.totals_after(place)[..sides].to_vec(),
-        then: figures.scores[..sides].iter().map(canasta::DealScore::total).collect(),
+        then: stats.scores[..sides].iter().map(canasta::DealScore::total).collect(),
     };
     let terms = Terms {
         seats: Seats::Chosen,

@@ -3,11 +3,11 @@
 use canasta::{CardDeal, CardView, Game, Seat};
 
 use crate::deals::FinishedDeal;
-use crate::feats::{self, Feat};
 use crate::fold::{State, Table};
+use crate::highlights::{self, Highlight};
 use crate::journal::{Person, SeatedPlayer, Seats};
 use crate::log::Log;
-use crate::scene::{self, Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
+use crate::scene::{self, Guest, Player, Scene, TableStatus, WaitingRoom, WaitingRoomSeat};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -19,7 +19,7 @@ impl Table {
     /// a spectator sees a deal when it is over: `None` during the first one.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let deal = self.deals.present.as_ref()?;
-        if viewer.is_none() && self.terms.serious && self.is_playing() && !self.is_closed() {
+        if viewer.is_none() && self.terms.competitive && self.is_playing() && !self.is_closed() {
             let FinishedDeal { n, deal, log, game } = self.deals.previous.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
         }
@@ -47,7 +47,7 @@ impl Table {
             winner: game.winner().filter(|_| !self.is_set()),
             log: log.seen_by(viewer),
             fresh,
-            feats: if playing { Vec::new() } else { self.feats_told(viewer, game) },
+            highlights: if playing { Vec::new() } else { self.highlights_told(viewer, game) },
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
             set: self.terms.set.clone(),
@@ -57,19 +57,19 @@ impl Table {
                 host: self.seat_of(self.host()),
                 is_host: person == Some(self.host()),
                 paused: self.stage.paused_by.map(|person| self.name_of(person).to_owned()),
-                stand_ins: self.chairs.stand_ins,
+                substitutes: self.chairs.substitutes,
                 seats_chosen: self.terms.seats == Seats::Chosen,
                 persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
                 clock: self.terms.clock,
                 may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
                 watch: self.terms.watch,
-                serious: self.terms.serious,
-                seal: self.seal_of(promised),
+                competitive: self.terms.competitive,
+                commitment: self.commitment_of(promised),
                 ready: self.ready_for(promised),
                 closed: self.is_closed(),
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed(),
-                evening: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
+                session_score: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
                 again: self.again().is_some(),
                 ..TableStatus::default()
             },
@@ -77,33 +77,33 @@ impl Table {
     }
 
     /// The feats of the last finished deal once it is over, or of the whole game; nothing while a deal is played.
-    fn feats_told(&self, viewer: Option<Seat>, game: &Game) -> Vec<Feat> {
-        let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.deals.feats.get(place)) else {
+    fn highlights_told(&self, viewer: Option<Seat>, game: &Game) -> Vec<Highlight> {
+        let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.deals.highlights.get(place)) else {
             return Vec::new();
         };
         match game.winner().filter(|_| !self.is_set()) {
             Some(winner) => {
                 let own = viewer.map(|seat| self.players().side_of(seat));
-                let all = self.deals.feats[..game.deals().len()].concat();
-                feats::told_of_game(&all, viewer, own, own.is_some_and(|own| own != winner))
+                let all = self.deals.highlights[..game.deals().len()].concat();
+                highlights::told_of_game(&all, viewer, own, own.is_some_and(|own| own != winner))
             }
-            None => feats::told_of_deal(of_deal, viewer),
+            None => highlights::told_of_deal(of_deal, viewer),
         }
     }
 
     /// A table before its game, as a person who came, or a stranger, sees it. Which people are present, the
     /// invitation, the code and the knocks are filled in by the live table.
-    pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
+    pub fn waiting_room(&self, viewer: Option<Person>) -> WaitingRoom {
         let guest = |person: Person| self.guest(person);
         let chair = |sitter: &Option<SeatedPlayer>| match sitter {
-            None => GatheringSeat::Free,
-            Some(SeatedPlayer::Person(person)) => GatheringSeat::Person(guest(*person)),
-            Some(SeatedPlayer::Bot { name, bot }) => GatheringSeat::Bot { name: name.clone(), bot: bot.clone() },
+            None => WaitingRoomSeat::Free,
+            Some(SeatedPlayer::Person(person)) => WaitingRoomSeat::Person(guest(*person)),
+            Some(SeatedPlayer::Bot { name, bot }) => WaitingRoomSeat::Bot { name: name.clone(), bot: bot.clone() },
         };
         let standing = (0..self.came())
             .map(Person)
             .filter(|&person| self.seat_of(person).is_none() && !self.is_turned_away(person));
-        Gathering {
+        WaitingRoom {
             table: self.id().to_owned(),
             n: self.n(),
             terms: self.terms().clone(),
@@ -113,7 +113,7 @@ impl Table {
             host: self.host(),
             invitation: None,
             code: None,
-            knocks: Vec::new(),
+            join_requests: Vec::new(),
             turned_away: Vec::new(),
             spectators: 0,
             begun: self.has_begun(),
@@ -122,7 +122,7 @@ impl Table {
             closed: self.is_closed(),
             closed_by: self.closed_by().map(str::to_owned),
             allowed: self.allowed(),
-            evening: self.tallies(),
+            session_score: self.tallies(),
         }
     }
 

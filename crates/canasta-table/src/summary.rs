@@ -2,10 +2,10 @@
 
 use canasta::RuleSet;
 use canasta_record::house;
-use canasta_record::replay::{DealCounter, DealFigures};
+use canasta_record::replay::{DealCounter, DealStats};
 
 use crate::fold::Table;
-use crate::journal::figures::{ScoredDeal, Summary, SummaryPlayer};
+use crate::journal::stats::{ScoredDeal, Summary, SummaryPlayer};
 use crate::journal::{Entry, SeatedPlayer};
 
 /// What is kept of a table beside its journal; `None` where the journal is no game by its rules. The journal is folded
@@ -21,14 +21,14 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
         table.apply(entry).ok()?;
         let Some(deal) = &table.deals.present else { continue };
         match (entry, before) {
-            (Entry::Acted { by, act, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, act),
+            (Entry::Acted { by, action, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, action),
             (Entry::Dealt { .. }, _) => counter = DealCounter::default(),
             _ => {}
         }
         if let Some(ending) = deal.public().ending()
             && deals.len() < table.deals.game.deals().len()
         {
-            deals.push(scored(&counter.figures(deal, ending), sides, who_plays(&table)));
+            deals.push(scored(&counter.stats(deal, ending), sides, who_plays(&table)));
         }
     }
     let terms = table.terms();
@@ -42,7 +42,7 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
 
 /// The persons in their seats, but for those for whom a bot plays.
 fn who_plays(table: &Table) -> Vec<Option<u8>> {
-    let there = |seat| table.person(seat).filter(|_| table.stand_in(seat).is_none());
+    let there = |seat| table.person(seat).filter(|_| table.substitute(seat).is_none());
     table.players().seats().map(|seat| there(seat).map(|person| person.0)).collect()
 }
 
@@ -53,7 +53,7 @@ fn player(seated: &Option<SeatedPlayer>) -> Option<SummaryPlayer> {
     }
 }
 
-fn scored(deal: &DealFigures, sides: usize, played: Vec<Option<u8>>) -> ScoredDeal {
+fn scored(deal: &DealStats, sides: usize, played: Vec<Option<u8>>) -> ScoredDeal {
     ScoredDeal {
         points: deal.scores[..sides].iter().map(canasta::DealScore::total).collect(),
         natural: deal.natural[..sides].to_vec(),

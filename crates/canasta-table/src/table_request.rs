@@ -8,7 +8,7 @@ use canasta::{Players, Rng, RuleSet, Seat};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};
-use crate::journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
+use crate::journal::{Entry, HostChange, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::MAX_PEOPLE;
 
 /// What a person asks of the table around the game, and the table judges by itself.
@@ -43,7 +43,7 @@ pub enum TableRequest {
     /// To make another person the host; the host's.
     MakeHost(Person),
     /// To have a bot play for a person who is away; the host's.
-    StandIn(Seat),
+    Substitute(Seat),
     /// To turn a person at the table away for good; the host's.
     TurnAway(Person),
     /// To let a person in again who was turned away for good; the host's.
@@ -122,7 +122,7 @@ impl Table {
                     Ok(vec![Entry::Resumed(person)])
                 }
                 State::Paused => Err(TableRefusal::NotSeated),
-                State::Gathering => Err(TableRefusal::GameNotBegun),
+                State::WaitingRoom => Err(TableRefusal::GameNotBegun),
                 State::Playing | State::Over => Ok(Vec::new()),
             },
             _ if person != self.host() => Err(TableRefusal::NotTheHost),
@@ -132,14 +132,14 @@ impl Table {
             TableRequest::Pause => match self.state() {
                 State::Playing => Ok(vec![Entry::Paused(person)]),
                 State::Paused => Ok(Vec::new()),
-                State::Gathering => Err(TableRefusal::GameNotBegun),
+                State::WaitingRoom => Err(TableRefusal::GameNotBegun),
                 State::Over => Err(TableRefusal::GameOver),
             },
             TableRequest::MakeHost(other) if other.0 >= self.came() => Err(TableRefusal::NotAGuest),
             TableRequest::MakeHost(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
             TableRequest::MakeHost(other) if other == person => Ok(Vec::new()),
             TableRequest::MakeHost(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
-            TableRequest::StandIn(seat) => self.judge_stand_in(seat, &input.present),
+            TableRequest::Substitute(seat) => self.judge_substitute(seat, &input.present),
             TableRequest::SeatPerson { seat, person } => self.judge_seat_person(seat, person),
             TableRequest::TurnAway(other) => self.judge_turn_away(other),
             TableRequest::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
@@ -163,7 +163,7 @@ impl Table {
         let seats: Vec<Seat> = self.players().seats().collect();
         let around = (1..=count).filter_map(|step| self.person(seats[(first + step) % count]));
         let playing =
-            |other: &Person| self.seat_of(*other).is_some_and(|seat| self.stand_in(seat) != Some(StandIn::Left));
+            |other: &Person| self.seat_of(*other).is_some_and(|seat| self.substitute(seat) != Some(Substitute::Left));
         let standing = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
         let fits = |other: &Person| *other != person && !self.is_turned_away(*other) && present(*other);
         around.filter(playing).chain(standing).find(fits)
@@ -199,15 +199,15 @@ impl Table {
 
     /// The entry for a bot that plays for the person in a seat from now on; `None` where it does already, or has nothing
     /// to play.
-    pub fn stand_in_for(&self, seat: Seat, why: StandIn) -> Option<Entry> {
+    pub fn substitute_for(&self, seat: Seat, why: Substitute) -> Option<Entry> {
         let plays = matches!(self.state(), State::Playing | State::Paused) && self.person(seat).is_some();
         // A person who has left does not leave again by being away.
-        (plays && self.stand_in(seat).is_none()).then_some(Entry::StandIn { seat, why })
+        (plays && self.substitute(seat).is_none()).then_some(Entry::Substitute { seat, why })
     }
 
     /// The entry for a person who plays again; `None` where no bot plays for them.
     pub fn back(&self, seat: Seat) -> Option<Entry> {
-        self.stand_in(seat).map(|_| Entry::Back(seat))
+        self.substitute(seat).map(|_| Entry::Back(seat))
     }
 
     /// The seat that a guest who comes by the invitation is given: the one of the host's partner if it is free, else the
@@ -228,8 +228,8 @@ impl Table {
         let sat = Entry::Sat { seat, who: SeatedPlayer::Person(person) };
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
-            (State::Gathering, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
-            (State::Gathering, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
+            (State::WaitingRoom, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
+            (State::WaitingRoom, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
             _ if person == self.host() => self.judge_seat_person(seat, person),
             _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
@@ -242,13 +242,13 @@ impl Table {
     pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
-            (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
+            (State::WaitingRoom, _) => Err(TableRefusal::GameNotBegun),
             _ if self.is_turned_away(person) => Err(TableRefusal::TurnedAway),
             _ if self.seat_of(person).is_some() => Err(TableRefusal::AlreadySeated),
-            (_, Some(SeatedPlayer::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => {
+            (_, Some(SeatedPlayer::Person(_))) if self.substitute(seat) != Some(Substitute::Left) => {
                 Err(TableRefusal::SeatTaken)
             }
-            _ if self.terms.serious => Err(TableRefusal::SeriousGame),
+            _ if self.terms.competitive => Err(TableRefusal::CompetitiveGame),
             (_, None) => Err(TableRefusal::SeatFree),
             _ => Ok(()),
         }
@@ -277,10 +277,10 @@ impl Table {
         }
         let seat = self.seat_of(person);
         let leaves = match self.state() {
-            State::Gathering => seat.map(Entry::Left),
+            State::WaitingRoom => seat.map(Entry::Left),
             State::Playing | State::Paused => seat
-                .filter(|&seat| self.stand_in(seat) != Some(StandIn::Left))
-                .map(|seat| Entry::StandIn { seat, why: StandIn::Left }),
+                .filter(|&seat| self.substitute(seat) != Some(Substitute::Left))
+                .map(|seat| Entry::Substitute { seat, why: Substitute::Left }),
             State::Over => None,
         };
         Ok(leaves.into_iter().chain([Entry::TurnedAway(person)]).collect())
@@ -288,7 +288,7 @@ impl Table {
 
     fn judge_stand(&self, person: Person) -> Judgement {
         match (self.state(), self.seat_of(person)) {
-            (State::Gathering, own) => Ok(own.map(Entry::Left).into_iter().collect()),
+            (State::WaitingRoom, own) => Ok(own.map(Entry::Left).into_iter().collect()),
             _ => Err(TableRefusal::GameBegun),
         }
     }
@@ -297,9 +297,9 @@ impl Table {
         let seat = self.seat_of(person);
         let gone = match (self.state(), seat) {
             (State::Over, _) => return Ok(Vec::new()),
-            (State::Gathering, seat) => seat.map(Entry::Left),
-            (_, Some(seat)) if self.stand_in(seat) != Some(StandIn::Left) => {
-                Some(Entry::StandIn { seat, why: StandIn::Left })
+            (State::WaitingRoom, seat) => seat.map(Entry::Left),
+            (_, Some(seat)) if self.substitute(seat) != Some(Substitute::Left) => {
+                Some(Entry::Substitute { seat, why: Substitute::Left })
             }
             _ => None,
         };
@@ -314,7 +314,7 @@ impl Table {
     }
 
     fn judge_seat_bot(&self, seat: Seat, name: String, bot: String) -> Judgement {
-        if self.state() != State::Gathering {
+        if self.state() != State::WaitingRoom {
             return Err(TableRefusal::GameBegun);
         }
         let who = SeatedPlayer::Bot { name, bot };
@@ -328,14 +328,14 @@ impl Table {
 
     fn judge_free(&self, seat: Seat) -> Judgement {
         match (self.state(), self.player_in(seat)) {
-            (State::Gathering, Some(_)) => Ok(vec![Entry::Left(seat)]),
-            (State::Gathering, None) => Ok(Vec::new()),
+            (State::WaitingRoom, Some(_)) => Ok(vec![Entry::Left(seat)]),
+            (State::WaitingRoom, None) => Ok(Vec::new()),
             _ => Err(TableRefusal::GameBegun),
         }
     }
 
     fn judge_begin(&self, draw: Option<SeatDraw>) -> Judgement {
-        if self.state() != State::Gathering {
+        if self.state() != State::WaitingRoom {
             return Ok(Vec::new());
         }
         if self.free_seat().is_some() {
@@ -352,13 +352,13 @@ impl Table {
         Ok(vec![Entry::Begun { first_dealer, draws }])
     }
 
-    fn judge_stand_in(&self, seat: Seat, present: &BTreeSet<Person>) -> Judgement {
+    fn judge_substitute(&self, seat: Seat, present: &BTreeSet<Person>) -> Judgement {
         match (self.state(), self.person(seat)) {
-            (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
+            (State::WaitingRoom, _) => Err(TableRefusal::GameNotBegun),
             (State::Over, _) => Err(TableRefusal::GameOver),
             (_, None) => Err(TableRefusal::SeatFree),
             (_, Some(person)) if present.contains(&person) => Err(TableRefusal::StillPlaying),
-            _ => Ok(self.stand_in_for(seat, StandIn::Asked).into_iter().collect()),
+            _ => Ok(self.substitute_for(seat, Substitute::Asked).into_iter().collect()),
         }
     }
 }

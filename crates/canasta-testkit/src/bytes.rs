@@ -4,19 +4,19 @@
 
 use canasta::deck::{fresh, shuffled};
 use canasta::{
-    Act, Card, CardAct, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
+    Action, Card, CardAction, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
 };
 
-use crate::acts::{nonsense, playing, trying};
+use crate::actions::{nonsense, playing, trying};
 use crate::chance::{below, chance};
 use crate::compare::{same, step};
 use crate::deals::{Start, totals};
 use crate::house;
-use crate::laws::{self, LawResult, Turns};
+use crate::invariants::{self, InvariantResult, Turns};
+use crate::reference::Reference;
 use crate::run::set_up;
 use crate::stacked::stacked;
 use crate::tally::Tally;
-use crate::twin::Twin;
 
 /// Random numbers from bytes: one byte for a choice of few, so that a changed byte changes one choice. Zeros when the
 /// bytes have come to their end.
@@ -86,19 +86,19 @@ fn any_dealt(rng: &mut impl Rng) -> Option<CardDeal> {
         }
         DealStart::Stacked(setup) => {
             let (deal, _) = setup.build().ok()?;
-            laws::penalties(deal.deal()).is_ok().then_some(deal)
+            invariants::penalties(deal.deal()).is_ok().then_some(deal)
         }
     }
 }
 
 /// The same with its twin.
-fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Twin)> {
+fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
     match begin(rng) {
         DealStart::Dealt(start) => {
             let kinds = start.kinds();
             let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
             let players = usize::from(start.players.count());
-            Some((deal, Twin::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds)))
+            Some((deal, Reference::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds)))
         }
         DealStart::Stacked(setup) => set_up(*setup, |_| {}).ok(),
     }
@@ -119,16 +119,16 @@ fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
 ///
 /// # Errors
 /// The law that is broken, with the position.
-pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> LawResult) -> LawResult {
+pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> InvariantResult) -> InvariantResult {
     let mut rng = Bytes::new(bytes);
     let Some(mut deal) = any_dealt(&mut rng) else { return Ok(()) };
     let told = |why: String, deal: &CardDeal| format!("{why}\nin {deal:?}");
-    laws::stands(&deal).map_err(|why| told(why, &deal))?;
+    invariants::stands(&deal).map_err(|why| told(why, &deal))?;
     let mut turns = Turns::from(deal.deal());
     let mut room = Vec::new();
     while !rng.is_empty() {
         let before = deal.clone();
-        let played = one_act(&mut rng, &mut deal, &mut turns, &mut room).and_then(|going_on| {
+        let played = one_action(&mut rng, &mut deal, &mut turns, &mut room).and_then(|going_on| {
             look(&deal)?;
             Ok(going_on)
         });
@@ -143,23 +143,23 @@ pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> LawResult) -> LawRe
 ///
 /// # Errors
 /// Where they differ.
-pub fn compared(bytes: &[u8]) -> LawResult {
+pub fn compared(bytes: &[u8]) -> InvariantResult {
     let mut rng = Bytes::new(bytes);
-    let Some((mut deal, mut twin)) = any_pair(&mut rng) else { return Ok(()) };
+    let Some((mut deal, mut reference)) = any_pair(&mut rng) else { return Ok(()) };
     let (mut room, mut tally) = (Vec::new(), Tally::default());
-    let told = |why: String, twin: &Twin| format!("{why}\ntwin {twin:?}");
-    same(&deal, &twin).map_err(|why| told(why, &twin))?;
+    let told = |why: String, reference: &Reference| format!("{why}\ntwin {reference:?}");
+    same(&deal, &reference).map_err(|why| told(why, &reference))?;
     while !rng.is_empty() {
         let over = deal.public().to_act().is_none();
         list(&mut rng, &deal, &mut room);
         let way = rng.below(15);
-        let act = chosen(&mut rng, way, &deal, &room);
-        let done = step(&mut deal, &mut twin, &act, &mut tally).map_err(|why| told(why, &twin))?;
+        let action = chosen(&mut rng, way, &deal, &room);
+        let done = step(&mut deal, &mut reference, &action, &mut tally).map_err(|why| told(why, &reference))?;
         if over {
             break;
         }
         if way < LISTED && !done {
-            return Err(told(format!("{act:?} is listed, yet refused"), &twin));
+            return Err(told(format!("{action:?} is listed, yet refused"), &reference));
         }
     }
     Ok(())
@@ -169,10 +169,10 @@ pub fn compared(bytes: &[u8]) -> LawResult {
 const LISTED: u32 = 11;
 
 /// An act, chosen in one of 15 ways: listed, tried or made up.
-fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
+fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Action]) -> Action {
     match way {
         0..=8 if !listed.is_empty() => listed[below(rng, listed.len())],
-        0..LISTED => playing(rng, listed).unwrap_or(Act::Draw),
+        0..LISTED => playing(rng, listed).unwrap_or(Action::Draw),
         LISTED..=13 => trying(rng, deal, listed),
         _ => {
             let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn()));
@@ -182,73 +182,78 @@ fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
 }
 
 /// Puts one act to the deal. `false` when the deal was over already.
-fn one_act(rng: &mut Bytes<'_>, deal: &mut CardDeal, turns: &mut Turns, room: &mut Vec<Act>) -> LawResult<bool> {
+fn one_action(
+    rng: &mut Bytes<'_>,
+    deal: &mut CardDeal,
+    turns: &mut Turns,
+    room: &mut Vec<Action>,
+) -> InvariantResult<bool> {
     list(rng, deal.deal(), room);
-    laws::listed(deal.deal(), room, 8)?;
+    invariants::listed(deal.deal(), room, 8)?;
     let way = rng.below(16);
     if way == 15 {
         hidden(rng, deal.deal(), room)?;
         return Ok(deal.public().to_act().is_some());
     }
-    let act = chosen(rng, way, deal.deal(), room);
-    let act = with_faces(rng, deal, &act, way >= LISTED);
+    let action = chosen(rng, way, deal.deal(), room);
+    let action = with_faces(rng, deal, &action, way >= LISTED);
     let was_over = deal.public().to_act().is_none();
-    match laws::put(deal, &act)? {
-        Ok(_) => turns.after(&act, deal.deal())?,
-        Err(illegal) if way < LISTED && !was_over => return Err(format!("{act:?} is listed, yet {illegal:?}")),
+    match invariants::put(deal, &action)? {
+        Ok(_) => turns.after(&action, deal.deal())?,
+        Err(illegal) if way < LISTED && !was_over => return Err(format!("{action:?} is listed, yet {illegal:?}")),
         Err(_) => {}
     }
     Ok(!was_over)
 }
 
 /// What is legal, or one legal act where that is more than anyone wants to see.
-fn list(rng: &mut impl Rng, deal: &Deal, room: &mut Vec<Act>) {
+fn list(rng: &mut impl Rng, deal: &Deal, room: &mut Vec<Action>) {
     room.clear();
     let Some(seat) = deal.public().to_act() else { return };
     if !deal.public().legal_within(deal.hand(seat), room, 2_000) {
-        let act = deal.public().pick_legal(deal.hand(seat), rng, room);
+        let action = deal.public().pick_legal(deal.hand(seat), rng, room);
         room.clear();
-        room.extend(act);
+        room.extend(action);
     }
 }
 
 /// What the seat to act cannot see makes no difference to it.
-fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> LawResult {
+fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Action]) -> InvariantResult {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.below(1 << 16))));
-    let mut acts: Vec<Act> = (0..6).map(|_| trying(rng, deal, listed)).collect();
-    acts.extend(listed.iter().take(6));
-    laws::same_legality(deal, &sample, &acts)
+    let mut actions: Vec<Action> = (0..6).map(|_| trying(rng, deal, listed)).collect();
+    actions.extend(listed.iter().take(6));
+    invariants::same_legality(deal, &sample, &actions)
 }
 
 /// The act with faces: those of the hand, first come first, or, where that cannot be, any.
-fn with_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act, any: bool) -> CardAct {
+fn with_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action, any: bool) -> CardAction {
     let seat = deal.public().to_act().unwrap_or(deal.public().turn());
-    if let Some(act) = deal.view(Some(seat)).to_cards(act)
+    if let Some(action) = deal.view(Some(seat)).to_cards(action)
         && !(any && rng.below(4) == 0)
     {
-        return act;
+        return action;
     }
-    with_any_faces(rng, deal, act)
+    with_any_faces(rng, deal, action)
 }
 
 /// Faces for an act by kinds, a few of them wrong or missing in the hand.
-pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act) -> CardAct {
+pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, action: &Action) -> CardAction {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
     let mut faces = FaceSource { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
-    match act {
-        Act::Draw => CardAct::Draw,
-        Act::Pass => CardAct::Pass,
-        Act::Ask => CardAct::Ask,
-        Act::Answer(yes) => CardAct::Answer(*yes),
-        Act::Meld(lay) => CardAct::Meld(faces.groups(rng, lay)),
-        Act::Take { with, more } => {
+    match action {
+        Action::Draw => CardAction::Draw,
+        Action::Pass => CardAction::Pass,
+        Action::Ask => CardAction::Ask,
+        Action::Answer(yes) => CardAction::Answer(*yes),
+        Action::Meld(lay) => CardAction::Meld(faces.groups(rng, lay)),
+        Action::Take { with, more } => {
             let more = faces.groups(rng, more);
             let with = with.cards().filter_map(|kind| faces.one(rng, kind)).collect();
-            CardAct::Take { rank: None, with, more }
+            CardAction::Take { rank: None, with, more }
         }
-        Act::Discard(kind) => faces.one(rng, *kind).map_or(CardAct::Draw, CardAct::Discard),
-        Act::Declare => faces.one(rng, Kind::RedThree).map_or(CardAct::Draw, CardAct::Declare),
+        Action::Discard(kind) => faces.one(rng, *kind).map_or(CardAction::Draw, CardAction::Discard),
+        Action::Declare => faces.one(rng, Kind::RedThree).map_or(CardAction::Draw, CardAction::Declare),
     }
 }
 

@@ -15,7 +15,7 @@ pub struct ShuffleCounts {
 
 /// What is wrong with a shuffle, in standard deviations from what chance gives.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum ShuffleFault {
+pub enum ShuffleError {
     /// Card against place, over the whole table.
     Places(f64),
     /// One card in one place.
@@ -31,7 +31,7 @@ pub enum ShuffleFault {
     Neighbours(f64),
 }
 
-impl fmt::Display for ShuffleFault {
+impl fmt::Display for ShuffleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Places(off) => write!(f, "cards and places: {off:.1} standard deviations off"),
@@ -67,7 +67,7 @@ impl ShuffleCounts {
     ///
     /// # Errors
     /// The first thing it does not explain.
-    pub fn judge(&self) -> Result<(), ShuffleFault> {
+    pub fn judge(&self) -> Result<(), ShuffleError> {
         let n = f64::from(canasta::must_fit::<u32>(self.n));
         let expected = f64::from(self.shuffles) / n;
         // Every row and every column adds up to the number of shuffles: (n−1)² degrees of freedom, and a cell varies
@@ -75,12 +75,12 @@ impl ShuffleCounts {
         let places = chi_square(&self.places, expected) * (n - 1.0) / n;
         let off = deviations(places, (n - 1.0) * (n - 1.0));
         if off.abs() > MOST {
-            return Err(ShuffleFault::Places(off));
+            return Err(ShuffleError::Places(off));
         }
         for (cell, &times) in self.places.iter().enumerate() {
             let off = (f64::from(times) - expected) / (expected * (1.0 - 1.0 / n)).sqrt();
             if off.abs() > MOST_CELL {
-                return Err(ShuffleFault::Place { place: cell / self.n, card: cell % self.n, off });
+                return Err(ShuffleError::Place { place: cell / self.n, card: cell % self.n, off });
             }
         }
         // n−1 pairs a shuffle over n(n−1) cells off the diagonal, each met with a chance of 1/n.
@@ -90,7 +90,7 @@ impl ShuffleCounts {
             .collect();
         let neighbours = chi_square(&pairs, expected);
         let off = deviations(neighbours, (n - 1.0) * (n - 1.0));
-        if off.abs() > MOST { Err(ShuffleFault::Neighbours(off)) } else { Ok(()) }
+        if off.abs() > MOST { Err(ShuffleError::Neighbours(off)) } else { Ok(()) }
     }
 }
 

@@ -8,8 +8,8 @@ use canasta::{
 
 use crate::chance::{below, between, chance};
 use crate::deals::{Start, seat, table, totals};
-use crate::laws;
-use crate::twin::Twin;
+use crate::invariants;
+use crate::reference::Reference;
 
 /// What a position is about.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,8 +80,10 @@ pub fn stacked(seed: u64) -> Setup {
     setup.pile.extend(top.and_then(|kind| cards.draw_kind(kind)));
     setup.stock = Some(stock(rng, &mut cards, corner));
     // No turn in which a card was drawn is without an end.
-    let twin = Twin::of_setup(&setup);
-    if setup.phase == Phase::Play && !twin.turn_can_end(&twin.melds[acting.index()], &twin.hands[twin.turn]) {
+    let reference = Reference::of_setup(&setup);
+    if setup.phase == Phase::Play
+        && !reference.turn_can_end(&reference.melds[acting.index()], &reference.hands[reference.turn])
+    {
         setup.phase = Phase::Draw;
     }
     if chance(rng, 30) {
@@ -405,5 +407,5 @@ pub fn any_table(seed: u64) -> Option<CardDeal> {
             .map(|(deal, _)| deal);
     }
     let (deal, _) = stacked(seed).build().ok()?;
-    laws::penalties(deal.deal()).is_ok().then_some(deal)
+    invariants::penalties(deal.deal()).is_ok().then_some(deal)
 }

@@ -5,25 +5,25 @@ use proptest::prelude::{ProptestConfig, Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::RngSeed;
 
-use crate::acts::play_on;
+use crate::actions::play_on;
 use crate::deals::Start;
 use crate::stacked::stacked;
 use crate::volume::volume;
 
 /// A deal under any rules, for any number of players, in which so many acts were played.
 pub fn deal() -> impl Strategy<Value = CardDeal> {
-    (any::<u64>(), 0..300usize).prop_filter_map("108 cards", |(seed, acts)| {
+    (any::<u64>(), 0..300usize).prop_filter_map("108 cards", |(seed, actions)| {
         let start = Start::any_rules(seed);
         let (deal, _) = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)?;
-        Some(played(deal, seed, acts))
+        Some(played(deal, seed, actions))
     })
 }
 
 /// A stacked position (see [`stacked`]) and a few acts from it.
 pub fn position() -> impl Strategy<Value = CardDeal> {
-    (any::<u64>(), 0..8usize).prop_filter_map("a position that can be", |(seed, acts)| {
+    (any::<u64>(), 0..8usize).prop_filter_map("a position that can be", |(seed, actions)| {
         let (deal, _) = stacked(seed).build().ok()?;
-        Some(played(deal, seed, acts))
+        Some(played(deal, seed, actions))
     })
 }
 
@@ -32,9 +32,9 @@ pub fn any_deal() -> impl Strategy<Value = CardDeal> {
     prop_oneof![deal(), position()]
 }
 
-fn played(mut deal: CardDeal, seed: u64, acts: usize) -> CardDeal {
+fn played(mut deal: CardDeal, seed: u64, actions: usize) -> CardDeal {
     let mut rng = SeedRng::part(seed, 2);
-    for _ in 0..acts {
+    for _ in 0..actions {
         if play_on(&mut rng, &mut deal).is_none() {
             break;
         }

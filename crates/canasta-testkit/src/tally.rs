@@ -74,7 +74,7 @@ impl Tallies {
 impl fmt::Display for Tallies {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let all = self.all();
-        writeln!(f, "{} deals, {} legal acts, {} refused acts", all.deals, all.legal, all.refused)?;
+        writeln!(f, "{} deals, {} legal actions, {} refused actions", all.deals, all.legal, all.refused)?;
         let columns: Vec<(&str, &Tally)> = self.0.iter().map(|(name, tally)| (*name, tally)).collect();
         write!(f, "{:<48}", "")?;
         for (name, _) in columns.iter().copied().chain([("all", &all)]) {
@@ -83,11 +83,11 @@ impl fmt::Display for Tallies {
         writeln!(f)?;
         let parts: [(&str, Part); 4] = [
             ("all", |tally| {
-                [("deals", tally.deals), ("legal acts", tally.legal), ("refused acts", tally.refused)].into()
+                [("deals", tally.deals), ("legal actions", tally.legal), ("refused actions", tally.refused)].into()
             }),
             ("endings", |tally| tally.endings.clone()),
             ("refusals", |tally| tally.refusals.clone()),
-            ("acts and events", |tally| tally.events.clone()),
+            ("actions and events", |tally| tally.events.clone()),
         ];
         for (title, part) in parts {
             writeln!(f, "{title}")?;

@@ -8,14 +8,15 @@ use canasta::{Deal, Ending, MAX_SEATS, Players, RuleSet, Seat, SeedRng};
 fn main() {
     let deals = std::env::args().nth(1).and_then(|deals| deals.parse().ok()).unwrap_or(1000_u32);
     let (mut rng, mut room) = (SeedRng::new(1), Vec::new());
-    let (mut acts, mut out, mut exhausted, mut red_three) = (0_u64, 0, 0, 0);
+    let (mut actions, mut out, mut exhausted, mut red_three) = (0_u64, 0, 0, 0);
     let start = Instant::now();
     for _ in 0..deals {
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; MAX_SEATS], &mut rng);
         while let Some(seat) = deal.public().to_act() {
-            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an act");
-            deal.apply(&act).expect("a listed act is legal");
-            acts += 1;
+            let action =
+                deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an action");
+            deal.apply(&action).expect("a listed action is legal");
+            actions += 1;
         }
         match deal.public().ending().expect("a seat has to act until the deal ends") {
             Ending::WentOut { .. } => out += 1,
@@ -24,6 +25,6 @@ fn main() {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    println!("{deals} deals, {acts} acts in {seconds:.2} s: {:.0} deals a second", f64::from(deals) / seconds);
+    println!("{deals} deals, {actions} actions in {seconds:.2} s: {:.0} deals a second", f64::from(deals) / seconds);
     println!("{out} by going out, {exhausted} with the stock exhausted, {red_three} with a red three as the last card");
 }

@@ -16,8 +16,9 @@ fn main() {
         let (dealer, totals) = (game.next_dealer(), game.totals());
         let mut deal = Deal::shuffled(game.rules(), game.players(), dealer, totals, &mut rng);
         while let Some(seat) = deal.public().to_act() {
-            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an act");
-            deal.apply(&act).expect("a listed act is legal");
+            let action =
+                deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an action");
+            deal.apply(&action).expect("a listed action is legal");
         }
         let scores = deal.score();
         game.enter(scores);

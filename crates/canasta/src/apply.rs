@@ -3,15 +3,15 @@
 use crate::deal::{Deal, RedThreesReplaced};
 use crate::legal::AfterMeld;
 use crate::public::{Ending, Permission, Phase, Turn};
-use crate::{Act, Counts, Illegal, Kind, Seat};
+use crate::{Action, Counts, Illegal, Kind, Seat};
 
 /// What an act did, beyond what the act itself says.
 ///
 /// ```
-/// use canasta::{Act, Deal, Players, RuleSet, Seat, SeedRng};
+/// use canasta::{Action, Deal, Players, RuleSet, Seat, SeedRng};
 ///
 /// let mut deal = Deal::shuffled(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
-/// let outcome = deal.apply(&Act::Draw)?;
+/// let outcome = deal.apply(&Action::Draw)?;
 /// assert_eq!((outcome.seat, outcome.ending), (Seat(0), None));
 /// assert_eq!(outcome.drawn, 1 + outcome.red_threes);
 /// # Ok::<(), canasta::Illegal>(())
@@ -33,9 +33,9 @@ pub struct Outcome {
 
 /// Why nothing can be done when the deal is over.
 #[cold]
-fn when_over(act: &Act) -> Illegal {
-    match act {
-        Act::Meld(lay) if lay.is_empty() => Illegal::NothingNamed,
+fn when_over(action: &Action) -> Illegal {
+    match action {
+        Action::Meld(lay) if lay.is_empty() => Illegal::NothingNamed,
         _ => Illegal::DealOver,
     }
 }
@@ -47,49 +47,49 @@ impl Deal {
     /// The rule that forbids it, with its numbers.
     ///
     /// ```
-    /// use canasta::{Act, Deal, Illegal, Kind, Players, RuleSet, Seat, SeedRng, illegal::NotNow};
+    /// use canasta::{Action, Deal, Illegal, Kind, Players, RuleSet, Seat, SeedRng, illegal::NotNow};
     ///
     /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
     /// let before = deal.clone();
-    /// assert_eq!(deal.apply(&Act::Discard(Kind::Four)), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    /// assert_eq!(deal.apply(&Action::Discard(Kind::Four)), Err(Illegal::NotNow(NotNow::DrawFirst)));
     /// assert_eq!(deal, before, "a refusal changes nothing");
     /// ```
-    pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
-        let seat = self.public.to_act().ok_or_else(|| when_over(act))?;
+    pub fn apply(&mut self, action: &Action) -> Result<Outcome, Illegal> {
+        let seat = self.public.to_act().ok_or_else(|| when_over(action))?;
         let hand = self.hands[seat.index()];
         let mut outcome = Outcome { seat, drawn: 0, red_threes: 0, next: None, ending: None };
-        match act {
-            Act::Draw => {
+        match action {
+            Action::Draw => {
                 self.public.check_draw()?;
                 self.draw(seat, &mut outcome);
             }
-            Act::Take { with, more } => {
+            Action::Take { with, more } => {
                 let laid = self.public.judge_take(&hand, with, more)?;
                 self.public.this_turn.laid |= !more.is_empty();
                 outcome.red_threes = self.take(seat, &laid, &with.plus(&more.cards()));
             }
-            Act::Meld(lay) => {
+            Action::Meld(lay) => {
                 let laid = self.public.judge_meld(&hand, lay)?;
                 self.public.this_turn.laid = true;
                 self.lay(seat, &laid, &lay.cards());
             }
-            Act::Discard(kind) => {
+            Action::Discard(kind) => {
                 self.public.check_discard(&hand, *kind)?;
                 outcome.next = self.discard(seat, *kind);
             }
-            Act::Pass => {
+            Action::Pass => {
                 self.public.check_pass(&hand)?;
                 self.end(Ending::StockExhausted);
             }
-            Act::Ask => {
+            Action::Ask => {
                 self.public.check_ask(&hand)?;
                 self.public.phase = Phase::Answer { drawn: self.public.phase == Phase::Play };
             }
-            Act::Answer(yes) => {
-                self.public.check(&hand, act)?;
+            Action::Answer(yes) => {
+                self.public.check(&hand, action)?;
                 self.answer(*yes);
             }
-            Act::Declare => {
+            Action::Declare => {
                 self.public.check_declare(&hand)?;
                 self.declare(seat, &mut outcome);
             }

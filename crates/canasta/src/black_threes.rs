@@ -6,7 +6,7 @@ use alloc::{vec, vec::Vec};
 
 use crate::going_out::{LastCard, can_go_out};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
-use crate::{Act, Counts, Kind, Meld, Melds, Permission, Public};
+use crate::{Action, Counts, Kind, Meld, Melds, Permission, Public};
 
 /// The ways to go out with three and with four black threes.
 pub(crate) struct BlackThreeWays<'a> {
@@ -30,7 +30,7 @@ impl<'a> BlackThreeWays<'a> {
         self.counts.iter().sum()
     }
 
-    pub(crate) fn nth(&mut self, mut place: u64) -> Option<Act> {
+    pub(crate) fn nth(&mut self, mut place: u64) -> Option<Action> {
         for (laid, here) in (3..).zip(self.counts) {
             if place < here {
                 return self.ways.nth(self.held - laid, place, black_threes(laid));
@@ -41,11 +41,11 @@ impl<'a> BlackThreeWays<'a> {
     }
 
     /// Lists them all, in the order of their places.
-    pub(crate) fn list(&mut self, acts: &mut Vec<Act>, budget: &mut u64) {
+    pub(crate) fn list(&mut self, actions: &mut Vec<Action>, budget: &mut u64) {
         for (laid, count) in (3..).zip(self.counts) {
             if count > 0 {
                 let first = self.ways.first(self.held - laid);
-                self.ways.list(first, &black_threes(laid), acts, budget);
+                self.ways.list(first, &black_threes(laid), actions, budget);
             }
         }
     }
@@ -132,7 +132,7 @@ impl<'a> Ways<'a> {
         count
     }
 
-    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Melds) -> Option<Act> {
+    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Melds) -> Option<Action> {
         let mut state = self.first(behind);
         while let Some(&rank) = Kind::NATURALS.get(state.place) {
             let mut chosen = None;
@@ -149,20 +149,20 @@ impl<'a> Ways<'a> {
             lay.set(rank, meld);
             state = next;
         }
-        Some(Act::Meld(lay))
+        Some(Action::Meld(lay))
     }
 
     /// Lists the ways on from a state.
-    fn list(&mut self, state: State, lay: &Melds, acts: &mut Vec<Act>, budget: &mut u64) {
+    fn list(&mut self, state: State, lay: &Melds, actions: &mut Vec<Action>, budget: &mut u64) {
         if !spend(budget) {
             return;
         }
-        let Some(&rank) = Kind::NATURALS.get(state.place) else { return acts.push(Act::Meld(*lay)) };
+        let Some(&rank) = Kind::NATURALS.get(state.place) else { return actions.push(Action::Meld(*lay)) };
         self.each_branch(&state, |ways, meld, next| {
             if ways.count(next) > 0 {
                 let mut more = *lay;
                 more.set(rank, meld);
-                ways.list(next, &more, acts, budget);
+                ways.list(next, &more, actions, budget);
             }
             *budget == 0
         });

@@ -112,16 +112,16 @@ pub(crate) fn deal_out<T: Copy>(
 /// One deal: public part, hands and stock. What one seat may see of it is a [`crate::View`].
 ///
 /// ```
-/// use canasta::{Act, Deal, Ending, Players, RuleSet, Seat, SeedRng};
+/// use canasta::{Action, Deal, Ending, Players, RuleSet, Seat, SeedRng};
 ///
 /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(2));
 /// assert_eq!(deal.hand(Seat(1)).total(), 11);
 /// // Every player draws and discards the first card that may go, until the stock is used up.
-/// let mut acts = Vec::new();
+/// let mut actions = Vec::new();
 /// while let Some(seat) = deal.public().to_act() {
-///     deal.public().legal(deal.hand(seat), &mut acts);
-///     let act = *acts.iter().find(|act| matches!(act, Act::Draw | Act::Discard(_))).unwrap_or(&acts[0]);
-///     deal.apply(&act)?;
+///     deal.public().legal(deal.hand(seat), &mut actions);
+///     let action = *actions.iter().find(|action| matches!(action, Action::Draw | Action::Discard(_))).unwrap_or(&actions[0]);
+///     deal.apply(&action)?;
 /// }
 /// assert!(matches!(deal.public().ending(), Some(Ending::StockExhausted | Ending::LastRedThree { .. })));
 /// # Ok::<(), canasta::Illegal>(())
@@ -210,7 +210,7 @@ impl Deal {
         for &kind in deck[DECK - rest..].iter().rev() {
             stock.push_under(kind);
         }
-        let public = Public::before_first_act(rules, players, dealer, scores, pile, stock.len);
+        let public = Public::before_first_action(rules, players, dealer, scores, pile, stock.len);
         let mut deal = Self { public, hands, stock, red_three_penalties: [RedThreePenalty::default(); MAX_SEATS] };
         deal.count_hands();
         deal.public.this_turn.first = true;
@@ -292,7 +292,7 @@ const FRESH: [Kind; DECK] = {
 
 impl Public {
     /// A table before the first act.
-    pub(crate) fn before_first_act(
+    pub(crate) fn before_first_action(
         rules: &RuleSet,
         players: Players,
         dealer: Seat,

@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::deal::{Deal, Destination, RedThreePenalty, RedThreesReplaced, deal_out};
 use crate::deck::DECK;
 use crate::seat::MAX_SEATS;
-use crate::{Act, Card, Counts, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
+use crate::{Action, Card, Counts, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
 
 mod step;
 
@@ -31,19 +31,19 @@ pub struct Group {
     pub cards: Vec<Card>,
 }
 
-/// One step of a turn, with faces. [`Act`] is the same by kinds.
+/// One step of a turn, with faces. [`Action`] is the same by kinds.
 ///
 /// ```
-/// use canasta::{Act, CardAct, Kind};
+/// use canasta::{Action, CardAction, Kind};
 ///
-/// let act: CardAct = "discard 9S".parse()?;
-/// assert_eq!(act, CardAct::Discard("9S".parse()?));
-/// assert_eq!(act.to_kinds(), Ok(Act::Discard(Kind::Nine)));
-/// assert_eq!("meld 4H 4D 4C / KH KD 2S".parse::<CardAct>()?.cards().len(), 6);
+/// let action: CardAction = "discard 9S".parse()?;
+/// assert_eq!(action, CardAction::Discard("9S".parse()?));
+/// assert_eq!(action.to_kinds(), Ok(Action::Discard(Kind::Nine)));
+/// assert_eq!("meld 4H 4D 4C / KH KD 2S".parse::<CardAction>()?.cards().len(), 6);
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CardAct {
+pub enum CardAction {
     /// Draw from the stock.
     Draw,
     /// Take the pile, melding its top card with these cards of the hand, and lay more in the same act.
@@ -69,23 +69,23 @@ pub enum CardAct {
     Answer(bool),
 }
 
-impl CardAct {
+impl CardAction {
     /// The same act by kinds. The rank of a pile's top card that the player named is not in it.
     ///
     /// # Errors
     /// As [`Melds::from_groups`].
-    pub fn to_kinds(&self) -> Result<Act, Illegal> {
+    pub fn to_kinds(&self) -> Result<Action, Illegal> {
         let groups =
             |groups: &[Group]| Melds::from_groups(groups.iter().map(|group| (group.rank, counts(&group.cards))));
         Ok(match self {
-            Self::Draw => Act::Draw,
-            Self::Take { with, more, .. } => Act::Take { with: counts(with), more: groups(more)? },
-            Self::Meld(melds) => Act::Meld(groups(melds)?),
-            Self::Discard(card) => Act::Discard(card.kind()),
-            Self::Pass => Act::Pass,
-            Self::Declare(_) => Act::Declare,
-            Self::Ask => Act::Ask,
-            Self::Answer(yes) => Act::Answer(*yes),
+            Self::Draw => Action::Draw,
+            Self::Take { with, more, .. } => Action::Take { with: counts(with), more: groups(more)? },
+            Self::Meld(melds) => Action::Meld(groups(melds)?),
+            Self::Discard(card) => Action::Discard(card.kind()),
+            Self::Pass => Action::Pass,
+            Self::Declare(_) => Action::Declare,
+            Self::Ask => Action::Ask,
+            Self::Answer(yes) => Action::Answer(*yes),
         })
     }
 
@@ -165,12 +165,12 @@ pub struct CardPublic {
 /// A deal with the face of every card.
 ///
 /// ```
-/// use canasta::{CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+/// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
 ///
 /// let cards = deck::shuffled(&mut SeedRng::new(7));
 /// let (mut deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
 /// let next = deal.stock().next();
-/// let step = deal.apply(&CardAct::Draw)?;
+/// let step = deal.apply(&CardAction::Draw)?;
 /// assert_eq!(step.drew.first().copied(), next);
 /// assert_eq!(deal.hand(Seat(0)).len(), 12);
 /// assert!(deal.agrees(), "faces and kinds agree");
@@ -190,13 +190,13 @@ pub struct CardDeal {
 /// What one seat may see, with faces: built only from the public part and one hand. It alone is shown or sent.
 ///
 /// ```
-/// use canasta::{Act, CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+/// use canasta::{Action, CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
 ///
 /// let cards = deck::shuffled(&mut SeedRng::new(7));
 /// let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
 /// let own = deal.view(Some(Seat(0)));
 /// assert_eq!(own.hand, deal.hand(Seat(0)));
-/// assert_eq!(own.check(&CardAct::Draw), Ok(Act::Draw));
+/// assert_eq!(own.check(&CardAction::Draw), Ok(Action::Draw));
 /// assert!(deal.view(None).hand.is_empty(), "a spectator sees no hand");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -306,11 +306,11 @@ impl CardDeal {
     ///
     /// # Errors
     /// As [`CardDeal::check`].
-    pub fn apply(&mut self, act: &CardAct) -> Result<Step, Illegal> {
-        let kinds = self.by_kinds(act)?;
+    pub fn apply(&mut self, action: &CardAction) -> Result<Step, Illegal> {
+        let kinds = self.by_kinds(action)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
         let mut hand = self.hands[seat.index()].clone();
-        for card in act.cards() {
+        for card in action.cards() {
             if let Some(place) = hand.iter().position(|&held| held == card) {
                 hand.remove(place);
             }
@@ -321,7 +321,7 @@ impl CardDeal {
         let side = self.public().side_of(seat);
         let mut step = Step {
             seat,
-            act: act.without_named_rank(),
+            action: action.without_named_rank(),
             took: None,
             drew: Vec::new(),
             red_threes: Vec::new(),
@@ -329,14 +329,14 @@ impl CardDeal {
             next: None,
             ending: outcome.ending,
         };
-        match act {
-            CardAct::Take { with, more, .. } => {
+        match action {
+            CardAction::Take { with, more, .. } => {
                 self.take(seat, with, &mut step);
                 self.lay(side, more);
             }
-            CardAct::Meld(groups) => self.lay(side, groups),
-            CardAct::Discard(card) => self.pile.push(*card),
-            CardAct::Declare(card) => {
+            CardAction::Meld(groups) => self.lay(side, groups),
+            CardAction::Discard(card) => self.pile.push(*card),
+            CardAction::Declare(card) => {
                 self.red_threes[side.index()].push(*card);
                 step.red_threes.push(*card);
             }
@@ -481,19 +481,19 @@ impl CardView {
     }
 
     /// Faces for an act that was chosen by kinds: of equal kinds the card that came first. `None` if a card is missing.
-    pub fn to_cards(&self, act: &Act) -> Option<CardAct> {
+    pub fn to_cards(&self, action: &Action) -> Option<CardAction> {
         let mut hand = self.hand.clone();
-        Some(match act {
-            Act::Draw => CardAct::Draw,
-            Act::Pass => CardAct::Pass,
-            Act::Ask => CardAct::Ask,
-            Act::Answer(yes) => CardAct::Answer(*yes),
-            Act::Discard(kind) => CardAct::Discard(pick(&mut hand, *kind)?),
-            Act::Declare => CardAct::Declare(pick(&mut hand, Kind::RedThree)?),
-            Act::Meld(lay) => CardAct::Meld(choose_groups(&mut hand, lay)?),
-            Act::Take { with, more } => {
+        Some(match action {
+            Action::Draw => CardAction::Draw,
+            Action::Pass => CardAction::Pass,
+            Action::Ask => CardAction::Ask,
+            Action::Answer(yes) => CardAction::Answer(*yes),
+            Action::Discard(kind) => CardAction::Discard(pick(&mut hand, *kind)?),
+            Action::Declare => CardAction::Declare(pick(&mut hand, Kind::RedThree)?),
+            Action::Meld(lay) => CardAction::Meld(choose_groups(&mut hand, lay)?),
+            Action::Take { with, more } => {
                 let with = with.cards().map(|kind| pick(&mut hand, kind)).collect::<Option<Vec<_>>>()?;
-                CardAct::Take { rank: None, with, more: choose_groups(&mut hand, more)? }
+                CardAction::Take { rank: None, with, more: choose_groups(&mut hand, more)? }
             }
         })
     }

@@ -3,25 +3,25 @@
 
 use crate::illegal::CannotDeclare;
 use crate::legal::covered;
-use crate::{Act, Card, CardAct, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
+use crate::{Action, Card, CardAction, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
 
 impl CardDeal {
     /// Whether the player to act may do this now; the same act by kinds.
     ///
     /// # Errors
     /// What forbids it, the first in the order that stands at [`Illegal`].
-    pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
-        let kinds = self.by_kinds(act)?;
+    pub fn check(&self, action: &CardAction) -> Result<Action, Illegal> {
+        let kinds = self.by_kinds(action)?;
         let hand = self.public().to_act().map_or(&Counts::NONE, |seat| self.deal().hand(seat));
         self.public().check(hand, &kinds).map(|()| kinds)
     }
 
     /// The act by kinds, once all is checked that the rules cannot know of cards; the rules are not asked yet.
-    pub(crate) fn by_kinds(&self, act: &CardAct) -> Result<Act, Illegal> {
+    pub(crate) fn by_kinds(&self, action: &CardAction) -> Result<Action, Illegal> {
         let public = self.public();
         match public.to_act() {
-            Some(seat) => by_kinds(public, self.deal().hand(seat), self.hand(seat), act),
-            None => by_kinds(public, &Counts::NONE, &[], act),
+            Some(seat) => by_kinds(public, self.deal().hand(seat), self.hand(seat), action),
+            None => by_kinds(public, &Counts::NONE, &[], action),
         }
     }
 }
@@ -31,47 +31,47 @@ impl CardView {
     ///
     /// # Errors
     /// What forbids it, as [`CardDeal::check`].
-    pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
+    pub fn check(&self, action: &CardAction) -> Result<Action, Illegal> {
         let hand = faces::counts(&self.hand);
-        let kinds = by_kinds(&self.table.public, &hand, &self.hand, act)?;
+        let kinds = by_kinds(&self.table.public, &hand, &self.hand, action)?;
         self.table.public.check(&hand, &kinds).map(|()| kinds)
     }
 }
 
 /// The act by kinds, if nothing speaks against the cards it names; the player to act holds `faces`, and `hand` by kinds.
-fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
-    if names_nothing(act) {
+fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], action: &CardAction) -> Result<Action, Illegal> {
+    if names_nothing(action) {
         return Err(Illegal::NothingNamed);
     }
-    check_moment(public, act)?;
-    match act {
-        CardAct::Declare(card) => check_declared(public, faces, *card)?,
-        _ => check_held(hand, faces, &act.cards())?,
+    check_moment(public, action)?;
+    match action {
+        CardAction::Declare(card) => check_declared(public, faces, *card)?,
+        _ => check_held(hand, faces, &action.cards())?,
     }
-    if let CardAct::Take { rank: Some(rank), .. } = act
+    if let CardAction::Take { rank: Some(rank), .. } = action
         && let Some(top) = public.pile.top().filter(|top| top != rank)
     {
         return Err(public.needs_match(hand, top));
     }
-    act.to_kinds()
+    action.to_kinds()
 }
 
 /// Whether a group is named without a card, or a meld without a group.
-fn names_nothing(act: &CardAct) -> bool {
-    match act {
-        CardAct::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
-        CardAct::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
+fn names_nothing(action: &CardAction) -> bool {
+    match action {
+        CardAction::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
+        CardAction::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
         _ => false,
     }
 }
 
 /// What forbids such an act at this moment, whatever cards it names.
-fn check_moment(public: &Public, act: &CardAct) -> Result<(), Illegal> {
-    match act {
-        CardAct::Take { .. } => public.expect_pile().map(drop),
-        CardAct::Meld(_) | CardAct::Discard(_) => public.expect_play_phase(),
-        CardAct::Declare(_) => public.expect_turn(),
-        CardAct::Draw | CardAct::Pass | CardAct::Ask | CardAct::Answer(_) => Ok(()),
+fn check_moment(public: &Public, action: &CardAction) -> Result<(), Illegal> {
+    match action {
+        CardAction::Take { .. } => public.expect_pile().map(drop),
+        CardAction::Meld(_) | CardAction::Discard(_) => public.expect_play_phase(),
+        CardAction::Declare(_) => public.expect_turn(),
+        CardAction::Draw | CardAction::Pass | CardAction::Ask | CardAction::Answer(_) => Ok(()),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::going_out::{LastCard, can_go_out};
 use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::rules::Asking;
-use crate::{Act, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
+use crate::{Action, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
 
 /// What an act that lays cards leads to.
 #[derive(Clone, Copy, Debug)]
@@ -23,16 +23,16 @@ impl Public {
     ///
     /// # Errors
     /// The rule that forbids it, with its numbers.
-    pub fn check(&self, hand: &Counts, act: &Act) -> Result<(), Illegal> {
-        match act {
-            Act::Draw => self.check_draw(),
-            Act::Take { with, more } => self.judge_take(hand, with, more).map(drop),
-            Act::Meld(lay) => self.judge_meld(hand, lay).map(drop),
-            Act::Discard(kind) => self.check_discard(hand, *kind),
-            Act::Pass => self.check_pass(hand),
-            Act::Declare => self.check_declare(hand),
-            Act::Ask => self.check_ask(hand),
-            Act::Answer(_) => match self.phase {
+    pub fn check(&self, hand: &Counts, action: &Action) -> Result<(), Illegal> {
+        match action {
+            Action::Draw => self.check_draw(),
+            Action::Take { with, more } => self.judge_take(hand, with, more).map(drop),
+            Action::Meld(lay) => self.judge_meld(hand, lay).map(drop),
+            Action::Discard(kind) => self.check_discard(hand, *kind),
+            Action::Pass => self.check_pass(hand),
+            Action::Declare => self.check_declare(hand),
+            Action::Ask => self.check_ask(hand),
+            Action::Answer(_) => match self.phase {
                 Phase::Answer { .. } => Ok(()),
                 Phase::Over => Err(Illegal::DealOver),
                 Phase::Draw | Phase::Play => Err(Illegal::NotNow(NotNow::NothingAsked)),

@@ -3,7 +3,7 @@
 //!
 //! A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see it. A [`RuleSet`]
 //! is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and legality
-//! ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Act`], whole or not at all,
+//! ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Action`], whole or not at all,
 //! and refuses with an [`Illegal`]. [`CardDeal`] puts faces on top; [`CardView`] is what is shown to a seat. [`Setup`]
 //! makes a deal from a described position, or tells all its faults. [`Game`] adds deals up. [`notation`] lists the
 //! written forms.
@@ -11,7 +11,7 @@
 #![no_std]
 extern crate alloc;
 
-pub mod act;
+pub mod action;
 mod apply;
 mod black_threes;
 mod card;
@@ -46,14 +46,14 @@ mod singles;
 mod text;
 mod view;
 
-pub use act::Act;
+pub use action::Action;
 pub use apply::Outcome;
 pub use card::{Card, Suit};
 pub use counts::Counts;
 pub use deal::{Deal, RedThreePenalty, RedThreesReplaced};
 pub use deck::{DECK, Rng, SeedRng, shuffle};
 pub use faces::{
-    CardAct, CardDeal, CardMeld, CardPublic, CardView, Group, RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep,
+    CardAction, CardDeal, CardMeld, CardPublic, CardView, Group, RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep,
     Step,
 };
 pub use frozen::Frozen;
@@ -68,5 +68,5 @@ pub use public::{Ending, Permission, Phase, Public, Seen, Turn};
 pub use rules::RuleSet;
 pub use score::DealScore;
 pub use seat::{MAX_SEATS, Players, Seat, Side};
-pub use setup::{History, Setup, SetupFault};
+pub use setup::{History, Setup, SetupError};
 pub use view::View;

@@ -12,68 +12,68 @@ use crate::kind::{NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_SIZE;
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
-use crate::{Act, Counts, Kind, Meld, Melds, Public};
+use crate::{Action, Counts, Kind, Meld, Melds, Public};
 
 impl Public {
-    /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
+    /// Puts the legal acts of the player to act, who holds `hand`, into `actions` (cleared first).
     ///
     /// ```
-    /// use canasta::{Act, Deal, Players, RuleSet, Seat, SeedRng};
+    /// use canasta::{Action, Deal, Players, RuleSet, Seat, SeedRng};
     ///
     /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
-    /// let mut acts = Vec::new();
-    /// deal.public().legal(deal.hand(Seat(0)), &mut acts);
-    /// assert!(acts.contains(&Act::Draw));
-    /// assert!(acts.iter().all(|act| deal.public().check(deal.hand(Seat(0)), act).is_ok()));
+    /// let mut actions = Vec::new();
+    /// deal.public().legal(deal.hand(Seat(0)), &mut actions);
+    /// assert!(actions.contains(&Action::Draw));
+    /// assert!(actions.iter().all(|action| deal.public().check(deal.hand(Seat(0)), action).is_ok()));
     /// ```
-    pub fn legal(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        self.legal_within(hand, acts, u64::MAX);
+    pub fn legal(&self, hand: &Counts, actions: &mut Vec<Action>) {
+        self.legal_within(hand, actions, u64::MAX);
     }
 
     /// The same, giving up after so many steps of searching: no dealt hand comes near a million, but a made-up
     /// position, with most of the pack in one hand, can have more openings than fit into memory. `false` if it gave
-    /// up, and then `acts` is of no use.
-    pub fn legal_within(&self, hand: &Counts, acts: &mut Vec<Act>, steps: u64) -> bool {
+    /// up, and then `actions` is of no use.
+    pub fn legal_within(&self, hand: &Counts, actions: &mut Vec<Action>, steps: u64) -> bool {
         let mut budget = steps;
-        self.list(hand, acts, &mut budget);
+        self.list(hand, actions, &mut budget);
         budget > 0
     }
 
-    fn list(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
-        acts.clear();
+    fn list(&self, hand: &Counts, actions: &mut Vec<Action>, budget: &mut u64) {
+        actions.clear();
         match self.phase {
             Phase::Over => {}
-            Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
+            Phase::Answer { .. } => actions.extend([Action::Answer(true), Action::Answer(false)]),
             Phase::Draw => {
-                acts.extend(self.draw_or_pass(hand));
-                self.list_takes(hand, acts, budget);
-                self.list_announcements(hand, acts);
+                actions.extend(self.draw_or_pass(hand));
+                self.list_takes(hand, actions, budget);
+                self.list_announcements(hand, actions);
             }
             // `pick_legal` counts these parts in the same order. Another order would give other games for the same seed.
             Phase::Play => {
                 let singles = Singles::of(self, hand, self.opened(self.side()));
                 if let Some(singles) = &singles {
                     for rank in ranks_in(singles.ranks()) {
-                        singles.each(rank, |meld| acts.push(Act::Meld(Melds::only(rank, meld))));
+                        singles.each(rank, |meld| actions.push(Action::Meld(Melds::only(rank, meld))));
                     }
                 }
-                if let Some(mut ways) = self.list_several(hand, singles.is_none(), acts, budget) {
-                    ways.list(acts, budget);
+                if let Some(mut ways) = self.list_several(hand, singles.is_none(), actions, budget) {
+                    ways.list(actions, budget);
                 }
-                self.list_ends(hand, acts);
+                self.list_ends(hand, actions);
             }
         }
     }
 
     /// What a turn begins with if the pile is not taken.
-    pub(crate) fn draw_or_pass(&self, hand: &Counts) -> Option<Act> {
-        if self.stock > 0 { Some(Act::Draw) } else { self.check_pass(hand).is_ok().then_some(Act::Pass) }
+    pub(crate) fn draw_or_pass(&self, hand: &Counts) -> Option<Action> {
+        if self.stock > 0 { Some(Action::Draw) } else { self.check_pass(hand).is_ok().then_some(Action::Pass) }
     }
 
     /// What ends the turn, or asks to.
-    fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        acts.extend(ranks_in(self.discards(hand)).map(Act::Discard));
-        self.list_announcements(hand, acts);
+    fn list_ends(&self, hand: &Counts, actions: &mut Vec<Action>) {
+        actions.extend(ranks_in(self.discards(hand)).map(Action::Discard));
+        self.list_announcements(hand, actions);
     }
 
     /// A bit for each kind that may be discarded.
@@ -89,15 +89,15 @@ impl Public {
     }
 
     /// Declaring and asking.
-    fn list_announcements(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        acts.extend(self.announcements(hand).into_iter().flatten());
+    fn list_announcements(&self, hand: &Counts, actions: &mut Vec<Action>) {
+        actions.extend(self.announcements(hand).into_iter().flatten());
     }
 
     /// The words that may be said, in the order of the list.
     #[inline]
-    pub(crate) fn announcements(&self, hand: &Counts) -> [Option<Act>; 2] {
+    pub(crate) fn announcements(&self, hand: &Counts) -> [Option<Action>; 2] {
         let declare = hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok();
-        [declare.then_some(Act::Declare), self.check_ask(hand).is_ok().then_some(Act::Ask)]
+        [declare.then_some(Action::Declare), self.check_ask(hand).is_ok().then_some(Action::Ask)]
     }
 
     /// Whether an act that leaves two cards or more, and meets the minimum, needs no further look.
@@ -113,11 +113,11 @@ impl Public {
         &'a self,
         hand: &'a Counts,
         singles: bool,
-        acts: &mut Vec<Act>,
+        actions: &mut Vec<Action>,
         budget: &mut u64,
     ) -> Option<BlackThreeWays<'a>> {
         let (black, opened) = (hand.of(Kind::BlackThree), self.opened(self.side()));
-        if black == 0 && opened { None } else { self.list_more(hand, singles, acts, budget) }
+        if black == 0 && opened { None } else { self.list_more(hand, singles, actions, budget) }
     }
 
     /// Not inlined: mostly there is nothing to list.
@@ -126,40 +126,40 @@ impl Public {
         &'a self,
         hand: &'a Counts,
         singles: bool,
-        acts: &mut Vec<Act>,
+        actions: &mut Vec<Action>,
         budget: &mut u64,
     ) -> Option<BlackThreeWays<'a>> {
         let (black, opened) = (hand.of(Kind::BlackThree), self.opened(self.side()));
         if black > 0 {
-            self.list_black_threes(hand, acts);
+            self.list_black_threes(hand, actions);
         }
         if !opened {
             let need = self.minimum(self.side());
-            Openings { public: self, hand, top: None, need, acts, budget }.list(0);
+            Openings { public: self, hand, top: None, need, actions, budget }.list(0);
         }
         if black >= 3 {
             return BlackThreeWays::new(self, hand, singles);
         }
         if !opened {
-            GoingOutMelds { public: self, hand, top: None, singles, acts, budget }.list();
+            GoingOutMelds { public: self, hand, top: None, singles, actions, budget }.list();
         }
         None
     }
 
-    fn list_black_threes(&self, hand: &Counts, acts: &mut Vec<Act>) {
+    fn list_black_threes(&self, hand: &Counts, actions: &mut Vec<Action>) {
         let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
         for naturals in least..=hand.of(Kind::BlackThree) {
-            self.push_meld(hand, Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
+            self.push_meld(hand, Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), actions);
         }
     }
 
-    fn push_meld(&self, hand: &Counts, lay: Melds, acts: &mut Vec<Act>) {
+    fn push_meld(&self, hand: &Counts, lay: Melds, actions: &mut Vec<Action>) {
         if self.judge_meld(hand, &lay).is_ok() {
-            acts.push(Act::Meld(lay));
+            actions.push(Action::Meld(lay));
         }
     }
 
-    pub(crate) fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
+    pub(crate) fn list_takes(&self, hand: &Counts, actions: &mut Vec<Action>, budget: &mut u64) {
         // A wild card or a three on top blocks the pile.
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let frozen = self.is_frozen_for(self.side());
@@ -192,16 +192,16 @@ impl Public {
                 self.judge_take(hand, &with, &Melds::NONE).is_ok()
             };
             if legal {
-                acts.push(Act::Take { with, more: Melds::NONE });
+                actions.push(Action::Take { with, more: Melds::NONE });
             }
             // Too few points for an opening by itself; other groups from the hand may make up the minimum.
             if value < need {
                 let rest = hand.minus(&with);
-                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts, budget }.list(value);
+                Openings { public: self, hand: &rest, top: Some((top, with)), need, actions, budget }.list(value);
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
-            GoingOutMelds { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
+            GoingOutMelds { public: self, hand, top: Some(top), singles: false, actions, budget }.list();
         }
     }
 
@@ -258,7 +258,7 @@ struct Openings<'a> {
     hand: &'a Counts,
     top: Option<(Kind, Counts)>,
     need: i32,
-    acts: &'a mut Vec<Act>,
+    actions: &'a mut Vec<Action>,
     /// Steps left; see [`Public::legal_within`].
     budget: &'a mut u64,
 }
@@ -327,17 +327,17 @@ impl Openings<'_> {
     }
 
     fn push(&mut self, lay: &Melds) {
-        let act = match self.top {
-            None => Act::Meld(*lay),
-            Some((_, with)) => Act::Take { with, more: *lay },
+        let action = match self.top {
+            None => Action::Meld(*lay),
+            Some((_, with)) => Action::Take { with, more: *lay },
         };
         // An act is judged against the whole hand, with the cards that were taken out for the top card.
         let mut hand = *self.hand;
         if let Some((_, with)) = self.top {
             hand = hand.plus(&with);
         }
-        if spend(self.budget) && self.public.check(&hand, &act).is_ok() {
-            self.acts.push(act);
+        if spend(self.budget) && self.public.check(&hand, &action).is_ok() {
+            self.actions.push(action);
         }
     }
 }
@@ -350,7 +350,7 @@ struct GoingOutMelds<'a> {
     top: Option<Kind>,
     /// Also acts of one group, because nothing else lists them.
     singles: bool,
-    acts: &'a mut Vec<Act>,
+    actions: &'a mut Vec<Action>,
     /// Steps left; see [`Public::legal_within`].
     budget: &'a mut u64,
 }
@@ -423,7 +423,7 @@ impl GoingOutMelds<'_> {
                 let opened = self.public.opened(self.public.side());
                 let below = !opened && lay.points() < self.public.minimum(self.public.side());
                 if below && self.public.judge_meld(self.hand, lay).is_ok() {
-                    self.acts.push(Act::Meld(*lay));
+                    self.actions.push(Action::Meld(*lay));
                 }
             }
             Some(top) => {
@@ -431,7 +431,7 @@ impl GoingOutMelds<'_> {
                 let mut more = *lay;
                 more.set(top, Meld::default());
                 if black && self.public.judge_take(self.hand, &with, &more).is_ok() {
-                    self.acts.push(Act::Take { with, more });
+                    self.actions.push(Action::Take { with, more });
                 }
             }
         }

@@ -9,7 +9,7 @@
 //! | `4 4 4 / K K 2`, `Q: 2` | [`Melds`](crate::Melds) by kinds, `-` for none |
 //! | `4H 4D 4C`, `Q: 2S` | [`Group`](crate::Group), [`CardMeld`](crate::CardMeld): a rank in front where wild cards alone do not tell it |
 //!
-//! | text | [`CardAct`](crate::CardAct) (with cards) and [`Act`](crate::Act) (with kinds) |
+//! | text | [`CardAction`](crate::CardAct) (with cards) and [`Action`](crate::Act) (with kinds) |
 //! |---|---|
 //! | `draw` | draw from the stock |
 //! | `take`, `take 4H 4D`, `take 4: 2S`, `take 4H 4D / KH KD KC / Q: 2S` | take the pile, further melds in the same act |
@@ -17,11 +17,11 @@
 //! | `discard 9S`, `pass`, `declare 3H`, `ask`, `yes`, `no` | the rest |
 //!
 //! ```
-//! use canasta::{Act, Card, CardAct};
+//! use canasta::{Action, Card, CardAction};
 //!
-//! let act: CardAct = "meld KH KD 2S / Q: XR".parse()?;
-//! assert_eq!(act.to_string(), "meld KH KD 2S / Q: XR");
-//! let kinds: Act = act.to_kinds().expect("every group has a rank");
+//! let action: CardAction = "meld KH KD 2S / Q: XR".parse()?;
+//! assert_eq!(action.to_string(), "meld KH KD 2S / Q: XR");
+//! let kinds: Action = action.to_kinds().expect("every group has a rank");
 //! assert_eq!(kinds.to_string(), "meld Q: X / K K 2");
 //! assert_eq!("10H".parse::<Card>().unwrap_err().to_string(), "unknown-card: 10H");
 //! # Ok::<(), canasta::ParseError>(())

@@ -8,9 +8,9 @@ use crate::Illegal;
 /// Why a text cannot be read. `Display` writes a code and what was found, no sentence.
 ///
 /// ```
-/// use canasta::{CardAct, ParseError};
+/// use canasta::{CardAction, ParseError};
 ///
-/// let error = "discard 4H 4D".parse::<CardAct>().unwrap_err();
+/// let error = "discard 4H 4D".parse::<CardAction>().unwrap_err();
 /// assert_eq!(error, ParseError::OneCard { word: "discard", named: 2 });
 /// assert_eq!(error.to_string(), "one-card: discard names 2");
 /// ```

@@ -8,11 +8,11 @@ use crate::black_threes::BlackThreeWays;
 use crate::kind::ranks_in;
 use crate::public::Phase;
 use crate::singles::Singles;
-use crate::{Act, Counts, Kind, Public, Rng};
+use crate::{Action, Counts, Kind, Public, Rng};
 
 impl Public {
     /// An act that is chosen among the legal acts of the player to act, each listed act equally likely; `None` when the
-    /// deal is over. It is the act at place `rng.below(n)` of the `n` acts that [`Public::legal`] lists. `acts` is room
+    /// deal is over. It is the act at place `rng.below(n)` of the `n` acts that [`Public::legal`] lists. `actions` is room
     /// to work in.
     ///
     /// ```
@@ -22,50 +22,51 @@ impl Public {
     /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut rng);
     /// let mut room = Vec::new();
     /// while let Some(seat) = deal.public().to_act() {
-    ///     let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an act");
-    ///     deal.apply(&act)?;
+    ///     let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an action");
+    ///     deal.apply(&action)?;
     /// }
     /// assert!(deal.public().ending().is_some());
     /// # Ok::<(), canasta::Illegal>(())
     /// ```
-    pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
-        acts.clear();
+    pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
+        actions.clear();
         match self.phase {
-            Phase::Play => self.pick_play(hand, rng, acts),
-            Phase::Draw => self.pick_draw(hand, rng, acts),
+            Phase::Play => self.pick_play(hand, rng, actions),
+            Phase::Draw => self.pick_draw(hand, rng, actions),
             // The list says yes first.
-            Phase::Answer { .. } => Some(Act::Answer(rng.below(2) == 0)),
+            Phase::Answer { .. } => Some(Action::Answer(rng.below(2) == 0)),
             Phase::Over => None,
         }
     }
 
-    fn pick_draw(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
+    fn pick_draw(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
         // There are few ways to take the pile: listing them costs less than a second way to count them.
         let first = self.draw_or_pass(hand);
-        self.list_takes(hand, acts, &mut { u64::MAX });
+        self.list_takes(hand, actions, &mut { u64::MAX });
         let announcements = self.announcements(hand);
-        let [begin, declare, ask] = [first, announcements[0], announcements[1]].map(|act| usize::from(act.is_some()));
-        let count = begin + acts.len() + declare + ask;
+        let [begin, declare, ask] =
+            [first, announcements[0], announcements[1]].map(|action| usize::from(action.is_some()));
+        let count = begin + actions.len() + declare + ask;
         let place = rng.below(u32::try_from(count).ok().filter(|&count| count > 0)?) as usize;
         match place.checked_sub(begin) {
             None => first,
             Some(place) => {
-                acts.get(place).copied().or_else(|| announcements.into_iter().flatten().nth(place - acts.len()))
+                actions.get(place).copied().or_else(|| announcements.into_iter().flatten().nth(place - actions.len()))
             }
         }
     }
 
     /// The list in its parts: acts of one group and discards are counted, the few others are listed, and what goes out
     /// with black threes is counted too.
-    fn pick_play(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
+    fn pick_play(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
         let opened = self.opened(self.side());
         let singles = Singles::of(self, hand, opened);
         let counts = singles.as_ref().map_or(Counts::NONE, Singles::counts);
-        let mut black_threes = self.list_several(hand, singles.is_none(), acts, &mut { u64::MAX });
+        let mut black_threes = self.list_several(hand, singles.is_none(), actions, &mut { u64::MAX });
         let out = black_threes.as_ref().map_or(0, BlackThreeWays::count);
         let discards = self.discards(hand);
         let announcements = self.announcements(hand);
-        let [single, listed, ending] = [counts.sum().into(), acts.len() as u64, discards.count_ones().into()];
+        let [single, listed, ending] = [counts.sum().into(), actions.len() as u64, discards.count_ones().into()];
         let said: u64 = announcements.iter().map(|word| u64::from(word.is_some())).sum();
         // `below` takes 32 bits. Of a list that is longer the end is never picked; no dealt hand comes near.
         let count = single + listed + out + ending + said;
@@ -76,7 +77,7 @@ impl Public {
         }
         place -= single;
         if place < listed {
-            return acts.get(usize::try_from(place).ok()?).copied();
+            return actions.get(usize::try_from(place).ok()?).copied();
         }
         place -= listed;
         if place < out {
@@ -84,7 +85,7 @@ impl Public {
         }
         place -= out;
         if place < ending {
-            return ranks_in(discards).nth(usize::try_from(place).ok()?).map(Act::Discard);
+            return ranks_in(discards).nth(usize::try_from(place).ok()?).map(Action::Discard);
         }
         announcements.into_iter().flatten().nth(usize::try_from(place - ending).ok()?)
     }
@@ -93,7 +94,7 @@ impl Public {
 /// The act of one group at a place, where the numbers of those of each rank are known. Not inlined: it is seldom needed,
 /// and its lanes would be taken apart long before.
 #[inline(never)]
-fn nth_single(singles: &Singles<'_>, counts: &Counts, mut place: u64) -> Option<Act> {
+fn nth_single(singles: &Singles<'_>, counts: &Counts, mut place: u64) -> Option<Action> {
     for (rank, here) in Kind::ALL.into_iter().zip(counts.lanes().iter().copied().map(u64::from)) {
         if place < here {
             return singles.nth(rank, u8::try_from(place).ok()?);
@@ -124,25 +125,28 @@ mod tests {
 
     #[test]
     fn every_place_of_the_list_is_picked_as_listed() {
-        let (mut acts, mut room, mut long, mut places) = (Vec::new(), Vec::new(), 0, 0);
+        let (mut actions, mut room, mut long, mut places) = (Vec::new(), Vec::new(), 0, 0);
         for seed in 0..3000 {
             let mut rng = SeedRng::new(seed);
             let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
             while let Some(seat) = deal.public().to_act() {
                 let hand = deal.hand(seat);
-                deal.public().legal(hand, &mut acts);
-                let ways = acts.iter().filter(|act| matches!(act, Act::Meld(lay) if lay.ranks() & 1 << 3 != 0)).count();
+                deal.public().legal(hand, &mut actions);
+                let ways = actions
+                    .iter()
+                    .filter(|action| matches!(action, Action::Meld(lay) if lay.ranks() & 1 << 3 != 0))
+                    .count();
                 // Each place is asked for, which for longer lists would take too long.
-                if ways > 0 && acts.len() < 1000 {
+                if ways > 0 && actions.len() < 1000 {
                     long += 1;
-                    places += acts.len();
-                    for (place, act) in acts.iter().enumerate() {
+                    places += actions.len();
+                    for (place, action) in actions.iter().enumerate() {
                         let picked = deal.public().pick_legal(hand, &mut Destination(place as u64), &mut room);
-                        assert_eq!(picked.as_ref(), Some(act), "seed {seed}, place {place} of {}", acts.len());
+                        assert_eq!(picked.as_ref(), Some(action), "seed {seed}, place {place} of {}", actions.len());
                     }
                 }
-                let act = acts[rng.below(u32::try_from(acts.len()).unwrap()) as usize];
-                deal.apply(&act).unwrap();
+                let action = actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize];
+                deal.apply(&action).unwrap();
             }
         }
         assert!(long > 100 && places > 5000, "only {long} positions, {places} places");
@@ -150,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_random_deal_is_the_same_picked_or_listed() {
-        let mut acts = Vec::new();
+        let mut actions = Vec::new();
         for seed in 0..500 {
             let rules = RuleSet::PRESETS[usize::try_from(seed % 5).unwrap()].rules;
             let players = Players::new(2 + u8::try_from(seed / 5 % 5).unwrap()).unwrap();
@@ -158,14 +162,14 @@ mod tests {
             // Sides that need different minimums, so that openings of all sizes are met.
             let scores = [0, 1500, 3000, -5, 0, 1500];
             let mut deal = Deal::shuffled(&rules, players, Seat(1), scores, &mut rng);
-            let mut twin = Deal::shuffled(&rules, players, Seat(1), scores, &mut other);
+            let mut reference = Deal::shuffled(&rules, players, Seat(1), scores, &mut other);
             while let Some(seat) = deal.public().to_act() {
-                let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut acts).unwrap();
-                deal.apply(&act).unwrap();
-                twin.public().legal(twin.hand(seat), &mut acts);
-                let act = acts[other.below(u32::try_from(acts.len()).unwrap()) as usize];
-                twin.apply(&act).unwrap();
-                assert_eq!(deal, twin, "seed {seed}");
+                let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut actions).unwrap();
+                deal.apply(&action).unwrap();
+                reference.public().legal(reference.hand(seat), &mut actions);
+                let action = actions[other.below(u32::try_from(actions.len()).unwrap()) as usize];
+                reference.apply(&action).unwrap();
+                assert_eq!(deal, reference, "seed {seed}");
             }
         }
     }

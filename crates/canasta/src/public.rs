@@ -5,11 +5,11 @@ use crate::{Counts, Frozen, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX
 /// What the player to act must do next.
 ///
 /// ```
-/// use canasta::{Act, Deal, Phase, Players, RuleSet, Seat, SeedRng};
+/// use canasta::{Action, Deal, Phase, Players, RuleSet, Seat, SeedRng};
 ///
 /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
 /// assert_eq!(deal.public().phase(), Phase::Draw);
-/// deal.apply(&Act::Draw)?;
+/// deal.apply(&Action::Draw)?;
 /// assert_eq!(deal.public().phase(), Phase::Play);
 /// # Ok::<(), canasta::Illegal>(())
 /// ```
@@ -50,7 +50,7 @@ pub enum Permission {
 /// How a deal ended.
 ///
 /// ```
-/// use canasta::{Act, Ending, Phase, Players, RuleSet, Setup, notation::parse_cards};
+/// use canasta::{Action, Ending, Phase, Players, RuleSet, Setup, notation::parse_cards};
 ///
 /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
 /// (setup.phase, setup.hands[0]) = (Phase::Play, Some(parse_cards("9S")?));
@@ -128,14 +128,14 @@ pub struct Seen {
 /// The public part of a deal. Nothing in here depends on a hidden card.
 ///
 /// ```
-/// use canasta::{Act, Deal, Frozen, Players, RuleSet, Seat, SeedRng, Side};
+/// use canasta::{Action, Deal, Frozen, Players, RuleSet, Seat, SeedRng, Side};
 ///
 /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
 /// let public = deal.public();
 /// assert_eq!((public.to_act(), public.side()), (Some(Seat(0)), Side(0)));
 /// assert_eq!(public.minimum(Side(0)), 50);
 /// assert_eq!(public.frozen_for(Side(0)), Some(Frozen::NotOpened));
-/// assert_eq!(public.check(deal.hand(Seat(0)), &Act::Draw), Ok(()));
+/// assert_eq!(public.check(deal.hand(Seat(0)), &Action::Draw), Ok(()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {

@@ -255,7 +255,7 @@ impl<R: Rng> Small<'_, R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Act, Phase, Players, RuleSet, SeedRng};
+    use crate::{Action, Phase, Players, RuleSet, SeedRng};
     use alloc::vec::Vec;
 
     /// Deals of random play, each at so many moments.
@@ -266,8 +266,8 @@ mod tests {
             let mut deal = Deal::shuffled(rules, players, Seat(0), [0; MAX_SEATS], &mut rng);
             while let Some(seat) = deal.public().to_act() {
                 each(seed, &deal);
-                let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).unwrap();
-                deal.apply(&act).unwrap();
+                let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).unwrap();
+                deal.apply(&action).unwrap();
             }
         }
     }
@@ -408,7 +408,7 @@ mod tests {
     #[test]
     fn cards_are_even() {
         let mut deal = Deal::shuffled(&RuleSet::CLASSIC, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(5));
-        deal.apply(&Act::Draw).unwrap();
+        deal.apply(&Action::Draw).unwrap();
         let view = deal.view(Seat(1));
         let unseen = view.unseen();
         let (mut next, mut held) = ([0u32; 16], [0u32; 16]);

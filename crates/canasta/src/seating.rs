@@ -349,8 +349,8 @@ mod tests {
             assert_eq!(unfinished, Err(SeatingError::Unfinished { player: 0 }), "{place}");
             assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("{first} 0:51:QS")), (vec![0, 1], Some(0)));
             // A void card is no card: its twin elsewhere stands.
-            let twin = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
-            assert_eq!(seats(&RuleSet::HOYLE, 2, &twin), (vec![0, 1], Some(0)));
+            let reference = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
+            assert_eq!(seats(&RuleSet::HOYLE, 2, &reference), (vec![0, 1], Some(0)));
         }
         for place in [4, 103] {
             assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("0:{place}:AS 1:50:KH")), (vec![0, 1], Some(1)));

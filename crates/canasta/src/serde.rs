@@ -2,11 +2,11 @@
 //! is a map of its entries. What a seat may see of a step ([`crate::SeenStep`]) is written and not read.
 //!
 //! ```
-//! use canasta::{CardAct, DealScore, RuleSet, Seat};
+//! use canasta::{CardAction, DealScore, RuleSet, Seat};
 //!
-//! let act: CardAct = "meld KH KD 2S".parse()?;
-//! assert_eq!(serde_json::to_string(&act)?, "\"meld KH KD 2S\"");
-//! assert_eq!(serde_json::from_str::<CardAct>("\"meld KH KD 2S\"")?, act);
+//! let action: CardAction = "meld KH KD 2S".parse()?;
+//! assert_eq!(serde_json::to_string(&action)?, "\"meld KH KD 2S\"");
+//! assert_eq!(serde_json::from_str::<CardAction>("\"meld KH KD 2S\"")?, action);
 //! assert_eq!(serde_json::to_string(&RuleSet::WAHHI)?, "\"wahhi\"");
 //! assert_eq!(serde_json::from_str::<Seat>("2")?, Seat(2));
 //! assert!(serde_json::from_str::<Seat>("6").is_err(), "there are six seats");
@@ -24,7 +24,8 @@ use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
-    Act, Card, CardAct, CardMeld, Counts, DealScore, Group, Kind, MAX_SEATS, Melds, Players, RuleSet, Seat, Side, Suit,
+    Action, Card, CardAction, CardMeld, Counts, DealScore, Group, Kind, MAX_SEATS, Melds, Players, RuleSet, Seat, Side,
+    Suit,
 };
 
 /// The top card of a pile that was taken, and how many cards came with it.
@@ -77,8 +78,8 @@ as_text! {
     Group: "cards of one meld",
     CardMeld: "a meld",
     Melds: "melds by kinds",
-    CardAct: "an act",
-    Act: "an act by kinds",
+    CardAction: "an action",
+    Action: "an action by kinds",
     RuleSet: "a rule set",
 }
 

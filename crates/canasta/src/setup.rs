@@ -94,12 +94,12 @@ pub struct History {
 /// Where a list or number of a position stands.
 ///
 /// ```
-/// use canasta::{Players, RuleSet, Setup, SetupFault, setup::SetupField};
+/// use canasta::{Players, RuleSet, Setup, SetupError, setup::SetupField};
 ///
 /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
 /// setup.scores = vec![0];
 /// let faults = setup.build().unwrap_err();
-/// assert_eq!(faults, [SetupFault::Length { part: SetupField::Scores, wanted: 2, found: 1 }]);
+/// assert_eq!(faults, [SetupError::Length { part: SetupField::Scores, wanted: 2, found: 1 }]);
 /// assert_eq!(faults[0].to_string(), "length: scores, wanted 2, found 1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +150,7 @@ impl SetupField {
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFault {
+pub enum SetupError {
     /// A seat that does not exist.
     SeatOutOfRange {
         /// The part of the position that names it.
@@ -245,7 +245,7 @@ impl fmt::Display for SetupField {
 }
 
 /// A code with the numbers, no sentence: `length: scores, wanted 2, found 3`.
-impl fmt::Display for SetupFault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::SeatOutOfRange { part, seat, players } => {
@@ -269,7 +269,7 @@ impl fmt::Display for SetupFault {
     }
 }
 
-impl core::error::Error for SetupFault {}
+impl core::error::Error for SetupError {}
 
 /// The largest total a position may name, either way.
 const MOST_POINTS: i32 = 1_000_000;
@@ -301,7 +301,7 @@ impl Setup {
     ///
     /// # Errors
     /// Every fault found, not only the first.
-    pub fn build(self) -> Result<(CardDeal, Vec<RedThreesLaid>), Vec<SetupFault>> {
+    pub fn build(self) -> Result<(CardDeal, Vec<RedThreesLaid>), Vec<SetupError>> {
         let mut faults = self.shape_faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -314,7 +314,7 @@ impl Setup {
             hands[seat.index()] = match hand {
                 Some(cards) => cards.clone(),
                 None => fill(&mut faces, self.rules.hand_size_for(self.players)).unwrap_or_else(|| {
-                    faults.push(SetupFault::NotEnoughCards { seat });
+                    faults.push(SetupError::NotEnoughCards { seat });
                     Vec::new()
                 }),
             };
@@ -326,7 +326,7 @@ impl Setup {
         // A hand of nothing but red threes, and no stock to replace them from.
         let public = built.0.public();
         if public.phase == Phase::Play && public.hand_sizes[public.turn.index()] == 0 {
-            return Err(alloc::vec![SetupFault::EmptyHand { seat: public.turn }]);
+            return Err(alloc::vec![SetupError::EmptyHand { seat: public.turn }]);
         }
         Ok(built)
     }
@@ -370,7 +370,7 @@ impl Setup {
             *total = score;
         }
         let pile = self.pile.iter().map(|card| card.kind()).collect();
-        let mut public = Public::before_first_act(&self.rules, self.players, seat(self.dealer), scores, pile, stock);
+        let mut public = Public::before_first_action(&self.rules, self.players, seat(self.dealer), scores, pile, stock);
         public.turn = seat(self.turn);
         public.phase = self.phase;
         public.exact_deal = self.exact_deal;
@@ -408,13 +408,13 @@ impl Setup {
     }
 
     /// Seats that do not exist, lists of the wrong length: with these nothing else can be looked at.
-    fn shape_faults(&self) -> Vec<SetupFault> {
+    fn shape_faults(&self) -> Vec<SetupError> {
         let mut faults = Vec::new();
         let players = usize::from(self.players.count());
         let sides = usize::from(self.players.sides());
         for (part, seat) in [(SetupField::Dealer, self.dealer), (SetupField::Turn, self.turn)] {
             if seat >= players {
-                faults.push(SetupFault::SeatOutOfRange { part, seat, players: self.players });
+                faults.push(SetupError::SeatOutOfRange { part, seat, players: self.players });
             }
         }
         let melded = self.melded.as_ref().map_or(players, Vec::len);
@@ -426,14 +426,14 @@ impl Setup {
             (SetupField::Melded, players, melded),
         ] {
             if wanted != found {
-                faults.push(SetupFault::Length { part, wanted, found });
+                faults.push(SetupError::Length { part, wanted, found });
             }
         }
         faults
     }
 
     /// The cards not named anywhere, in a fixed order; faces named too often are faults.
-    fn free_faces(&self, faults: &mut Vec<SetupFault>) -> Vec<Card> {
+    fn free_faces(&self, faults: &mut Vec<SetupError>) -> Vec<Card> {
         let named = self
             .hands
             .iter()
@@ -448,7 +448,7 @@ impl Setup {
             times[card.index()] += 1;
         }
         for card in Card::all().filter(|card| times[card.index()] > 2) {
-            faults.push(SetupFault::CardTooOften { card, times: times[card.index()] });
+            faults.push(SetupError::CardTooOften { card, times: times[card.index()] });
         }
         let mut free = fresh();
         free.retain(|card| {
@@ -461,15 +461,15 @@ impl Setup {
         free
     }
 
-    fn card_faults(&self, faults: &mut Vec<SetupFault>) {
+    fn card_faults(&self, faults: &mut Vec<SetupError>) {
         for (side, &total) in self.players.all_sides().zip(&self.scores) {
             if !(-MOST_POINTS..=MOST_POINTS).contains(&total) {
-                faults.push(SetupFault::Score { side, total });
+                faults.push(SetupError::Score { side, total });
             }
         }
         for (side, threes) in self.players.all_sides().zip(&self.red_threes) {
             for &card in threes.iter().filter(|card| card.kind() != Kind::RedThree) {
-                faults.push(SetupFault::NotARedThree { side, card });
+                faults.push(SetupError::NotARedThree { side, card });
             }
         }
         for (seat, hand) in self.players.seats().zip(&self.hands) {
@@ -482,33 +482,33 @@ impl Setup {
                 && !self.rules.declares_by_hand()
                 && (laid_down || self.rules.dealt_red_threes == DealtRedThrees::AtOnce)
             {
-                faults.push(SetupFault::RedThreeInHand { seat });
+                faults.push(SetupError::RedThreeInHand { seat });
             }
         }
         for (seat, _) in self.players.seats().zip(self.melded.iter().flatten()).filter(|(_, melded)| **melded) {
             if self.melds[self.players.side_of(seat).index()].is_empty() {
-                faults.push(SetupFault::MeldedWithoutMeld { seat });
+                faults.push(SetupError::MeldedWithoutMeld { seat });
             }
         }
         if self.phase == Phase::Play && self.hands[self.turn].as_ref().is_some_and(Vec::is_empty) {
-            faults.push(SetupFault::EmptyHand { seat: seat(self.turn) });
+            faults.push(SetupError::EmptyHand { seat: seat(self.turn) });
         }
         let over = self.history.as_ref().is_some_and(|on| on.ending.is_some());
         let waiting = matches!(self.phase, Phase::Answer { .. });
         if over != (self.phase == Phase::Over) || waiting && self.history.is_none() {
-            faults.push(SetupFault::Phase);
+            faults.push(SetupError::Phase);
         }
     }
 
-    fn table_melds(&self, faults: &mut Vec<SetupFault>) -> [Vec<CardMeld>; MAX_SEATS] {
+    fn table_melds(&self, faults: &mut Vec<SetupError>) -> [Vec<CardMeld>; MAX_SEATS] {
         let mut table: [Vec<CardMeld>; MAX_SEATS] = Default::default();
         for (side, melds) in self.players.all_sides().zip(&self.melds) {
             // More cards than there are were told already; counting them by kind could overflow.
             for cards in melds.iter().filter(|cards| cards.len() <= DECK) {
                 match self.table_meld(side, cards) {
-                    Err(why) => faults.push(SetupFault::Meld { side, cards: cards.clone(), why }),
+                    Err(why) => faults.push(SetupError::Meld { side, cards: cards.clone(), why }),
                     Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {
-                        faults.push(SetupFault::TwoMeldsOfARank { side, rank });
+                        faults.push(SetupError::TwoMeldsOfARank { side, rank });
                     }
                     Ok(rank) => table[side.index()].push(CardMeld { rank, cards: cards.clone() }),
                 }

@@ -3,7 +3,7 @@
 
 use crate::kind::{NATURAL_LANES, NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_WILDS;
-use crate::{Act, Counts, Kind, Meld, Melds, Public};
+use crate::{Action, Counts, Kind, Meld, Melds, Public};
 
 /// The acts that lay one group of fours to aces.
 pub(crate) struct Singles<'a> {
@@ -119,10 +119,10 @@ impl<'a> Singles<'a> {
     }
 
     /// The act at a place among those of a rank.
-    pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Act> {
+    pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Action> {
         let counted = self.counted() && self.hand.of(rank) < self.tight_from();
         let meld = if counted { self.group(rank, place) } else { self.find(rank, place) };
-        meld.map(|meld| Act::Meld(Melds::only(rank, meld)))
+        meld.map(|meld| Action::Meld(Melds::only(rank, meld)))
     }
 
     /// The same by going through them.

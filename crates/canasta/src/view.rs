@@ -1,17 +1,17 @@
 //! What one seat may see: the public part and its own hand. Bots get this and nothing else.
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
-use crate::{Act, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
+use crate::{Action, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 
 /// What one seat may see.
 ///
 /// ```
-/// use canasta::{Act, DECK, Deal, Players, RuleSet, Seat, SeedRng};
+/// use canasta::{Action, DECK, Deal, Players, RuleSet, Seat, SeedRng};
 ///
 /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
 /// let view = deal.view(Seat(0));
 /// assert_eq!(view.hand, *deal.hand(Seat(0)));
-/// assert_eq!(view.check(&Act::Draw), Ok(()));
+/// assert_eq!(view.check(&Action::Draw), Ok(()));
 /// // No side has melded yet: beside the hand the seat sees the pile and the red threes on the table.
 /// let seen = view.hand.total() + view.public.pile().len() + view.public.red_threes().iter().sum::<u8>();
 /// assert_eq!(usize::from(view.unseen().total() + seen), DECK);
@@ -40,18 +40,18 @@ impl View {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn check(&self, act: &Act) -> Result<(), Illegal> {
-        self.public.check(&self.hand, act)
+    pub fn check(&self, action: &Action) -> Result<(), Illegal> {
+        self.public.check(&self.hand, action)
     }
 
     /// The seat's view after an act of its own, as far as the seat can foresee it: what is drawn it cannot, so `None`
-    /// for [`Act::Draw`], and for [`Act::Declare`] while a replacement comes from the stock.
+    /// for [`Action::Draw`], and for [`Action::Declare`] while a replacement comes from the stock.
     ///
     /// # Errors
     /// As [`View::check`].
-    pub fn after(&self, act: &Act) -> Result<Option<Self>, Illegal> {
-        if *act == Act::Draw || *act == Act::Declare && self.public.stock > 0 {
-            return self.check(act).map(|()| None);
+    pub fn after(&self, action: &Action) -> Result<Option<Self>, Illegal> {
+        if *action == Action::Draw || *action == Action::Declare && self.public.stock > 0 {
+            return self.check(action).map(|()| None);
         }
         // The others' hands and the stock stay out of it: no other act moves their cards, but for red threes of the
         // next player, which this seat cannot foresee.
@@ -60,7 +60,7 @@ impl View {
         let mut red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
         red_three_penalties[self.seat.index()] = self.red_three_penalty;
         let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY, red_three_penalties };
-        deal.apply(act)?;
+        deal.apply(action)?;
         Ok(Some(deal.view(self.seat)))
     }
 

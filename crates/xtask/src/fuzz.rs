@@ -19,8 +19,8 @@ struct Target {
 
 const TARGETS: [Target; 6] = [
     Target { name: "referee", seeds: "referee", max_bytes: 6000 },
-    Target { name: "acts", seeds: "acts", max_bytes: 600 },
-    Target { name: "twin", seeds: "acts", max_bytes: 600 },
+    Target { name: "actions", seeds: "actions", max_bytes: 600 },
+    Target { name: "reference", seeds: "actions", max_bytes: 600 },
     Target { name: "texts", seeds: "texts", max_bytes: 2000 },
     Target { name: "records", seeds: "records", max_bytes: 3000 },
     Target { name: "requests", seeds: "requests", max_bytes: 1200 },

@@ -36,7 +36,7 @@ const WORKLOADS: [Workload; 5] = [
 const SIZE: &str = "program";
 
 /// The committed figures: a name and a number on each line.
-const FIGURES: &str = "crates/xtask/speed.txt";
+const STATS: &str = "crates/xtask/speed.txt";
 
 const HEAD: &str = "# Instructions of fixed work, and the program's bytes, for `cargo xtask speed`.\n";
 
@@ -53,15 +53,15 @@ pub(crate) fn check(root: &Path) -> Result<bool> {
         return Ok(true);
     }
     let counts = counts(root)?;
-    let text = fs::read_to_string(root.join(FIGURES)).with_context(|| format!("cannot read {FIGURES}"))?;
+    let text = fs::read_to_string(root.join(STATS)).with_context(|| format!("cannot read {STATS}"))?;
     Ok(compare(&counts, &parse(&text)?))
 }
 
 /// Writes the counts as the new figures.
 pub(crate) fn accept(root: &Path) -> Result<bool> {
     let text = format(&counts(root)?);
-    fs::write(root.join(FIGURES), &text).with_context(|| format!("cannot write {FIGURES}"))?;
-    println!("{text}\nCommit {FIGURES} with the change that is the reason.");
+    fs::write(root.join(STATS), &text).with_context(|| format!("cannot write {STATS}"))?;
+    println!("{text}\nCommit {STATS} with the change that is the reason.");
     Ok(true)
 }
 
@@ -104,7 +104,7 @@ fn parse(text: &str) -> Result<Vec<Count>> {
         let (name, count) = line.split_once(' ')?;
         Some((name.to_owned(), count.replace('_', "").parse().ok()?))
     };
-    lines.map(|line| figure(line).with_context(|| format!("{FIGURES}: `{line}` is not a name and a number"))).collect()
+    lines.map(|line| figure(line).with_context(|| format!("{STATS}: `{line}` is not a name and a number"))).collect()
 }
 
 fn format(counts: &[Count]) -> String {
@@ -116,15 +116,15 @@ fn format(counts: &[Count]) -> String {
 }
 
 /// Prints each comparison. Returns `false` if a count exceeds its figure, or one of them lacks the other.
-fn compare(counts: &[Count], figures: &[Count]) -> bool {
+fn compare(counts: &[Count], stats: &[Count]) -> bool {
     let mut passed = true;
     for (name, count) in counts {
-        let figure = figures.iter().find(|(known, _)| known == name).map(|(_, figure)| *figure);
+        let figure = stats.iter().find(|(known, _)| known == name).map(|(_, figure)| *figure);
         let (line, is_fine) = verdict(name, *count, figure);
         println!("{line}");
         passed &= is_fine;
     }
-    for (name, _) in figures.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
+    for (name, _) in stats.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
         println!("{name}: no such workload; `cargo xtask speed --accept` removes its figure");
         passed = false;
     }
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_read_as_written() {
+    fn stats_are_read_as_written() {
         let counts = vec![("deals".to_owned(), 46_300_024), ("one".to_owned(), 7)];
         assert_eq!(parse(&format(&counts)).unwrap(), counts);
         assert!(parse("deals many\n").is_err());
@@ -182,8 +182,8 @@ mod tests {
 
     #[test]
     fn every_workload_has_a_committed_figure() {
-        let figures = parse(include_str!("../speed.txt")).unwrap();
-        let names: Vec<&str> = figures.iter().map(|(name, _)| name.as_str()).collect();
+        let stats = parse(include_str!("../speed.txt")).unwrap();
+        let names: Vec<&str> = stats.iter().map(|(name, _)| name.as_str()).collect();
         let expected = WORKLOADS.iter().map(|work| work.name).chain([SIZE]);
         assert_eq!(names, expected.collect::<Vec<_>>());
     }

@@ -50,7 +50,7 @@ pub(crate) fn run(root: &Path, minutes: u64, first_seed: u64) -> Result<bool> {
 
 fn reference(root: &Path, seed: u64) -> Result<bool> {
     let first = (seed * 20_000).to_string();
-    example(root, "canasta-testkit", "twin", &["20000", &first])
+    example(root, "canasta-testkit", "reference", &["20000", &first])
 }
 
 fn reviews(root: &Path, seed: u64) -> Result<bool> {

@@ -13,4 +13,4 @@ mod tried;
 pub use field::{BANDS, Field, Place};
 pub use outcome::{EFFORT, Outcome, Stretch, outcome};
 pub use play::play;
-pub use tried::{NotCounted, Tried, tried};
+pub use tried::{Attempt, NotCounted, tried};

@@ -58,7 +58,7 @@ impl Outcome {
 /// machine. `None` where `go_on` said no, or the deal is not over.
 pub fn outcome(replay: Replay, effort: &Effort, go_on: &dyn Fn() -> bool) -> Option<Outcome> {
     let players = replay.players();
-    let scores = replay.figures().first()?.scores;
+    let scores = replay.stats().first()?.scores;
     let game = FinishedGame::single_deal(replay).ok()?;
     let review = review(&game, OWN, effort, &mut |_| (), go_on)?;
     let deal = review.deals.first()?;

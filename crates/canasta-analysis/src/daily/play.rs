@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 
-use canasta::Act;
+use canasta::Action;
 use canasta_bots::Bot;
 use canasta_record::daily::{DayDeal, OWN};
 use canasta_record::replay::Replay;
 use canasta_table::daily::opening_of_bots;
-use canasta_table::journal::ActId;
+use canasta_table::journal::ActionId;
 use canasta_table::{Proposed, SeatRequest, Table};
 
 use crate::daily::tried::replay;
@@ -20,14 +20,14 @@ const ID: &str = "daily";
 pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, go_on: &dyn Fn() -> bool) -> Option<Replay> {
     let mut entries = opening_of_bots(deal, |seat| if seat == OWN { own.name() } else { others.name() }.to_owned());
     let mut table = Table::fold(ID, &entries).ok()?;
-    let mut plan: VecDeque<Act> = VecDeque::new();
+    let mut plan: VecDeque<Action> = VecDeque::new();
     while let Some(seat) = table.to_act() {
         if !go_on() {
             return None;
         }
         let (seen, seed) = (table.view(Some(seat))?, table.decision_seed()?);
         let kinds = seen.to_kinds()?;
-        let act = if seat == OWN {
+        let action = if seat == OWN {
             if plan.is_empty() {
                 plan = own.decide_while(&kinds, seed, go_on).into();
                 // Stopped in the middle it has decided something else.
@@ -41,8 +41,8 @@ pub fn play(deal: &DayDeal, own: &dyn Bot, others: &dyn Bot, go_on: &dyn Fn() ->
             others.decide(&kinds, seed).first().copied()?
         };
         let n = table.n();
-        let by = ActId { seat, id: n.to_string() };
-        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(seen.to_cards(&act)?)) else {
+        let by = ActionId { seat, id: n.to_string() };
+        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(seen.to_cards(&action)?)) else {
             return None;
         };
         table.apply(&entry).ok()?;

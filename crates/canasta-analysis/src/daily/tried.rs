@@ -11,7 +11,7 @@ use crate::daily::outcome::Outcome;
 /// How a try ended, as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Tried {
+pub enum Attempt {
     /// It is in the field.
     Finished(Outcome),
     /// It is not.
@@ -30,14 +30,14 @@ pub enum NotCounted {
     GivenUp,
 }
 
-impl Tried {
+impl Attempt {
     /// As it is kept.
     pub fn text(&self) -> String {
         // Numbers and words always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads what [`Tried::text`] writes; `None` for what a newer program wrote.
+    /// Reads what [`Attempt::text`] writes; `None` for what a newer program wrote.
     pub fn read(text: &str) -> Option<Self> {
         serde_json::from_str(text).ok()
     }
@@ -58,7 +58,7 @@ pub fn tried(id: &str, entries: &[Entry], in_time: bool) -> Option<Result<Replay
     if table.state() != State::Over {
         return None;
     }
-    let helped = |entry: &Entry| matches!(entry, Entry::Acted { by, stand_in: true, .. } if by.seat == OWN);
+    let helped = |entry: &Entry| matches!(entry, Entry::Acted { by, substitute: true, .. } if by.seat == OWN);
     if table.is_closed() {
         return Some(Err(NotCounted::GivenUp));
     }

@@ -1,6 +1,6 @@
 //! Whether one turn is the best for certain.
 
-use canasta::{Act, View};
+use canasta::{Action, View};
 use canasta_bots::{Comparison, Estimate, PlayOn, RatedTurn, Thinking, Worth, compare};
 
 /// Points that a wrong turn loses at least.
@@ -42,7 +42,7 @@ impl Judgement {
 /// often) says no before the end. The same view, turns, seed and nodes give the same judgement on every machine.
 pub fn judge(
     view: &View,
-    given: &[Vec<Act>],
+    given: &[Vec<Action>],
     seed: u64,
     nodes: u32,
     go_on: &dyn Fn() -> bool,
@@ -64,8 +64,8 @@ pub fn judge(
 /// be told from the best are among the candidates, but not among those that are worse.
 pub fn judge_mistake(
     view: &View,
-    played: &[Act],
-    better: &[Act],
+    played: &[Action],
+    better: &[Action],
     seed: u64,
     nodes: u32,
     go_on: &dyn Fn() -> bool,
@@ -91,7 +91,7 @@ pub fn judge_mistake(
 /// A position that is judged.
 struct Judge<'a> {
     view: &'a View,
-    turns: Vec<Vec<Act>>,
+    turns: Vec<Vec<Action>>,
     seed: u64,
     nodes: u32,
 }
@@ -104,7 +104,7 @@ impl<'a> Judge<'a> {
     /// `Some(None)` where there is nothing to choose.
     fn new(
         view: &'a View,
-        given: &[Vec<Act>],
+        given: &[Vec<Action>],
         seed: u64,
         nodes: u32,
         go_on: &dyn Fn() -> bool,
@@ -135,7 +135,7 @@ fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) 
         let is_best = turn == best;
         let loss = if is_best { Estimate::default() } else { lead(by_club, turn).points };
         RatedTurn {
-            acts: by_club.turns()[turn].clone(),
+            actions: by_club.turns()[turn].clone(),
             loses: loss.mean.max(0.0),
             error: loss.error,
             equal: is_best,

@@ -20,7 +20,7 @@ pub mod repeat;
 mod theme;
 mod written;
 
-use canasta::{Act, CardView, RuleSet, Seat};
+use canasta::{Action, CardView, RuleSet, Seat};
 use canasta_bots::RatedTurn;
 
 pub use collection::{all, by_id};
@@ -28,7 +28,7 @@ pub use judge::{CERTAIN, Judgement, LEAST_LOSS, Lead, judge, judge_mistake};
 pub use own::{OWN_NODES, of_choice, origin, own_id};
 pub use progress::{Progress, State, of_theme};
 pub use theme::Theme;
-pub use written::PuzzleFault;
+pub use written::PuzzleError;
 
 /// A position with one best turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,10 +60,10 @@ const OFFERED: usize = 4;
 impl Puzzle {
     /// A puzzle of a judged position, beside whose best turn stand the usual wrong one and those that come nearest. `None` where the usual wrong one
     /// is not worse for certain, or the position cannot be written.
-    pub fn of(id: String, preset: &str, view: CardView, found: &Judgement, usual: &[Act]) -> Option<Self> {
+    pub fn of(id: String, preset: &str, view: CardView, found: &Judgement, usual: &[Action]) -> Option<Self> {
         let preset = RuleSet::PRESETS.iter().find(|known| known.name == preset)?.name;
         let kinds = view.to_kinds()?;
-        let usual = found.worse.iter().position(|turn| turn.acts == usual)?;
+        let usual = found.worse.iter().position(|turn| turn.actions == usual)?;
         let mut turns = vec![found.best.clone(), found.worse[usual].clone()];
         let others = found.worse.iter().enumerate().filter(|(place, _)| *place != usual);
         turns.extend(others.map(|(_, turn)| turn.clone()).take(OFFERED - 2));
@@ -96,7 +96,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(line: &str) -> Result<Self, PuzzleFault> {
+    pub fn read(line: &str) -> Result<Self, PuzzleError> {
         written::read(line)
     }
 }

@@ -26,7 +26,7 @@ pub fn of_choice(
     let cards = replay.deal_at(choice.moment).view(Some(seat));
     let Some(view) = cards.to_kinds().filter(|view| view.public.to_act() == Some(seat)) else { return Some(None) };
     let seed = canasta::must_fit::<u64>(choice.moment);
-    let (played, better) = (&choice.played.acts, &choice.better.acts);
+    let (played, better) = (&choice.played.actions, &choice.better.actions);
     let Some(found) = judge_mistake(&view, played, better, seed, nodes, go_on)? else { return Some(None) };
     let id = own_id(game, seat, choice.moment);
     Some(Puzzle::of(id, &replay.record().preset, cards, &found, played))

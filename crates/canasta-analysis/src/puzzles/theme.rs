@@ -1,6 +1,6 @@
 //! What a puzzle is about.
 
-use canasta::{Act, Kind, View};
+use canasta::{Action, Kind, View};
 use canasta_bots::RatedTurn;
 
 use crate::review::{Tag, tags};
@@ -68,11 +68,13 @@ impl Theme {
 
     /// What the difference between the best turn and the usual wrong one is about.
     pub fn of(view: &View, best: &RatedTurn, wrong: &RatedTurn) -> Self {
-        let found = tags(view, (&wrong.acts, &wrong.forecast), (&best.acts, &best.forecast));
+        let found = tags(view, (&wrong.actions, &wrong.forecast), (&best.actions, &best.forecast));
         let has = |any: &[Tag]| any.iter().any(|tag| found.contains(tag));
-        let opens = |turn: &RatedTurn| turn.acts.iter().any(|act| matches!(act, Act::Meld(_) | Act::Take { .. }));
-        let three = |turn: &RatedTurn| turn.acts.contains(&Act::Discard(Kind::BlackThree));
-        let asks = |turn: &RatedTurn| turn.acts.contains(&Act::Ask);
+        let opens = |turn: &RatedTurn| {
+            turn.actions.iter().any(|action| matches!(action, Action::Meld(_) | Action::Take { .. }))
+        };
+        let three = |turn: &RatedTurn| turn.actions.contains(&Action::Discard(Kind::BlackThree));
+        let asks = |turn: &RatedTurn| turn.actions.contains(&Action::Ask);
         let opened = view.public.opened(view.public.side_of(view.seat));
         if has(&[Tag::GoesOutEarly, Tag::GoesOutLate]) || asks(best) || asks(wrong) {
             Self::GoingOut

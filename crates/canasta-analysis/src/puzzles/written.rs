@@ -3,7 +3,7 @@
 use core::fmt;
 use std::collections::BTreeMap;
 
-use canasta::{Act, CardView, RuleSet, Seat};
+use canasta::{Action, CardView, RuleSet, Seat};
 use canasta_bots::{Forecast, KindShares, RatedTurn};
 use canasta_record::json::Json;
 use canasta_record::position;
@@ -14,7 +14,7 @@ use crate::puzzles::{Lead, Puzzle, Theme};
 
 /// Why a line is no puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PuzzleFault {
+pub enum PuzzleError {
     /// It is not the JSON of a puzzle.
     Json(String),
     /// There is no such theme.
@@ -30,7 +30,7 @@ pub enum PuzzleFault {
 }
 
 /// Code and details.
-impl fmt::Display for PuzzleFault {
+impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Json(error) => write!(f, "json: {error}"),
@@ -43,7 +43,7 @@ impl fmt::Display for PuzzleFault {
     }
 }
 
-impl std::error::Error for PuzzleFault {}
+impl std::error::Error for PuzzleError {}
 
 #[derive(Serialize, Deserialize)]
 struct Written {
@@ -60,7 +60,8 @@ struct Written {
 
 #[derive(Serialize, Deserialize)]
 struct WrittenTurn {
-    acts: Vec<String>,
+    #[serde(rename = "acts")]
+    actions: Vec<String>,
     /// Points, their standard error, and the share of deals in which it was worse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     loses: Option<[f64; 3]>,
@@ -103,19 +104,19 @@ pub(crate) fn position_of(view: &CardView, preset: &str) -> Option<String> {
     Some(notation::write(&made_up, preset.name))
 }
 
-pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleFault> {
-    let written: Written = serde_json::from_str(line).map_err(|error| PuzzleFault::Json(error.to_string()))?;
+pub(crate) fn read(line: &str) -> Result<Puzzle, PuzzleError> {
+    let written: Written = serde_json::from_str(line).map_err(|error| PuzzleError::Json(error.to_string()))?;
     let in_address = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     if written.id.is_empty() || written.id.len() > LONGEST_ID || !written.id.chars().all(in_address) {
-        return Err(PuzzleFault::Id(written.id));
+        return Err(PuzzleError::Id(written.id));
     }
-    let theme = Theme::by_code(&written.theme).ok_or(PuzzleFault::Theme(written.theme))?;
-    let scenario = notation::read(&written.at).map_err(|_| PuzzleFault::Position)?;
-    let seat: Seat = scenario.deal.public().to_act().ok_or(PuzzleFault::Position)?;
+    let theme = Theme::by_code(&written.theme).ok_or(PuzzleError::Theme(written.theme))?;
+    let scenario = notation::read(&written.at).map_err(|_| PuzzleError::Position)?;
+    let seat: Seat = scenario.deal.public().to_act().ok_or(PuzzleError::Position)?;
     let view = scenario.deal.view(Some(seat));
-    let kinds = view.to_kinds().ok_or(PuzzleFault::Position)?;
+    let kinds = view.to_kinds().ok_or(PuzzleError::Position)?;
     if !(2..=crate::puzzles::MOST_OFFERED).contains(&written.turns.len()) {
-        return Err(PuzzleFault::Turns(written.turns.len()));
+        return Err(PuzzleError::Turns(written.turns.len()));
     }
     let turns = written.turns.iter().map(|turn| read_turn(&kinds, turn)).collect::<Result<_, _>>()?;
     Ok(Puzzle {
@@ -158,7 +159,7 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
         told.map(|(kind, share)| (kind.to_string(), rounded(share, 1000.0))).collect()
     };
     WrittenTurn {
-        acts: turn.acts.iter().map(Act::to_string).collect(),
+        actions: turn.actions.iter().map(Action::to_string).collect(),
         loses: (!turn.equal)
             .then(|| [rounded(turn.loses, 1.0), rounded(turn.error, 10.0), rounded(turn.worse_in, 1000.0)]),
         deals: of.deals,
@@ -169,15 +170,16 @@ fn written_turn(turn: &RatedTurn) -> WrittenTurn {
     }
 }
 
-fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, PuzzleFault> {
-    let fault = || PuzzleFault::Turn(written.acts.join(", "));
-    let acts: Vec<Act> = written.acts.iter().map(|act| act.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
-    if !is_legal(view, &acts) {
+fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, PuzzleError> {
+    let fault = || PuzzleError::Turn(written.actions.join(", "));
+    let actions: Vec<Action> =
+        written.actions.iter().map(|action| action.parse()).collect::<Result<_, _>>().map_err(|_| fault())?;
+    if !is_legal(view, &actions) {
         return Err(fault());
     }
     let shares = |written: &BTreeMap<String, f64>| {
         written.iter().try_fold(KindShares::default(), |shares, (kind, share)| {
-            Ok::<_, PuzzleFault>(shares.with(kind.parse().map_err(|_| fault())?, *share))
+            Ok::<_, PuzzleError>(shares.with(kind.parse().map_err(|_| fault())?, *share))
         })
     };
     let [
@@ -209,15 +211,15 @@ fn read_turn(view: &canasta::View, written: &WrittenTurn) -> Result<RatedTurn, P
         taken,
     };
     let [loses, error, worse_in] = written.loses.unwrap_or_default();
-    Ok(RatedTurn { equal: written.loses.is_none(), acts, loses, error, worse_in, forecast })
+    Ok(RatedTurn { equal: written.loses.is_none(), actions, loses, error, worse_in, forecast })
 }
 
 /// Whether the acts are legal one after the other; only the last may be one whose outcome the player does not foresee.
-fn is_legal(view: &canasta::View, acts: &[Act]) -> bool {
+fn is_legal(view: &canasta::View, actions: &[Action]) -> bool {
     let mut now = Some(view.clone());
-    for act in acts {
-        let Some(after) = now.as_ref().and_then(|now| now.after(act).ok()) else { return false };
+    for action in actions {
+        let Some(after) = now.as_ref().and_then(|now| now.after(action).ok()) else { return false };
         now = after;
     }
-    !acts.is_empty()
+    !actions.is_empty()
 }

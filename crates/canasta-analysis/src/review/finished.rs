@@ -34,7 +34,7 @@ impl TryFrom<Replay> for FinishedGame {
 
     fn try_from(replay: Replay) -> Result<Self, NotFinished> {
         if replay.winner().is_none() {
-            return Err(NotFinished { deals: replay.figures().len() });
+            return Err(NotFinished { deals: replay.stats().len() });
         }
         let seed = seed(&replay);
         Ok(Self { replay, seed })
@@ -47,7 +47,7 @@ impl FinishedGame {
     /// # Errors
     /// [`NotFinished`] where the deal goes on, or there is another number of deals.
     pub fn single_deal(replay: Replay) -> Result<Self, NotFinished> {
-        let over = replay.figures().len();
+        let over = replay.stats().len();
         if over != 1 || replay.record().deals.len() != 1 {
             return Err(NotFinished { deals: over });
         }
@@ -78,8 +78,8 @@ fn seed(replay: &Replay) -> u64 {
     for deal in &replay.record().deals {
         add(&notation::cards(&deal.deck).to_string());
     }
-    for act in replay.moments().iter().filter_map(|moment| moment.act.as_ref()) {
-        add(&act.to_string());
+    for action in replay.moments().iter().filter_map(|moment| moment.action.as_ref()) {
+        add(&action.to_string());
     }
     hash
 }

@@ -1,6 +1,6 @@
 //! Reviews as JSON, for other programs. The form is described in the book, in “A review of a game”.
 
-use canasta::{Act, Seat};
+use canasta::{Action, Seat};
 use canasta_bots::{Estimate, RatedTurn};
 use serde::Serialize;
 
@@ -189,9 +189,9 @@ fn step(step: &Step) -> JsonStep {
 }
 
 fn json_choice(choice: &Choice) -> JsonChoice {
-    let acts = |turn: &RatedTurn| turn.acts.iter().map(Act::to_string).collect();
+    let actions = |turn: &RatedTurn| turn.actions.iter().map(Action::to_string).collect();
     JsonChoice {
-        choice: acts(&choice.played),
+        choice: actions(&choice.played),
         moment: choice.moment,
         turn: choice.turn,
         value: amount(choice.value),
@@ -199,7 +199,7 @@ fn json_choice(choice: &Choice) -> JsonChoice {
         deep: choice.deep,
         lost: JsonLoss { points: estimate(choice.loss.points, 1.0), percent: estimate(choice.loss.chance, 100.0) },
         mark: choice.mark.map(Mark::code),
-        better: if choice.better.acts == choice.played.acts { Vec::new() } else { acts(&choice.better) },
+        better: if choice.better.actions == choice.played.actions { Vec::new() } else { actions(&choice.better) },
         reasons: choice.reasons.iter().map(reason).collect(),
         tags: choice.tags.iter().map(|tag| tag.code()).collect(),
     }
@@ -251,14 +251,14 @@ impl Cause {
             Self::Replacement => ("replacement", None),
             Self::Turn(seat) => ("turn", Some(seat)),
             Self::Answer(seat) => ("answer", Some(seat)),
-            Self::StandIn => ("stand-in", None),
+            Self::Substitute => ("stand-in", None),
             Self::End => ("end", None),
         }
     }
 
     /// The other way round.
     pub(crate) fn read(code: &str, seat: Option<Seat>) -> Option<Self> {
-        let all = [Self::Dealt, Self::Draw, Self::Replacement, Self::StandIn, Self::End];
+        let all = [Self::Dealt, Self::Draw, Self::Replacement, Self::Substitute, Self::End];
         let with_seat = seat.into_iter().flat_map(|seat| [Self::Turn(seat), Self::Answer(seat)]);
         all.into_iter().chain(with_seat).find(|cause| cause.code() == (code, seat))
     }

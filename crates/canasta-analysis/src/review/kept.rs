@@ -1,6 +1,6 @@
 //! Reviews as they are kept: all that is shown of one, to be read again by this program and those after it.
 
-use canasta::{Act, Seat};
+use canasta::{Action, Seat};
 use canasta_bots::{Estimate, Forecast, KindShares, RatedTurn, Worth};
 use serde::{Deserialize, Serialize};
 
@@ -129,7 +129,8 @@ struct WrittenChoice {
 
 #[derive(Serialize, Deserialize)]
 struct WrittenTurn {
-    acts: Vec<String>,
+    #[serde(rename = "acts")]
+    actions: Vec<String>,
     loses: WrittenEstimate,
     equal: bool,
     worse_in: f64,
@@ -236,7 +237,7 @@ impl WrittenChoice {
 impl WrittenTurn {
     fn of(turn: &RatedTurn, explained: bool) -> Self {
         Self {
-            acts: turn.acts.iter().map(Act::to_string).collect(),
+            actions: turn.actions.iter().map(Action::to_string).collect(),
             loses: estimate(Estimate { mean: turn.loses, error: turn.error }),
             equal: turn.equal,
             worse_in: places(turn.worse_in),
@@ -247,7 +248,7 @@ impl WrittenTurn {
     fn read(self) -> Option<RatedTurn> {
         let Estimate { mean: loses, error } = read_estimate(self.loses);
         Some(RatedTurn {
-            acts: self.acts.iter().map(|act| act.parse().ok()).collect::<Option<_>>()?,
+            actions: self.actions.iter().map(|action| action.parse().ok()).collect::<Option<_>>()?,
             loses,
             error,
             equal: self.equal,

@@ -53,7 +53,7 @@ impl DealReview {
             Cause::Dealt => 0,
             Cause::Draw | Cause::Replacement => 1,
             Cause::Turn(seat) | Cause::Answer(seat) => 2 + seat.0,
-            Cause::StandIn => u8::MAX - 1,
+            Cause::Substitute => u8::MAX - 1,
             Cause::End => u8::MAX,
         });
         sums

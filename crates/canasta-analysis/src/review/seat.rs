@@ -1,6 +1,6 @@
 //! The review of one seat: its choices judged, and the result split into luck and skill.
 
-use canasta::{Act, MAX_SEATS, Rng as _, Seat, SeedRng};
+use canasta::{Action, MAX_SEATS, Rng as _, Seat, SeedRng};
 use canasta_bots::{Comparison, RatedTurn, Stake, Thinking, Worth, compare, foresee};
 
 use crate::review::mark::{Lost, by_chance, is_level, mark};
@@ -171,20 +171,20 @@ fn seat_seed(seed: u64, seat: Seat) -> u64 {
 
 impl Effort {
     fn looks_at(&self, stop: &Stop) -> bool {
-        self.event_nodes > 0 || !stop.acts.is_empty()
+        self.event_nodes > 0 || !stop.actions.is_empty()
     }
 
     /// How much work a deal is, at most: thousands of nodes, and one for each look.
     fn parts(&self, stops: &[Stop]) -> u64 {
         let first: u64 = stops.iter().map(|stop| self.first_look(stop)).sum();
-        let choices = stops.iter().filter(|stop| !stop.acts.is_empty()).count();
+        let choices = stops.iter().filter(|stop| !stop.actions.is_empty()).count();
         let deep = self.deep.min(choices);
         let looks = |count: usize, nodes: u32| canasta::must_fit::<u64>(count).saturating_mul(part(nodes));
         first + looks(deep, self.deep_nodes) + looks(choices - deep, self.settle_nodes())
     }
 
     fn first_look(&self, stop: &Stop) -> u64 {
-        part(if stop.acts.is_empty() { self.event_nodes } else { self.nodes })
+        part(if stop.actions.is_empty() { self.event_nodes } else { self.nodes })
     }
 
     /// Decisions that are simulated to judge a choice that is not suspicious.
@@ -249,7 +249,7 @@ impl Judge<'_> {
         let mut judged = Vec::with_capacity(stops.len());
         for (place, stop) in stops.iter().enumerate() {
             let found =
-                if stop.acts.is_empty() { None } else { self.compare(stop, self.effort.nodes, Look::Suspects)? };
+                if stop.actions.is_empty() { None } else { self.compare(stop, self.effort.nodes, Look::Suspects)? };
             judged.push(match found {
                 None if self.effort.event_nodes == 0 => Judged::Nothing,
                 None => {
@@ -289,7 +289,7 @@ impl Judge<'_> {
     fn compare(&self, stop: &Stop, nodes: u32, look: Look) -> Option<Option<Box<Comparison>>> {
         let thinking = Thinking { nodes, ..look.thinking() };
         let seed = self.seed_of(stop, look);
-        let found = compare(&stop.view, std::slice::from_ref(&stop.acts), seed, &thinking, self.go_on)?;
+        let found = compare(&stop.view, std::slice::from_ref(&stop.actions), seed, &thinking, self.go_on)?;
         Some((!found.is_forced()).then(|| Box::new(found)))
     }
 
@@ -322,7 +322,7 @@ fn assemble(game: &FinishedGame, place: usize, seat: Seat, stops: &[Stop], judge
     let (players, rules) = (replay.players(), &replay.record().rules);
     let side = players.side_of(seat);
     let stake = Stake::new(rules, players, &replay.totals_after(place));
-    let results: [f64; MAX_SEATS] = replay.figures()[place].scores.map(|score| f64::from(score.total()));
+    let results: [f64; MAX_SEATS] = replay.stats()[place].scores.map(|score| f64::from(score.total()));
     let before = chance_before(game, place, seat);
     let after = chance_before(game, place + 1, seat) + Amount::rounded(stake.lead(side, &results), 0.0);
     let last = replay.start_of(place + 2).unwrap_or(replay.moments().len()) - 1;
@@ -378,7 +378,7 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Amou
         let is_best = turn == best;
         let loses = if is_best { 0.0 } else { loss.worth.mean.max(0.0) };
         RatedTurn {
-            acts: if turn == 0 { stop.acts.clone() } else { found.turns()[turn].clone() },
+            actions: if turn == 0 { stop.actions.clone() } else { found.turns()[turn].clone() },
             loses,
             error: if is_best { 0.0 } else { loss.worth.error },
             equal: is_best || lost == Lost::default(),
@@ -389,8 +389,8 @@ fn choice(stop: &Stop, found: &Comparison, deep: bool, level: bool, played: Amou
     let mark = mark(lost, level);
     let (rated_played, better) = (rated(0), rated(best));
     let explained = mark.is_some();
-    let (p, b): ((&[Act], _), (&[Act], _)) =
-        ((&rated_played.acts, &rated_played.forecast), (&better.acts, &better.forecast));
+    let (p, b): ((&[Action], _), (&[Action], _)) =
+        ((&rated_played.actions, &rated_played.forecast), (&better.actions, &better.forecast));
     Choice {
         moment: stop.moment,
         turn: stop.turn,

@@ -1,6 +1,6 @@
 //! Where a review stops to ask what a seat's view is worth: at the seat's own choices, and between them after each public event.
 
-use canasta::{Act, CardAct, Seat, View};
+use canasta::{Action, CardAction, Seat, View};
 use canasta_record::replay::Replay;
 
 /// What happens between two stops: what luck came from.
@@ -17,7 +17,7 @@ pub enum Cause {
     /// A partner answered.
     Answer(Seat),
     /// A bot played for the person in the seat.
-    StandIn,
+    Substitute,
     /// The deal was over, and the hands were counted.
     End,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Stop {
     pub(crate) turn: usize,
     pub(crate) view: View,
     /// What the seat then did, as one choice; empty where it had nothing to do.
-    pub(crate) acts: Vec<Act>,
+    pub(crate) actions: Vec<Action>,
     /// What comes next; `None` where nothing is learned before the next stop.
     pub(crate) next: Option<Cause>,
 }
@@ -45,16 +45,16 @@ pub(crate) fn stops(replay: &Replay, number: usize, seat: Seat) -> Vec<Stop> {
     }
     let look = |moment: usize, view: View| {
         let turn = view.public.turn();
-        let next = if turn == seat { Cause::StandIn } else { Cause::Turn(turn) };
-        Stop { moment, turn: replay.moments()[moment].turn, view, acts: Vec::new(), next: Some(next) }
+        let next = if turn == seat { Cause::Substitute } else { Cause::Turn(turn) };
+        Stop { moment, turn: replay.moments()[moment].turn, view, actions: Vec::new(), next: Some(next) }
     };
     let mut stops = vec![look(first, deal.deal().view(seat))];
     // Whether the last stop is a choice to which acts are still added.
     let mut choosing = false;
     let rest = replay.moments().iter().enumerate().skip(first + 1).take_while(|(_, moment)| moment.deal == number);
     for (at, moment) in rest {
-        let (Some(actor), Some(done)) = (moment.seat, &moment.act) else { continue };
-        let (before, own) = (deal.public().turn(), actor == seat && !moment.stand_in);
+        let (Some(actor), Some(done)) = (moment.seat, &moment.action) else { continue };
+        let (before, own) = (deal.public().turn(), actor == seat && !moment.substitute);
         if own {
             if !choosing {
                 // The same view is not judged twice.
@@ -63,23 +63,23 @@ pub(crate) fn stops(replay: &Replay, number: usize, seat: Seat) -> Vec<Stop> {
                 }
                 stops.push(Stop { turn: moment.turn, ..look(at - 1, deal.deal().view(seat)) });
             }
-            let act = by_kinds(&deal, seat, done);
-            stops.last_mut().into_iter().for_each(|stop| stop.acts.extend(act));
+            let action = by_kinds(&deal, seat, done);
+            stops.last_mut().into_iter().for_each(|stop| stop.actions.extend(action));
         }
         // It was accepted when the record was played through.
         let accepted = deal.apply(done);
         debug_assert!(accepted.is_ok());
         let (public, over) = (deal.public(), deal.public().ending().is_some());
-        choosing = own && !over && matches!(done, CardAct::Meld(_));
+        choosing = own && !over && matches!(done, CardAction::Meld(_));
         if let Some(stop) = stops.last_mut().filter(|_| own) {
             stop.next = match done {
                 _ if over => Some(Cause::End),
-                CardAct::Draw => Some(Cause::Draw),
-                CardAct::Declare(_) => Some(Cause::Replacement),
-                CardAct::Ask => public.to_act().map(Cause::Answer),
-                CardAct::Take { .. } => None,
-                CardAct::Meld(_) => Some(Cause::StandIn),
-                CardAct::Discard(_) | CardAct::Answer(_) | CardAct::Pass => Some(Cause::Turn(public.turn())),
+                CardAction::Draw => Some(Cause::Draw),
+                CardAction::Declare(_) => Some(Cause::Replacement),
+                CardAction::Ask => public.to_act().map(Cause::Answer),
+                CardAction::Take { .. } => None,
+                CardAction::Meld(_) => Some(Cause::Substitute),
+                CardAction::Discard(_) | CardAction::Answer(_) | CardAction::Pass => Some(Cause::Turn(public.turn())),
             };
         } else if over {
             stops.last_mut().into_iter().for_each(|stop| stop.next = stop.next.or(Some(Cause::End)));
@@ -91,6 +91,6 @@ pub(crate) fn stops(replay: &Replay, number: usize, seat: Seat) -> Vec<Stop> {
 }
 
 /// An act by kinds; every act of a replay has one.
-fn by_kinds(deal: &canasta::CardDeal, seat: Seat, act: &CardAct) -> Option<Act> {
-    deal.view(Some(seat)).check(act).ok()
+fn by_kinds(deal: &canasta::CardDeal, seat: Seat, action: &CardAction) -> Option<Action> {
+    deal.view(Some(seat)).check(action).ok()
 }

@@ -1,6 +1,6 @@
 //! What kind of mistake a turn was, beside the better one.
 
-use canasta::{Act, Kind, Melds, View};
+use canasta::{Action, Kind, Melds, View};
 use canasta_bots::Forecast;
 
 /// A habit that a mistake may be an example of.
@@ -47,22 +47,22 @@ struct Done {
 }
 
 impl Done {
-    fn by(view: &View, acts: &[Act]) -> Self {
+    fn by(view: &View, actions: &[Action]) -> Self {
         let mut done = Self { laid: Melds::NONE, wilds: 0, discard: None, takes: false, out: false };
         let mut now = Some(view.clone());
-        for act in acts {
-            match act {
-                Act::Meld(melds) => {
+        for action in actions {
+            match action {
+                Action::Meld(melds) => {
                     for (rank, meld) in melds.iter() {
                         done.laid.set(rank, done.laid.meld(rank).plus(meld));
                         done.wilds += meld.wilds();
                     }
                 }
-                Act::Take { .. } => done.takes = true,
-                Act::Discard(kind) => done.discard = Some(*kind),
-                Act::Draw | Act::Pass | Act::Declare | Act::Ask | Act::Answer(_) => {}
+                Action::Take { .. } => done.takes = true,
+                Action::Discard(kind) => done.discard = Some(*kind),
+                Action::Draw | Action::Pass | Action::Declare | Action::Ask | Action::Answer(_) => {}
             }
-            now = now.and_then(|now| now.after(act).ok().flatten());
+            now = now.and_then(|now| now.after(action).ok().flatten());
         }
         done.out = now.is_some_and(|after| after.public.ending().is_some());
         done
@@ -74,7 +74,7 @@ impl Done {
 }
 
 /// What a turn that was played is an example of, given the better one and what was foreseen of both.
-pub fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &Forecast)) -> Vec<Tag> {
+pub fn tags(view: &View, played: (&[Action], &Forecast), better: (&[Action], &Forecast)) -> Vec<Tag> {
     let (p, b) = (Done::by(view, played.0), Done::by(view, better.0));
     let melds = view.public.side_melds(view.public.side_of(view.seat));
     let freezes = |done: &Done| done.discard.is_some_and(Kind::is_wild);
@@ -83,7 +83,8 @@ pub fn tags(view: &View, played: (&[Act], &Forecast), better: (&[Act], &Forecast
     let left = |rank: Kind| view.hand.of(rank).saturating_sub(p.laid.meld(rank).naturals);
     let natural = p.discard.filter(|kind| kind.is_natural() && differs);
     let own = |rank: Kind| !melds.meld(rank).is_empty() || !p.laid.meld(rank).is_empty();
-    let takes_or_draws = |takes: bool, other: &[Act]| takes && matches!(other.first(), Some(Act::Draw | Act::Pass));
+    let takes_or_draws =
+        |takes: bool, other: &[Action]| takes && matches!(other.first(), Some(Action::Draw | Action::Pass));
     // What a part of a turn leaves to the rest of it says nothing.
     let both_end = p.discard.is_some() && b.discard.is_some() && !p.out && !b.out;
     let all = [

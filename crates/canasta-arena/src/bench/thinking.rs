@@ -258,15 +258,15 @@ fn positions(table: &Table, seed: u64) -> Vec<View> {
         // A deal that a misplay breaks off has brought positions all the same.
         let _ = play(&mut deal, number, |deal, seat, seed| {
             let view = deal.view(seat);
-            let acts = club.decide(&view, seed);
+            let actions = club.decide(&view, seed);
             views.push(view);
-            acts
+            actions
         });
     }
-    let mut acts = Vec::new();
+    let mut actions = Vec::new();
     views.retain(|view| {
-        view.public.legal_within(&view.hand, &mut acts, FEW);
-        acts.len() > 1
+        view.public.legal_within(&view.hand, &mut actions, FEW);
+        actions.len() > 1
     });
     shuffle(&mut views, &mut SeedRng::new(seed));
     views

@@ -3,7 +3,7 @@
 use canasta_record::house::HouseRules;
 use serde::Serialize;
 
-use super::report::{PoolColumn, PoolFigures, PoolReport};
+use super::report::{PoolColumn, PoolReport, PoolStats};
 use crate::json::{self, Interval};
 
 /// The report in one line.
@@ -29,13 +29,13 @@ struct Line<'a> {
 #[derive(Serialize)]
 struct Column<'a> {
     bot: &'a str,
-    points_per_deal: Figures<'a>,
-    percent_won_beyond_even: Option<Figures<'a>>,
+    points_per_deal: Stats<'a>,
+    percent_won_beyond_even: Option<Stats<'a>>,
     forfeits: u32,
 }
 
 #[derive(Serialize)]
-struct Figures<'a> {
+struct Stats<'a> {
     members: Vec<Interval>,
     mean: Interval,
     minimum: Minimum<'a>,
@@ -71,19 +71,19 @@ impl<'a> Column<'a> {
     fn of(report: &'a PoolReport, column: &'a PoolColumn) -> Self {
         Self {
             bot: &column.bot,
-            points_per_deal: Figures::of(report, &column.points, 1.0),
-            percent_won_beyond_even: column.chance.as_ref().map(|chance| Figures::of(report, chance, 100.0)),
+            points_per_deal: Stats::of(report, &column.points, 1.0),
+            percent_won_beyond_even: column.chance.as_ref().map(|chance| Stats::of(report, chance, 100.0)),
             forfeits: column.forfeits,
         }
     }
 }
 
-impl<'a> Figures<'a> {
-    fn of(report: &'a PoolReport, figures: &PoolFigures, scale: f64) -> Self {
-        let (worst, least) = figures.minimum();
+impl<'a> Stats<'a> {
+    fn of(report: &'a PoolReport, stats: &PoolStats, scale: f64) -> Self {
+        let (worst, least) = stats.minimum();
         Self {
-            members: figures.members.iter().map(|spread| Interval::of(spread, scale)).collect(),
-            mean: Interval::of(&figures.mean, scale),
+            members: stats.members.iter().map(|spread| Interval::of(spread, scale)).collect(),
+            mean: Interval::of(&stats.mean, scale),
             minimum: Minimum { member: &report.members[worst], figure: Interval::of(&least, scale) },
         }
     }

@@ -11,7 +11,7 @@ use crate::stats::{Moments, Spread};
 
 /// Figures against each member of a pool.
 #[derive(Clone, PartialEq, Debug)]
-pub struct PoolFigures {
+pub struct PoolStats {
     /// Against each member, in the order of the pool.
     pub members: Vec<Spread>,
     /// Over the pool, every member counting alike. Its interval allows for the cards, which are the same for all members: the
@@ -19,14 +19,14 @@ pub struct PoolFigures {
     pub mean: Spread,
 }
 
-impl PoolFigures {
+impl PoolStats {
     /// The place of the member against which the figure is smallest, and the figure. Of equal ones the first.
     pub fn minimum(&self) -> (usize, Spread) {
-        let figures = self.members.iter().copied().enumerate();
+        let stats = self.members.iter().copied().enumerate();
         let smaller =
             |least: (usize, Spread), one: (usize, Spread)| if one.1.mean < least.1.mean { one } else { least };
         // Every pool has members.
-        figures.reduce(smaller).unwrap_or((0, self.mean))
+        stats.reduce(smaller).unwrap_or((0, self.mean))
     }
 }
 
@@ -36,10 +36,10 @@ pub struct PoolColumn {
     /// The bot or team, as it was written.
     pub bot: String,
     /// Points a deal, as [`crate::Report::points_per_deal`].
-    pub points: PoolFigures,
+    pub points: PoolStats,
     /// Where games are played: what is gained in chance to win a game. That is the share of games won beyond an even share
     /// (a half where two sides play), from −1 to 1.
-    pub chance: Option<PoolFigures>,
+    pub chance: Option<PoolStats>,
     /// Deals that the bot gave up.
     pub forfeits: u32,
 }
@@ -92,15 +92,15 @@ impl Values {
         self.mean.add(values.iter().sum::<f64>() / values.len().max(1) as f64);
     }
 
-    fn figures(&self) -> PoolFigures {
-        PoolFigures { members: self.members.iter().map(Moments::spread).collect(), mean: self.mean.spread() }
+    fn stats(&self) -> PoolStats {
+        PoolStats { members: self.members.iter().map(Moments::spread).collect(), mean: self.mean.spread() }
     }
 
     /// Of shares, beyond an even one.
-    fn beyond(&self, even: f64) -> PoolFigures {
+    fn beyond(&self, even: f64) -> PoolStats {
         let shifted = |share: Spread| Spread { mean: share.mean - even, ci95: share.ci95.map(|bound| bound - even) };
         let members = self.members.iter().map(|moments| shifted(moments.share())).collect();
-        PoolFigures { members, mean: shifted(self.mean.share()) }
+        PoolStats { members, mean: shifted(self.mean.share()) }
     }
 }
 
@@ -159,9 +159,9 @@ impl Sum {
     pub(super) fn report(self, of: &PoolMatch, commands: bool) -> PoolReport {
         let games = self.pair_kind == PairKind::Games;
         let count = |number: i64| canasta::must_fit::<u32>(number);
-        let column = |bot: &String, column: &Column, chance: PoolFigures| PoolColumn {
+        let column = |bot: &String, column: &Column, chance: PoolStats| PoolColumn {
             bot: bot.clone(),
-            points: column.points.figures(),
+            points: column.points.stats(),
             chance: games.then_some(chance),
             forfeits: count(column.forfeits),
         };
@@ -172,7 +172,7 @@ impl Sum {
             pool: of.pool.name(),
             members: of.pool.members(of.table.players).into_iter().map(str::to_owned).collect(),
             bots: bots.map(|(bot, sums)| column(bot, sums, sums.shares.beyond(even))).collect(),
-            differences: others.map(|(bot, sums)| column(bot, sums, sums.shares.figures())).collect(),
+            differences: others.map(|(bot, sums)| column(bot, sums, sums.shares.stats())).collect(),
             players: of.table.players.count(),
             pairs: self.bots.first().map_or(0, |column| column.points.mean.count()),
             deals: count(self.deals),

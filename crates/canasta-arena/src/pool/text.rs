@@ -1,7 +1,7 @@
 //! The report of a pool as people read it: a table of points, and of chances to win where games are played; then the same
 //! as differences to the first bot.
 
-use super::report::{PoolColumn, PoolFigures, PoolReport};
+use super::report::{PoolColumn, PoolReport, PoolStats};
 use crate::matches::PairKind;
 use crate::report::{by_the_clock, duplicates, rules_name};
 use crate::stats::Spread;
@@ -46,24 +46,18 @@ fn played(report: &PoolReport) -> String {
 }
 
 /// A table under its title: a line a member, a column a bot. Nothing where there is nothing to show.
-fn block(
-    report: &PoolReport,
-    title: String,
-    columns: &[PoolColumn],
-    figures: &[&PoolFigures],
-    scale: f64,
-) -> Vec<String> {
-    if figures.is_empty() {
+fn block(report: &PoolReport, title: String, columns: &[PoolColumn], stats: &[&PoolStats], scale: f64) -> Vec<String> {
+    if stats.is_empty() {
         return Vec::new();
     }
     let mut names: Vec<String> = report.members.clone();
     names.extend(["mean", "minimum"].map(str::to_owned));
     let mut rows = vec![vec![String::new()]];
     rows.extend(names.into_iter().map(|name| vec![name]));
-    for (column, figures) in columns.iter().zip(figures) {
-        let (worst, least) = figures.minimum();
+    for (column, stats) in columns.iter().zip(stats) {
+        let (worst, least) = stats.minimum();
         let mut cells = vec![column.bot.clone()];
-        cells.extend(figures.members.iter().chain([&figures.mean]).map(|spread| cell(spread, scale)));
+        cells.extend(stats.members.iter().chain([&stats.mean]).map(|spread| cell(spread, scale)));
         cells.push(format!("{} ({})", cell(&least, scale), report.members[worst]));
         for (row, cell) in rows.iter_mut().zip(cells) {
             row.push(cell);

@@ -24,7 +24,8 @@ struct Line<'a> {
     deals_won: [u32; 2],
     own_points: [Hundredths; 2],
     endings: Endings,
-    acts_per_deal: Hundredths,
+    #[serde(rename = "acts_per_deal")]
+    actions_per_deal: Hundredths,
     deals_by_minimum: [u32; 4],
     rules: HouseRules,
     games: Option<Games>,
@@ -80,7 +81,7 @@ impl<'a> Line<'a> {
             deals_won: report.deals_won,
             own_points: report.own_points.map(Hundredths),
             endings: report.endings,
-            acts_per_deal: Hundredths(report.acts_per_deal),
+            actions_per_deal: Hundredths(report.actions_per_deal),
             deals_by_minimum: report.deals_by_minimum,
             rules: HouseRules::nearest(&report.rules),
             games: report.games.as_ref().map(Games::of),

@@ -12,7 +12,7 @@ use crate::stats::Spread;
 /// The lines of the report.
 pub(super) fn lines(report: &Report) -> Vec<String> {
     let [a, b] = &report.bots;
-    let [mean, low, high] = figures(&report.points_per_deal);
+    let [mean, low, high] = stats(&report.points_per_deal);
     let mut lines = vec![format!("{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")];
     let [a, b] = short(report);
     lines.extend(played(report));
@@ -26,7 +26,7 @@ pub(super) fn lines(report: &Report) -> Vec<String> {
         "ended by {a} going out {out_a}, {b} going out {out_b} (concealed {concealed}), \
          stock exhausted {stock_exhausted}, last red three {last_red_three}"
     ));
-    lines.push(format!("{:.1} acts a deal", report.acts_per_deal));
+    lines.push(format!("{:.1} actions a deal", report.actions_per_deal));
     lines.extend(report.tested.as_ref().map(|tested| test(report, tested)));
     lines.extend(forfeits(report));
     lines.extend(report.time.map(by_the_clock));
@@ -51,7 +51,7 @@ fn played(report: &Report) -> Vec<String> {
     let GamesPlayed { won: [won_a, won_b], unfinished, share, deals_per_game } = games;
     let pairs = duplicates(pairs, "games");
     let unfinished = if *unfinished == 0 { String::new() } else { format!(", unfinished {unfinished}") };
-    let [mean, low, high] = figures(share).map(|share| 100.0 * share);
+    let [mean, low, high] = stats(share).map(|share| 100.0 * share);
     let [a, b] = short(report);
     vec![
         format!("{pairs} ({deals} deals of {players} players, {rules}; {deals_per_game:.1} a game), seed {seed}"),
@@ -119,6 +119,6 @@ pub(crate) fn by_the_clock(time: Duration) -> String {
     format!("not reproducible: {} ms a decision, by the clock", time.as_millis())
 }
 
-fn figures(spread: &Spread) -> [f64; 3] {
+fn stats(spread: &Spread) -> [f64; 3] {
     [spread.mean, spread.ci95[0], spread.ci95[1]]
 }

@@ -1,6 +1,6 @@
 //! Duplicate deals: fair by construction, the same for any number of threads, and they tell bots apart.
 
-use canasta::{Act, Players, RuleSet, View};
+use canasta::{Action, Players, RuleSet, View};
 use canasta_arena::trial::usual;
 use canasta_arena::{ArenaError, Report, Spread, Table, run, run_bots};
 use canasta_bots::{Bot, Greedy};
@@ -126,8 +126,8 @@ impl Bot for RuleBreaker {
         "rule-breaker"
     }
 
-    fn decide(&self, _: &View, _: u64) -> Vec<Act> {
-        vec![Act::Draw]
+    fn decide(&self, _: &View, _: u64) -> Vec<Action> {
+        vec![Action::Draw]
     }
 }
 

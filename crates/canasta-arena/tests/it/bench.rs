@@ -52,7 +52,7 @@ fn the_json_has_the_promised_keys() {
     let json: serde_json::Value = serde_json::from_str(&line).unwrap();
     assert!(json["deals_per_second"].as_f64().unwrap() > 0.0);
     assert!(json["acts_per_second"].as_f64().unwrap() > json["deals_per_second"].as_f64().unwrap());
-    assert_eq!(json["acts"], bench.random.unwrap().played.acts);
+    assert_eq!(json["acts"], bench.random.unwrap().played.actions);
     assert_eq!(json["deals"], 64);
     assert!(bench.to_string().contains("64 deals"), "{bench}");
 }
@@ -115,7 +115,7 @@ fn parts_can_be_repeated() {
 fn random_play_stays_what_it_was() {
     let played = played(1000, 1);
     assert_eq!(
-        (played.acts, played.points, played.ended.went_out, played.ended.stock_exhausted),
+        (played.actions, played.points, played.ended.went_out, played.ended.stock_exhausted),
         (121_916, 1_910_550, 832, 160)
     );
 }

@@ -52,11 +52,11 @@ fn what_crashes_gives_up_its_deals() {
 }
 
 #[test]
-fn an_illegal_act_is_given_up_with_the_rule() {
+fn an_illegal_action_is_given_up_with_the_rule() {
     let illegal = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
     let report = played("greedy", illegal, PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.points_per_deal.mean), ([0, 4], f64::from(-FORFEIT)), "{report}");
-    assert!(report.forfeits_listed[0].why.contains("its act “discard 4S” is refused"), "{report}");
+    assert!(report.forfeits_listed[0].why.contains("its action “discard 4S” is refused"), "{report}");
 }
 
 #[test]

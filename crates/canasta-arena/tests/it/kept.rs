@@ -80,7 +80,7 @@ fn what_is_kept_is_not_played_again() {
     assert_eq!(run(&played, 9, Some(&file)).unwrap(), whole);
     lines[3] = forged;
     fs::write(&file.0, text(&lines)).unwrap();
-    assert!(run(&played, 9, Some(&file)).unwrap().acts_per_deal > whole.acts_per_deal + 40.0);
+    assert!(run(&played, 9, Some(&file)).unwrap().actions_per_deal > whole.actions_per_deal + 40.0);
 }
 
 #[test]

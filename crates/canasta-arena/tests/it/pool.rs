@@ -2,8 +2,7 @@
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{
-    ArenaError, Match, PairKind, Pool, PoolFigures, PoolMatch, PoolReport, Progress, RunOptions, Spread, Table, Team,
-    run,
+    ArenaError, Match, PairKind, Pool, PoolMatch, PoolReport, PoolStats, Progress, RunOptions, Spread, Table, Team, run,
 };
 
 const SEED: u64 = 7;
@@ -39,8 +38,8 @@ fn values(a: &str, b: &str, pairs: u32) -> Vec<f64> {
 }
 
 fn assert_near(one: Spread, other: Spread) {
-    let figures = |spread: Spread| [spread.mean, spread.ci95[0], spread.ci95[1]];
-    let near = figures(one).iter().zip(figures(other)).all(|(one, other)| (one - other).abs() < 1e-6);
+    let stats = |spread: Spread| [spread.mean, spread.ci95[0], spread.ci95[1]];
+    let near = stats(one).iter().zip(stats(other)).all(|(one, other)| (one - other).abs() < 1e-6);
     assert!(near, "{one:?} and {other:?}");
 }
 
@@ -111,9 +110,8 @@ fn a_bot_is_no_better_than_itself() {
 #[test]
 fn the_minimum_is_the_member_that_is_hardest_to_beat() {
     let spread = |mean: f64| Spread { mean, ci95: [mean - 1.0, mean + 1.0] };
-    let figures =
-        PoolFigures { members: vec![spread(3.0), spread(-2.0), spread(0.0), spread(-2.0)], mean: spread(-0.25) };
-    assert_eq!(figures.minimum(), (1, spread(-2.0)));
+    let stats = PoolStats { members: vec![spread(3.0), spread(-2.0), spread(0.0), spread(-2.0)], mean: spread(-0.25) };
+    assert_eq!(stats.minimum(), (1, spread(-2.0)));
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn single_deals_are_recorded() {
                 assert_eq!(record.players[seat.index()].name, if club { "club" } else { "greedy" });
             }
             let replay = Replay::of(record).unwrap();
-            own += replay.figures()[0].scores[usize::from(side)].total();
+            own += replay.stats()[0].scores[usize::from(side)].total();
             deals += 1;
         }
         let mean = f64::from(own) / f64::from(deals);
@@ -122,7 +122,7 @@ fn what_was_given_up_is_told() {
     for (_, record) in kept.records() {
         assert_eq!((record.result, record.deals.len(), &record.deals[0].scores), (Outcome::Unfinished, 1, &None));
         assert!(record.closing[0].contains(" gave this deal up: "), "{:?}", record.closing);
-        assert!(Replay::of(record).unwrap().figures().is_empty());
+        assert!(Replay::of(record).unwrap().stats().is_empty());
     }
 }
 

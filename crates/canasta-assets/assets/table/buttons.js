@@ -7,13 +7,13 @@ import { whyNot } from "./ready.js";
 /** Puts into a copy of the server's markup what is chosen and staged does to the buttons. */
 export function showButtons(root, { staging, table, busy, underWay }) {
   for (const [name, reason] of Object.entries(whyNot(table, staging)))
-    showReady(root.querySelector(`#act-${name}`), reason);
+    showReady(root.querySelector(`#action-${name}`), reason);
   const cards = staging.chosenCards(table);
-  const label = root.querySelector("#act-discard .label");
+  const label = root.querySelector("#action-discard .label");
   const discards = cards.length === 1 && rankOf(cards[0]) !== "R";
   label.textContent = discards ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
   if (busy)
-    for (const act of root.querySelectorAll("[id^='act-'], #say button")) showBusy(act, act.id === `act-${underWay}`);
+    for (const act of root.querySelectorAll("[id^='action-'], #say button")) showBusy(act, act.id === `action-${underWay}`);
 }
 
 /** While an act waits for its answer no other can be sent, and none looks as if it could. */

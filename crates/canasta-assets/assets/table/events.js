@@ -48,8 +48,8 @@ export const events = (page, { look, cut, turn: playing }) => ({
     queueMicrotask(() => playing().goOn());
   },
   cut(added) {
-    const { sealTable, sealDeal } = byId("table").dataset;
-    return sealTable ? noteCut(sealTable, sealDeal, added) : added;
+    const { commitmentTable, commitmentDeal } = byId("table").dataset;
+    return commitmentTable ? noteCut(commitmentTable, commitmentDeal, added) : added;
   },
   refused({ stale, because, rule, refused }) {
     page.state.declined();

@@ -51,7 +51,7 @@ function waiting() {
 
 /** The acts of a turn of the hint: `[{verb, groups}]`, a group with the rank it is staged under and its cards. */
 function actsOf(turn, table) {
-  return turn.dataset.acts.split(";").map((act) => {
+  return turn.dataset.actions.split(";").map((act) => {
     const [verb] = act.split(" ");
     const groups = act
       .slice(verb.length)
@@ -68,7 +68,7 @@ function actsOf(turn, table) {
 
 /** The button that an act of the hint needs. */
 const BUTTONS = {
-  ...{ draw: "act-draw", pass: "act-draw", take: "act-take", meld: "act-lay", discard: "act-discard" },
+  ...{ draw: "action-draw", pass: "action-draw", take: "action-take", meld: "action-lay", discard: "action-discard" },
   ...{ ask: "say-ask", yes: "say-yes", no: "say-no", declare: "say-declare" },
 };
 

@@ -1,4 +1,4 @@
-// Input: clicks, drags and keys become actions (`acts.js`) and parts of a turn (`turn.js`).
+// Input: clicks, drags and keys become actions (`actions.js`) and parts of a turn (`turn.js`).
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
@@ -20,7 +20,7 @@ export function listen(page, turn, panels, acts) {
 /** Milliseconds in which a second press of the same button means nothing: fingers double it. */
 const DOUBLE = 400;
 /** What acts, or gives an answer; a column may be pressed as fast as one likes. */
-const ACTS = ".acts button, #say button, .stock, .pile, .result-page button";
+const ACTS = ".actions button, #say button, .stock, .pile, .result-page button";
 
 function clicks(page, acts) {
   const last = { id: null, at: -Infinity };

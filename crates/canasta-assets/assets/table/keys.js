@@ -17,7 +17,7 @@ const RANKS = {
   2: "2",
   "*": "X",
 };
-const BUTTONS = { d: "act-draw", t: "act-take", l: "act-lay", x: "act-discard" };
+const BUTTONS = { d: "action-draw", t: "action-take", l: "action-lay", x: "action-discard" };
 
 /** The digit of a key, also where Shift makes another sign of it. */
 const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];

@@ -10,7 +10,7 @@ export function showLesson(root, { staging, table, busy }) {
   if (!panel?.dataset.wanted) return;
   const move = busy ? { says: "", at: [] } : next(table, staging, panel.dataset.wanted.split(";"), root);
   panel.querySelector("#lesson-how").textContent = move.says;
-  for (const act of root.querySelectorAll("#own .acts .btn")) {
+  for (const act of root.querySelectorAll("#own .actions .btn")) {
     act.classList.toggle("main", move.at.includes(act.id) && !act.hasAttribute("aria-disabled"));
   }
   // The strip's own invitation stands back while something else comes first.
@@ -22,7 +22,7 @@ export function showLesson(root, { staging, table, busy }) {
 function next(table, staging, wanted, root) {
   const [act] = wanted;
   const [verb] = act.split(" ");
-  if (verb === "draw") return { says: message("lesson-draw"), at: ["act-draw"] };
+  if (verb === "draw") return { says: message("lesson-draw"), at: ["action-draw"] };
   if (verb === "discard") return discard(table, staging, wanted, root);
   const groups = groupsIn(act);
   return verb === "take" ? take(table, staging, groups) : lay(table, staging, groups);
@@ -38,20 +38,20 @@ function discard(table, staging, wanted, root) {
     const says = other ? message("lesson-tap-or", { rank: key, other }) : message("lesson-tap", { rank: key });
     return { says, at: ranks.map(column) };
   }
-  const button = root.querySelector("#act-discard .label").textContent;
-  return { says: message("lesson-discard", { button }), at: ["act-discard"] };
+  const button = root.querySelector("#action-discard .label").textContent;
+  return { says: message("lesson-discard", { button }), at: ["action-discard"] };
 }
 
 function take(table, staging, groups) {
-  const press = { says: message("lesson-take"), at: ["act-take"] };
+  const press = { says: message("lesson-take"), at: ["action-take"] };
   if (!groups.length || (!staging.sets.length && !staging.chosen.size)) return press;
   // The cards that go with the top card are a set of its rank.
   const move = build(staging, groups, table.topRank);
-  return move ?? { says: message("lesson-take-again"), at: ["act-take"] };
+  return move ?? { says: message("lesson-take-again"), at: ["action-take"] };
 }
 
 function lay(table, staging, groups) {
-  return build(staging, groups) ?? { says: message("lesson-lay"), at: ["act-lay"] };
+  return build(staging, groups) ?? { says: message("lesson-meld"), at: ["action-lay"] };
 }
 
 /** The next move towards these sets in the strip; nothing once they lie there. */

@@ -13,7 +13,7 @@ import { shortText } from "./why.js";
 const OPENED_BY = {
   rail: "open-menu",
   through: "pile",
-  talk: "open-talk",
+  chat: "open-chat",
   people: "open-menu",
   why: "why-link",
   hint: "ask-hint",

@@ -28,7 +28,7 @@ const MORPH = {
 };
 
 /** Panels that come with the server's markup, hidden until they are asked for. */
-const HIDDEN = ["rail", "through", "talk", "people"];
+const HIDDEN = ["rail", "through", "chat", "people"];
 
 /** Panels that are made here. */
 const MADE = { why: whyPanel, hint: hintPanel };

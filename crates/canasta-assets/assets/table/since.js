@@ -5,8 +5,8 @@ const NEIGHBOURS = ".bar .score, .bar nav, .melds h2, .seats .who, .words .look-
 
 /** Captions that have not changed look in a copy of the markup as they look on the page. */
 export function keepCaptions(copy) {
-  for (const caption of copy.querySelectorAll(".seats .act")) {
-    const shown = document.querySelector(`#${caption.closest(".seat").id} .act`);
+  for (const caption of copy.querySelectorAll(".seats .action")) {
+    const shown = document.querySelector(`#${caption.closest(".seat").id} .action`);
     if (shown?.dataset.full !== caption.textContent) continue;
     caption.dataset.full = shown.dataset.full;
     caption.className = shown.className;
@@ -19,7 +19,7 @@ export function keepCaptions(copy) {
  * is no room at all it is left to the log. Those that were fitted already stay as they are, unless the window has changed (`all`).
  */
 export function fitCaptions(root, { all = false } = {}) {
-  const captions = [...root.querySelectorAll(".seats .act")].filter(({ dataset }) => all || !dataset.full);
+  const captions = [...root.querySelectorAll(".seats .action")].filter(({ dataset }) => all || !dataset.full);
   if (!captions.length) return;
   for (const caption of captions) {
     caption.textContent = caption.dataset.full ??= caption.textContent;

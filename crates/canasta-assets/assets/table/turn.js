@@ -109,7 +109,7 @@ export class Turn {
   // Acting
 
   draw() {
-    const offer = this.#page.offer("act-draw");
+    const offer = this.#page.offer("action-draw");
     if (offer) this.#sendIfReady(offer, () => offer.act);
   }
 
@@ -119,7 +119,7 @@ export class Turn {
       const sets = layable(this.#table);
       if (sets.length) return this.#stageAll(sets);
     }
-    this.#sendIfReady(this.#page.offer("act-lay"), () => this.#staging.layAct());
+    this.#sendIfReady(this.#page.offer("action-lay"), () => this.#staging.layAct());
   }
 
   #stageAll(sets) {
@@ -128,7 +128,7 @@ export class Turn {
   }
 
   discard() {
-    const offer = this.#page.offer("act-discard");
+    const offer = this.#page.offer("action-discard");
     if (!offer.ready) return this.refuse(offer);
     this.#discard(this.chosen[0]);
   }
@@ -138,7 +138,7 @@ export class Turn {
     const [table, staging] = [this.#table, this.#staging];
     if (this.#page.state.busy) return;
     if (!staging.couldLay(table)) return this.send(`discard ${card}`);
-    if (table.lesson) return this.#page.refuse({ because: message("lay-first") });
+    if (table.lesson) return this.#page.refuse({ because: message("meld-first") });
     this.#last = { card, deal: table.deal };
     this.send(staging.layAct());
   }
@@ -163,7 +163,7 @@ export class Turn {
    */
   take() {
     const [table, staging] = [this.#table, this.#staging];
-    const offer = this.#page.offer("act-take");
+    const offer = this.#page.offer("action-take");
     if (!table.mine || table.phase !== "draw") return this.refuse(offer);
     if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank)))
       return this.send(staging.takeAct(table));
@@ -181,7 +181,7 @@ export class Turn {
     const faults = groups.map((cards) => staging.stage(table, cards, rankOfGroup(cards)));
     if (faults.some(Boolean) || !staging.couldTake(table)) {
       this.#page.draw();
-      const offer = this.#page.offer("act-take");
+      const offer = this.#page.offer("action-take");
       return offer.ready ? undefined : this.refuse(offer);
     }
     const sets = staging.sets.map((set) => message("staged-set", { n: set.cards.length, rank: set.rank }));

@@ -12,7 +12,7 @@ mod turn;
 mod weights;
 mod worth;
 
-use canasta::{Act, View};
+use canasta::{Action, View};
 
 pub(crate) use policy::{Policy, after_take};
 pub(crate) use reading::{Sight, discarded, unseen};
@@ -34,7 +34,7 @@ impl Bot for Club {
         if self.weights == Some(Weights::UNTUNED) { "club@untuned" } else { "club" }
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let weights = self.weights.as_ref().unwrap_or_else(|| Weights::at(&view.public));
         decide(&Policy { weights, remembers: true, asks: true }, view, seed)
     }
@@ -50,7 +50,7 @@ impl Bot for Beginner {
         "beginner"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         decide(&Policy { weights: &Weights::BEGINNER, remembers: false, asks: false }, view, seed)
     }
 }
@@ -65,14 +65,14 @@ impl Bot for Casual {
         "casual"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let weights = Weights::BEGINNER.midway(&Weights::CLUB);
         decide(&Policy { weights: &weights, remembers: false, asks: true }, view, seed)
     }
 }
 
-fn decide(policy: &Policy<'_>, view: &View, seed: u64) -> Vec<Act> {
-    let mut acts = Vec::new();
-    policy.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut acts);
-    if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+fn decide(policy: &Policy<'_>, view: &View, seed: u64) -> Vec<Action> {
+    let mut actions = Vec::new();
+    policy.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut actions);
+    if allowed(view, &actions) { actions } else { Greedy.decide(view, seed) }
 }

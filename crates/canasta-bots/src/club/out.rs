@@ -134,9 +134,9 @@ fn worth(public: &Public, melds: &Melds, lay: &Melds) -> i32 {
 fn lawful(sight: &Sight<'_>, exit: &Exit) -> bool {
     let public = sight.public;
     if exit.lay.is_empty() {
-        return exit.discard.is_some_and(|kind| public.check(sight.hand, &canasta::Act::Discard(kind)).is_ok());
+        return exit.discard.is_some_and(|kind| public.check(sight.hand, &canasta::Action::Discard(kind)).is_ok());
     }
-    public.check(sight.hand, &canasta::Act::Meld(exit.lay)).is_ok()
+    public.check(sight.hand, &canasta::Action::Meld(exit.lay)).is_ok()
 }
 
 impl Reading<'_> {

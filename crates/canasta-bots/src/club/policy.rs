@@ -1,6 +1,6 @@
 //! One decision after the other: take or draw, what to lay and discard, ask and answer.
 
-use canasta::{Act, Counts, Kind, Permission, Phase, Public, Seat};
+use canasta::{Action, Counts, Kind, Permission, Phase, Public, Seat};
 
 use super::Weights;
 use super::out::{Exit, exit};
@@ -30,23 +30,23 @@ impl Policy<'static> {
 
 impl Policy<'_> {
     /// What to do now, up to the next unknown or the end of the turn. Nearly always legal: the engine has the last word.
-    pub(crate) fn decide(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
-        acts.clear();
-        if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Act::Declare).is_ok() {
+    pub(crate) fn decide(&self, sight: &Sight<'_>, actions: &mut Vec<Action>) {
+        actions.clear();
+        if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Action::Declare).is_ok() {
             // Whatever else is to be done, it is done better with the replacement in the hand and without a penalty.
-            acts.push(Act::Declare);
+            actions.push(Action::Declare);
             return;
         }
         match sight.public.phase() {
             Phase::Over => {}
             Phase::Answer { .. } => {
-                acts.push(Act::Answer(Reading::new(sight, self.weights, self.remembers).says_yes(sight.hand)));
+                actions.push(Action::Answer(Reading::new(sight, self.weights, self.remembers).says_yes(sight.hand)));
             }
-            Phase::Draw => self.take_or_draw(sight, acts),
+            Phase::Draw => self.take_or_draw(sight, actions),
             Phase::Play => {
                 let reading = Reading::new(sight, self.weights, self.remembers);
                 let turn = self.turn(sight, &reading);
-                turn.write(acts);
+                turn.write(actions);
             }
         }
     }
@@ -69,7 +69,7 @@ impl Policy<'_> {
         let [base, per_card] = self.weights.doubt;
         let doubt = base + per_card * reading.partner_cards;
         let doubtful = self.asks && permission == Permission::NotAsked && plan.is_some() && gain.abs() <= doubt;
-        if doubtful && sight.public.check(sight.hand, &Act::Ask).is_ok() {
+        if doubtful && sight.public.check(sight.hand, &Action::Ask).is_ok() {
             return Turn { worth: go.max(stay), rest: Some(Rest::Ask) };
         }
         if permission == Permission::Yes || gain > 0.0 {
@@ -79,41 +79,41 @@ impl Policy<'_> {
     }
 
     /// Before drawing: the pile if it is better than what the stock is likely to bring.
-    fn take_or_draw(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
+    fn take_or_draw(&self, sight: &Sight<'_>, actions: &mut Vec<Action>) {
         let public = sight.public;
-        let other = if public.stock() > 0 { Act::Draw } else { Act::Pass };
+        let other = if public.stock() > 0 { Action::Draw } else { Action::Pass };
         if public.pile().top().is_some_and(|top| top.is_natural()) {
             let reading = Reading::new(sight, self.weights, self.remembers);
-            takes(sight, &reading, acts);
+            takes(sight, &reading, actions);
         }
-        let mut best: Option<(Act, f64)> = None;
-        for &act in acts.iter() {
-            if let Some(worth) = self.take_worth(sight, &act)
+        let mut best: Option<(Action, f64)> = None;
+        for &action in actions.iter() {
+            if let Some(worth) = self.take_worth(sight, &action)
                 && best.is_none_or(|(_, known)| worth > known)
             {
-                best = Some((act, worth));
+                best = Some((action, worth));
             }
         }
-        acts.clear();
+        actions.clear();
         let Some((take, worth)) = best else {
-            let must = other == Act::Pass && public.check(sight.hand, &Act::Pass).is_err();
+            let must = other == Action::Pass && public.check(sight.hand, &Action::Pass).is_err();
             // Only the engine's list knows what is left where passing is forbidden.
             if !must {
-                acts.push(other);
+                actions.push(other);
             }
             return;
         };
-        if other == Act::Pass && public.check(sight.hand, &Act::Pass).is_err() {
-            acts.push(take);
+        if other == Action::Pass && public.check(sight.hand, &Action::Pass).is_err() {
+            actions.push(take);
             return;
         }
-        let instead = if other == Act::Draw { self.draw_worth(sight) } else { self.pass_worth(sight) };
-        acts.push(if worth > instead + self.weights.take[0] { take } else { other });
+        let instead = if other == Action::Draw { self.draw_worth(sight) } else { self.pass_worth(sight) };
+        actions.push(if worth > instead + self.weights.take[0] { take } else { other });
     }
 
     /// What taking the pile this way leads to; `None` if it is not legal.
-    fn take_worth(&self, sight: &Sight<'_>, act: &Act) -> Option<f64> {
-        let (public, hand) = after_take(sight, act)?;
+    fn take_worth(&self, sight: &Sight<'_>, action: &Action) -> Option<f64> {
+        let (public, hand) = after_take(sight, action)?;
         if hand.is_empty() {
             return Some(f64::INFINITY);
         }
@@ -171,10 +171,10 @@ impl Policy<'_> {
     }
 
     /// The ways to take the pile, each with its worth; and what drawing or passing is worth.
-    pub(crate) fn takes(&self, sight: &Sight<'_>, found: &mut Vec<(Act, f64)>) -> f64 {
-        let mut acts = Vec::new();
-        takes(sight, &Reading::new(sight, self.weights, self.remembers), &mut acts);
-        found.extend(acts.into_iter().filter_map(|act| Some((act, self.take_worth(sight, &act)?))));
+    pub(crate) fn takes(&self, sight: &Sight<'_>, found: &mut Vec<(Action, f64)>) -> f64 {
+        let mut actions = Vec::new();
+        takes(sight, &Reading::new(sight, self.weights, self.remembers), &mut actions);
+        found.extend(actions.into_iter().filter_map(|action| Some((action, self.take_worth(sight, &action)?))));
         if sight.public.stock() > 0 { self.draw_worth(sight) } else { self.pass_worth(sight) }
     }
 }
@@ -192,33 +192,33 @@ enum Rest {
 }
 
 impl Turn {
-    fn write(&self, acts: &mut Vec<Act>) {
+    fn write(&self, actions: &mut Vec<Action>) {
         match &self.rest {
             None => {}
-            Some(Rest::Ask) => acts.push(Act::Ask),
-            Some(Rest::Stay(plan)) => plan.write(acts),
-            Some(Rest::Go(exit)) => exit.write(acts),
+            Some(Rest::Ask) => actions.push(Action::Ask),
+            Some(Rest::Stay(plan)) => plan.write(actions),
+            Some(Rest::Go(exit)) => exit.write(actions),
         }
     }
 }
 
 impl Plan {
     /// Its acts, in order.
-    pub(crate) fn write(&self, acts: &mut Vec<Act>) {
+    pub(crate) fn write(&self, actions: &mut Vec<Action>) {
         if !self.lay.is_empty() {
-            acts.push(Act::Meld(self.lay));
+            actions.push(Action::Meld(self.lay));
         }
-        acts.push(Act::Discard(self.discard));
+        actions.push(Action::Discard(self.discard));
     }
 }
 
 impl Exit {
     /// Its acts, in order.
-    pub(crate) fn write(&self, acts: &mut Vec<Act>) {
+    pub(crate) fn write(&self, actions: &mut Vec<Action>) {
         if !self.lay.is_empty() {
-            acts.push(Act::Meld(self.lay));
+            actions.push(Action::Meld(self.lay));
         }
-        acts.extend(self.discard.map(Act::Discard));
+        actions.extend(self.discard.map(Action::Discard));
     }
 }
 
@@ -234,7 +234,7 @@ fn nth(cards: &Counts, mut place: u32) -> Option<Kind> {
 }
 
 /// What the player knows after taking the pile.
-pub(crate) fn after_take(sight: &Sight<'_>, act: &Act) -> Option<(Public, Counts)> {
+pub(crate) fn after_take(sight: &Sight<'_>, action: &Action) -> Option<(Public, Counts)> {
     let seat: Seat = sight.seat;
     let view = canasta::View {
         seat,
@@ -242,6 +242,6 @@ pub(crate) fn after_take(sight: &Sight<'_>, act: &Act) -> Option<(Public, Counts
         hand: *sight.hand,
         red_three_penalty: canasta::RedThreePenalty::default(),
     };
-    let after = view.after(act).ok()??;
+    let after = view.after(action).ok()??;
     Some((after.public, after.hand))
 }

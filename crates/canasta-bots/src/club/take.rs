@@ -1,6 +1,6 @@
 //! Before drawing: the ways to take the pile that are worth thinking through.
 
-use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta::{Action, Counts, Kind, Meld, Melds};
 
 use super::openings::Openings;
 use super::reading::{Reading, Sight};
@@ -10,7 +10,7 @@ pub(super) const MOST_TAKES: usize = 12;
 
 /// The ways to take the pile that are worth thinking through; legal as far as the pile is concerned, the engine has the
 /// last word.
-pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act>) {
+pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, actions: &mut Vec<Action>) {
     let public = sight.public;
     let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return };
     let held = sight.hand.of(top);
@@ -28,7 +28,7 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act
         } else {
             return;
         };
-        acts.push(Act::Take { with, more: Melds::NONE });
+        actions.push(Action::Take { with, more: Melds::NONE });
         return;
     }
     let least = if frozen || !rules.take_with_wild { 2 } else { 1 };
@@ -42,7 +42,7 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act
         let mut openings = Openings::with(&hand, need, Some((top, naturals + 1)), reading);
         while let Some(mut lay) = openings.next() {
             let meld = lay.meld(top);
-            if meld.size() < 3 || acts.len() >= MOST_TAKES {
+            if meld.size() < 3 || actions.len() >= MOST_TAKES {
                 continue;
             }
             lay.set(top, Meld::default());
@@ -50,7 +50,7 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act
             with.set(top, naturals);
             with.set(Kind::Joker, meld.jokers);
             with.set(Kind::Two, meld.twos);
-            acts.push(Act::Take { with, more: lay });
+            actions.push(Action::Take { with, more: lay });
         }
         if held <= 2 {
             break;

@@ -1,6 +1,6 @@
 //! What is rated: the turns that a club player thinks of, and what each leaves.
 
-use canasta::{Act, Kind, Melds};
+use canasta::{Action, Kind, Melds};
 
 use super::Rated;
 use super::inputs::{After, Next};
@@ -8,7 +8,7 @@ use crate::club::{Plan, Policy, Sight, after_take};
 
 /// A turn, or the way to begin one.
 pub(super) struct Choice {
-    pub(super) acts: Vec<Act>,
+    pub(super) actions: Vec<Action>,
     pub(super) after: After,
     /// What the club player thinks of it.
     pub(super) worth: f64,
@@ -17,7 +17,7 @@ pub(super) struct Choice {
 impl Choice {
     /// Rated at so many points.
     pub(super) fn rated(self, worth: f64) -> Rated {
-        Rated { goes_out: self.after.next == Next::Over, acts: self.acts, worth }
+        Rated { goes_out: self.after.next == Next::Over, actions: self.actions, worth }
     }
 }
 
@@ -38,19 +38,19 @@ pub(super) fn played(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin
             continue;
         }
         known.push((plan.lay, plan.discard));
-        let mut acts = Vec::new();
-        plan.write(&mut acts);
+        let mut actions = Vec::new();
+        plan.write(&mut actions);
         let after = start.laid(&plan.lay).discarded(plan.discard, sight.public);
-        found.push(Choice { acts, after, worth: plan.worth });
+        found.push(Choice { actions, after, worth: plan.worth });
     }
     if let Some((exit, worth)) = exit {
-        let mut acts = Vec::new();
-        exit.write(&mut acts);
+        let mut actions = Vec::new();
+        exit.write(&mut actions);
         let mut after = After { next: Next::Over, ..start.laid(&exit.lay) };
         if let Some(kind) = exit.discard {
             after = after.discarded(kind, sight.public);
         }
-        found.push(Choice { acts, after, worth });
+        found.push(Choice { actions, after, worth });
     }
     found
 }
@@ -64,12 +64,12 @@ pub(super) fn drawn(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin:
     let other = policy.takes(sight, &mut takes);
     takes.sort_by(|a, b| b.1.total_cmp(&a.1));
     let Some(best) = takes.first().map(|take| take.1.max(other)) else { return Vec::new() };
-    let drawing = Choice { acts: vec![Act::Draw], after: After::nothing(sight, Next::Stock), worth: other };
+    let drawing = Choice { actions: vec![Action::Draw], after: After::nothing(sight, Next::Stock), worth: other };
     let good = takes.into_iter().take(most.saturating_sub(1)).take_while(|&(_, worth)| worth >= best - margin);
-    let taken = good.filter_map(|(act, worth)| {
-        let (public, hand) = after_take(sight, &act)?;
+    let taken = good.filter_map(|(action, worth)| {
+        let (public, hand) = after_take(sight, &action)?;
         let after = After::nothing(&Sight { public: &public, seat: sight.seat, hand: &hand }, Next::Pile);
-        Some(Choice { acts: vec![act], after, worth })
+        Some(Choice { actions: vec![action], after, worth })
     });
     core::iter::once(drawing).chain(taken).collect()
 }

@@ -280,7 +280,7 @@ impl After {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::{Act, Deal, Phase, RuleSet, SeedRng};
+    use canasta::{Action, Deal, Phase, RuleSet, SeedRng};
 
     use crate::{Bot, Random, play};
 
@@ -302,8 +302,8 @@ mod tests {
                 let before = Before::new(&sight);
                 let mut inputs = Inputs::new();
                 let mut after = After::nothing(&sight, Next::Turn);
-                let acts = Random.decide(&view, seed);
-                if let (Phase::Play, [Act::Discard(kind), ..]) = (view.public.phase(), acts.as_slice()) {
+                let actions = Random.decide(&view, seed);
+                if let (Phase::Play, [Action::Discard(kind), ..]) = (view.public.phase(), actions.as_slice()) {
                     after = after.discarded(*kind, &view.public);
                 }
                 before.write_after(&after, 0.0, &mut inputs);
@@ -311,7 +311,7 @@ mod tests {
                 assert!(inputs.is_sorted_by(|a, b| a < b), "{players:?}: {inputs:?}");
                 assert!(inputs.iter().all(|&input| usize::from(input) < count(players)), "{players:?}: {inputs:?}");
                 seen += 1;
-                acts
+                actions
             })
             .unwrap();
         }

@@ -8,7 +8,7 @@ mod player;
 
 use std::sync::OnceLock;
 
-use canasta::{Act, Kind, Phase, Players, View};
+use canasta::{Action, Kind, Phase, Players, View};
 
 use crate::club::{Policy, Sight};
 use choice::{Choice, drawn, played};
@@ -46,7 +46,7 @@ pub struct Evaluator {
 /// A turn, or the way to begin one, and what is likely to come of it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Rated {
-    pub(crate) acts: Vec<Act>,
+    pub(crate) actions: Vec<Action>,
     /// Points by which the player's side is likely to end ahead.
     pub(crate) worth: f64,
     /// Whether it ends the deal.
@@ -136,7 +136,7 @@ pub(crate) fn rated_by_club(policy: &Policy<'_>, sight: &Sight<'_>, most: usize,
 
 /// [`choices`] as [`Evaluator::rated_among`] has them; `None` too where a red three is to be declared first.
 fn choices_to_rate(policy: &Policy<'_>, sight: &Sight<'_>, most: usize, margin: f64) -> Option<(Subject, Vec<Choice>)> {
-    if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Act::Declare).is_ok() {
+    if sight.hand.of(Kind::RedThree) > 0 && sight.public.check(sight.hand, &Action::Declare).is_ok() {
         return None;
     }
     choices(policy, sight, most.max(MOST), margin.max(MARGIN))
@@ -166,7 +166,7 @@ pub struct Turns {
 #[derive(Clone, Debug)]
 pub struct Turn {
     /// What is done.
-    pub acts: Vec<Act>,
+    pub actions: Vec<Action>,
     /// What it leaves, as inputs.
     pub inputs: Inputs,
     /// The numbers beside them.
@@ -190,11 +190,11 @@ impl Turns {
         before.write(&mut found.before);
         let mut rated: Vec<(Choice, f64)> = choices.into_iter().zip(worths).collect();
         rated.sort_by(|a, b| b.1.total_cmp(&a.1));
-        for (choice, _) in rated.into_iter().filter(|(choice, _)| crate::allowed(view, &choice.acts)) {
+        for (choice, _) in rated.into_iter().filter(|(choice, _)| crate::allowed(view, &choice.actions)) {
             let mut inputs = Inputs::new();
             let numbers = before.write_after(&choice.after, choice.worth, &mut inputs);
             let goes_out = choice.after.next == Next::Over;
-            found.turns.push(Turn { acts: choice.acts, inputs, numbers, goes_out });
+            found.turns.push(Turn { actions: choice.actions, inputs, numbers, goes_out });
         }
         Some(found)
     }

@@ -1,6 +1,6 @@
 //! A player that rates every turn by what usually came of such turns.
 
-use canasta::{Act, Permission, Phase, Players, Public, View};
+use canasta::{Action, Permission, Phase, Players, Public, View};
 
 use super::{Evaluator, Rated};
 use crate::club::{Policy, Sight, Weights};
@@ -17,22 +17,22 @@ pub(crate) struct Player<'a> {
 
 impl Player<'_> {
     /// What to do now, up to the next unknown or the end of the turn. Nearly always legal: the engine has the last word.
-    pub(crate) fn decide(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
+    pub(crate) fn decide(&self, sight: &Sight<'_>, actions: &mut Vec<Action>) {
         let rated = self.evaluator.map(|evaluator| evaluator.rated(&self.policy, sight)).unwrap_or_default();
         let best = rated.iter().max_by(|a, b| a.worth.total_cmp(&b.worth));
-        let Some(best) = best else { return self.policy.decide(sight, acts) };
+        let Some(best) = best else { return self.policy.decide(sight, actions) };
         if self.lead > 0.0 {
-            self.policy.decide(sight, acts);
-            let usual = rated.iter().find(|turn| turn.acts == *acts);
+            self.policy.decide(sight, actions);
+            let usual = rated.iter().find(|turn| turn.actions == *actions);
             if usual.is_none_or(|usual| best.worth - usual.worth < self.lead) {
                 return;
             }
         }
-        acts.clear();
+        actions.clear();
         if self.policy.asks && self.is_doubtful(sight, &rated, best) {
-            acts.push(Act::Ask);
+            actions.push(Action::Ask);
         } else {
-            acts.extend(&best.acts);
+            actions.extend(&best.actions);
         }
     }
 
@@ -42,7 +42,9 @@ impl Player<'_> {
         let unasked = public.phase() == Phase::Play && public.this_turn().permission == Permission::NotAsked;
         let other = rated.iter().filter(|turn| turn.goes_out != best.goes_out);
         let other = other.map(|turn| turn.worth).max_by(f64::total_cmp);
-        unasked && other.is_some_and(|other| best.worth - other <= DOUBT) && public.check(sight.hand, &Act::Ask).is_ok()
+        unasked
+            && other.is_some_and(|other| best.worth - other <= DOUBT)
+            && public.check(sight.hand, &Action::Ask).is_ok()
     }
 }
 
@@ -86,7 +88,7 @@ impl Bot for Skilled {
         &self.name
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let public = &view.public;
         let policy = Policy { asks: true, ..Policy::club(public) };
         let lead = self.lead.unwrap_or_else(|| Self::lead(public.players()));
@@ -123,15 +125,15 @@ impl Bot for Style<'_> {
         "style"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         self.player().choose(view, seed)
     }
 }
 
 impl Player<'_> {
-    fn choose(&self, view: &View, seed: u64) -> Vec<Act> {
-        let mut acts = Vec::new();
-        self.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut acts);
-        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+    fn choose(&self, view: &View, seed: u64) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut actions);
+        if allowed(view, &actions) { actions } else { Greedy.decide(view, seed) }
     }
 }

@@ -1,6 +1,6 @@
 //! What a search thinks through: the turns that seem good at a glance, best first.
 
-use canasta::{Act, Phase, View};
+use canasta::{Action, Phase, View};
 
 use crate::club::{Policy, Sight};
 use crate::evaluator::{Evaluator, Rated, rated_by_club};
@@ -10,7 +10,7 @@ use super::{RatedBy, Thinking};
 /// Turns, or parts of turns up to the next unknown, that are thought through.
 pub(super) struct Candidates {
     /// Each a list of acts; that which would be played without any search first.
-    pub(super) turns: Vec<Vec<Act>>,
+    pub(super) turns: Vec<Vec<Action>>,
     /// How each is rated at a glance, in points; all the same where nothing is said of them.
     pub(super) worths: Vec<f64>,
 }
@@ -36,12 +36,12 @@ impl Candidates {
         }
         let mut own = Vec::new();
         policy.decide(&sight, &mut own);
-        let declares = own.contains(&Act::Declare);
+        let declares = own.contains(&Action::Declare);
         found.add(view, own, 0.0);
         match view.public.phase() {
             Phase::Answer { .. } => {
-                found.add(view, vec![Act::Answer(true)], 0.0);
-                found.add(view, vec![Act::Answer(false)], 0.0);
+                found.add(view, vec![Action::Answer(true)], 0.0);
+                found.add(view, vec![Action::Answer(false)], 0.0);
             }
             Phase::Draw if !declares => found.add_takes(view, policy, &sight, most, margin),
             _ => {}
@@ -55,11 +55,11 @@ impl Candidates {
         let undecided = rated.iter().any(|turn| turn.goes_out) && rated.iter().any(|turn| !turn.goes_out);
         for turn in rated {
             if turn.goes_out || self.turns.len() < most && turn.worth >= best - margin {
-                self.add(view, turn.acts, turn.worth);
+                self.add(view, turn.actions, turn.worth);
             }
         }
         if undecided {
-            self.add(view, vec![Act::Ask], best - ASKING);
+            self.add(view, vec![Action::Ask], best - ASKING);
         }
     }
 
@@ -69,19 +69,19 @@ impl Candidates {
         let other = policy.takes(sight, &mut takes);
         takes.sort_by(|a, b| b.1.total_cmp(&a.1));
         let Some(best) = takes.first().map(|&(_, worth)| worth.max(other)) else { return };
-        self.add(view, vec![Act::Draw], 0.0);
-        self.add(view, vec![Act::Pass], 0.0);
-        for (act, worth) in takes {
+        self.add(view, vec![Action::Draw], 0.0);
+        self.add(view, vec![Action::Pass], 0.0);
+        for (action, worth) in takes {
             if worth >= best - margin && self.turns.len() < most {
-                self.add(view, vec![act], 0.0);
+                self.add(view, vec![action], 0.0);
             }
         }
     }
 
     /// Adds a turn that is legal and not there yet.
-    fn add(&mut self, view: &View, acts: Vec<Act>, worth: f64) {
-        if !self.turns.contains(&acts) && crate::allowed(view, &acts) {
-            self.turns.push(acts);
+    fn add(&mut self, view: &View, actions: Vec<Action>, worth: f64) {
+        if !self.turns.contains(&actions) && crate::allowed(view, &actions) {
+            self.turns.push(actions);
             self.worths.push(worth);
         }
     }

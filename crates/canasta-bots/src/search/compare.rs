@@ -9,9 +9,9 @@
 //! Turns are dropped while a half is played, by what came of them in that half alone. Given turns never are, and the choice
 //! of the other half is played in every deal of this one afterwards; so no number in a loss depends on what was dropped.
 
-use canasta::{Act, Deal, SeedRng, View};
+use canasta::{Action, Deal, SeedRng, View};
 
-use super::belief::Expected;
+use super::hand_model::Expected;
 use super::playout::{Course, Playout};
 use super::{Search, Thinking, possible};
 use crate::Forecast;
@@ -39,7 +39,7 @@ pub struct Worth {
 /// Turns that were played out in the same imagined deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Comparison {
-    turns: Vec<Vec<Act>>,
+    turns: Vec<Vec<Action>>,
     given: usize,
     /// What came of each turn in each deal of each half; none where it was not played out.
     halves: [Vec<Vec<Option<Outcome>>>; 2],
@@ -71,7 +71,7 @@ impl Outcome {
 /// The same view, turns, seed and thinking give the same comparison on every machine.
 pub fn compare(
     view: &View,
-    given: &[Vec<Act>],
+    given: &[Vec<Action>],
     seed: u64,
     thinking: &Thinking,
     go_on: &dyn Fn() -> bool,
@@ -82,7 +82,7 @@ pub fn compare(
     let (turns, given) = distinct(view, given, others);
     let count = turns.len();
     let rated: Vec<Option<f64>> = turns.iter().map(|(_, worth)| *worth).collect();
-    search.candidates.turns = turns.into_iter().map(|(acts, _)| acts).collect();
+    search.candidates.turns = turns.into_iter().map(|(actions, _)| actions).collect();
     (search.values, search.courses) = (vec![Vec::new(); count], vec![Vec::new(); count]);
     let mut comparing = Comparing {
         given,
@@ -135,20 +135,24 @@ const LAST: usize = 3;
 const CHOOSING: f64 = 0.8;
 
 /// A turn, and how the evaluator rates it, if it does.
-type RatedActs = (Vec<Act>, Option<f64>);
+type RatedActions = (Vec<Action>, Option<f64>);
 
 /// The given turns, then those of the search; one of those that leave the same, and how many of them are given.
-fn distinct(view: &View, given: &[Vec<Act>], others: impl Iterator<Item = (Vec<Act>, f64)>) -> (Vec<RatedActs>, usize) {
-    let (mut turns, mut known, mut own): (Vec<RatedActs>, _, _) = (Vec::new(), Vec::new(), 0);
-    let given = given.iter().cloned().map(|acts| (acts, None));
+fn distinct(
+    view: &View,
+    given: &[Vec<Action>],
+    others: impl Iterator<Item = (Vec<Action>, f64)>,
+) -> (Vec<RatedActions>, usize) {
+    let (mut turns, mut known, mut own): (Vec<RatedActions>, _, _) = (Vec::new(), Vec::new(), 0);
+    let given = given.iter().cloned().map(|actions| (actions, None));
     let count = given.len();
-    for (place, (acts, worth)) in given.chain(others.map(|(acts, worth)| (acts, Some(worth)))).enumerate() {
-        let leaves = left(view, &acts);
+    for (place, (actions, worth)) in given.chain(others.map(|(actions, worth)| (actions, Some(worth)))).enumerate() {
+        let leaves = left(view, &actions);
         match known.iter().position(|known| *known == leaves) {
             Some(same) => turns[same].1 = turns[same].1.or(worth),
             None => {
                 known.push(leaves);
-                turns.push((acts, worth));
+                turns.push((actions, worth));
                 own += usize::from(place < count);
             }
         }
@@ -157,12 +161,12 @@ fn distinct(view: &View, given: &[Vec<Act>], others: impl Iterator<Item = (Vec<A
 }
 
 /// What a turn leaves, as far as the player foresees it, and the act whose outcome is not foreseen.
-fn left(view: &View, acts: &[Act]) -> (View, Option<Act>) {
+fn left(view: &View, actions: &[Action]) -> (View, Option<Action>) {
     let (mut now, mut unknown) = (view.clone(), None);
-    for act in acts {
-        match now.after(act) {
+    for action in actions {
+        match now.after(action) {
             Ok(Some(after)) => now = after,
-            _ => unknown = Some(*act),
+            _ => unknown = Some(*action),
         }
     }
     (now, unknown)
@@ -263,9 +267,9 @@ impl Search<'_> {
     fn outcome(&mut self, deal: &Deal, turn: usize, playout: &mut Playout<'_>) -> Option<Outcome> {
         let side = self.view.public.side_of(self.view.seat);
         let mut deal = deal.clone();
-        let acts = &self.candidates.turns[turn];
+        let actions = &self.candidates.turns[turn];
         // A deal that was begun is played to its end, or long deals would be left out more often than short ones.
-        let (points, course) = playout.play(&mut deal, self.view.seat, acts, u32::MAX)?;
+        let (points, course) = playout.play(&mut deal, self.view.seat, actions, u32::MAX)?;
         let outcome = Outcome {
             points: self.stake.lead(side, &points),
             chance: self.stake.chance(side, &points),
@@ -279,7 +283,7 @@ impl Search<'_> {
 
 impl Comparison {
     /// What was compared, the given turns first, in their order, then those of the search, best first as the evaluator rates them.
-    pub fn turns(&self) -> &[Vec<Act>] {
+    pub fn turns(&self) -> &[Vec<Action>] {
         &self.turns
     }
 

@@ -2,20 +2,20 @@
 //! deals for each turn (common random numbers). Turns that come off worse are dropped by halves (sequential halving). What
 //! came of the rest is set against how they seemed, each counted by how sure it is.
 
-pub mod belief;
 mod candidates;
 mod compare;
-pub mod leaf;
+pub mod hand_model;
 mod playout;
+pub mod value_network;
 
 use std::cell::LazyCell;
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Act, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
+use canasta::{Action, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
-use belief::Expected;
 use candidates::Candidates;
 pub use compare::{Comparison, Estimate, Worth, compare, foresee};
+use hand_model::Expected;
 use playout::{Course, Playout};
 
 use crate::club::Policy;
@@ -37,7 +37,7 @@ pub struct Thinking {
     /// How deals are played on.
     pub play_on: PlayOn,
     /// How often each hidden card of an imagined hand is offered in exchange for another, by how players keep and discard cards
-    /// ([`belief`]); 0 leaves all to chance.
+    /// ([`hand_model`]); 0 leaves all to chance.
     pub swaps: u32,
     /// The standard deviation of the errors of that rating about the difference between two turns, in points: how far it is
     /// trusted beside what was simulated.
@@ -129,11 +129,11 @@ impl Bot for Thinker {
         &self.name
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         self.decide_while(view, seed, &|| true)
     }
 
-    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
         let mut search = Search::new(view, &self.thinking);
         search.run(seed, 2, go_on);
         search.chosen(seed)
@@ -278,7 +278,7 @@ impl<'a> Search<'a> {
     }
 
     /// What to do; as [`Greedy`] does where the club player finds nothing.
-    fn chosen(self, seed: u64) -> Vec<Act> {
+    fn chosen(self, seed: u64) -> Vec<Action> {
         let (choice, view) = (self.choice(), self.view);
         self.candidates.turns.into_iter().nth(choice).unwrap_or_else(|| Greedy.decide(view, seed))
     }
@@ -308,7 +308,7 @@ const TRIES: usize = 400;
 pub fn play_out(
     deal: &Deal,
     seat: Seat,
-    first: &[Act],
+    first: &[Action],
     styles: &[Style<'_>; MAX_SEATS],
     horizon: u32,
 ) -> [f64; MAX_SEATS] {
@@ -320,7 +320,7 @@ pub fn play_out(
 /// What a [`Thinker`] does over deals that the caller imagines instead of its own, each made of its number, from 0: for measuring
 /// what it would be worth to imagine better. In all of them the player to act sees what `view` shows. `seed` counts only where
 /// there is nothing to think about.
-pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, imagine: &mut dyn FnMut(u64) -> Deal) -> Vec<Act> {
+pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, imagine: &mut dyn FnMut(u64) -> Deal) -> Vec<Action> {
     let mut search = Search::new(view, thinking);
     search.run_over(2, &|| true, imagine);
     search.chosen(seed)
@@ -351,7 +351,7 @@ impl Search<'_> {
         let loses = if candidate == best { 0.0 } else { ahead.max(0.0) };
         let equal = candidate == best || loses <= SMALL || ahead < 2.0 * error;
         RatedTurn {
-            acts: self.candidates.turns[candidate].clone(),
+            actions: self.candidates.turns[candidate].clone(),
             loses,
             error,
             equal,

@@ -1,9 +1,9 @@
 //! A deal played on by players each of which sees only its own hand, and what came of it.
 
-use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
+use canasta::{Action, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Public, Seat, Side};
 
 use super::PlayOn;
-use super::leaf;
+use super::value_network;
 
 use crate::club::{Policy, Sight};
 use crate::evaluator::{Evaluator, Player};
@@ -68,8 +68,8 @@ impl Observer {
         }
     }
 
-    fn candidate_plays(&mut self, act: &Act) {
-        self.course.own_side_takes |= matches!(act, Act::Take { .. });
+    fn candidate_plays(&mut self, action: &Action) {
+        self.course.own_side_takes |= matches!(action, Action::Take { .. });
     }
 
     fn candidate_done(&mut self, deal: &Deal) {
@@ -79,8 +79,8 @@ impl Observer {
     }
 
     /// A player decided, and has not acted yet.
-    fn decided(&mut self, deal: &Deal, actor: Seat, acts: &[Act]) {
-        let Some(Act::Take { .. }) = acts.first() else { return };
+    fn decided(&mut self, deal: &Deal, actor: Seat, actions: &[Action]) {
+        let Some(Action::Take { .. }) = actions.first() else { return };
         if deal.public().side_of(actor) != self.side {
             self.course.next_takes |= self.turns_since_candidate == 1;
             self.course.opponents_take |= self.own_turns == 0;
@@ -140,7 +140,7 @@ pub(super) struct Playout<'a> {
     until: Until<'a>,
     /// Decisions simulated so far, and one for each deal.
     pub(super) nodes: u32,
-    acts: Vec<Act>,
+    actions: Vec<Action>,
     inputs: Inputs,
 }
 
@@ -166,7 +166,7 @@ impl<'a> Playout<'a> {
                     players,
                     until: Until::Evaluated(own_turns, evaluator),
                     nodes: 0,
-                    acts: Vec::new(),
+                    actions: Vec::new(),
                     inputs: Inputs::new(),
                 }
             }
@@ -176,7 +176,7 @@ impl<'a> Playout<'a> {
 
     /// By these players, so many turns.
     pub(super) fn with(players: [Player<'a>; MAX_SEATS], horizon: u32) -> Self {
-        Self { players, until: Until::Turns(horizon), nodes: 0, acts: Vec::new(), inputs: Inputs::new() }
+        Self { players, until: Until::Turns(horizon), nodes: 0, actions: Vec::new(), inputs: Inputs::new() }
     }
 
     /// Does `first`, then plays on; what each side then has, or is likely to have, in points. Stops with `None` when more
@@ -185,7 +185,7 @@ impl<'a> Playout<'a> {
         &mut self,
         deal: &mut Deal,
         seat: Seat,
-        first: &[Act],
+        first: &[Action],
         most: u32,
     ) -> Option<([f64; MAX_SEATS], Course)> {
         if self.nodes >= most {
@@ -194,9 +194,9 @@ impl<'a> Playout<'a> {
         // Also a deal that is over at once costs something, so that every search ends.
         self.nodes += 1;
         let mut observer = Observer::new(deal, seat);
-        for act in first {
-            observer.candidate_plays(act);
-            if deal.apply(act).is_err() {
+        for action in first {
+            observer.candidate_plays(action);
+            if deal.apply(action).is_err() {
                 break;
             }
         }
@@ -224,9 +224,9 @@ impl<'a> Playout<'a> {
             }
             let before = deal.public().turn();
             let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
-            player.decide(&sight, &mut self.acts);
-            observer.decided(deal, actor, &self.acts);
-            if !self.act(deal) {
+            player.decide(&sight, &mut self.actions);
+            observer.decided(deal, actor, &self.actions);
+            if !self.action(deal) {
                 // A sampled deal that cannot be real, such as one in which a player must go out and cannot: it stays as it is.
                 break;
             }
@@ -244,20 +244,20 @@ impl<'a> Playout<'a> {
     }
 
     /// Makes the acts that were decided; where one is refused, anything legal; no where nothing is.
-    fn act(&mut self, deal: &mut Deal) -> bool {
+    fn action(&mut self, deal: &mut Deal) -> bool {
         let mut done = false;
-        for act in &self.acts {
-            if deal.apply(act).is_err() {
+        for action in &self.actions {
+            if deal.apply(action).is_err() {
                 break;
             }
             done = true;
         }
         if !done && let Some(actor) = deal.public().to_act() {
             let hand = *deal.hand(actor);
-            deal.public().legal_within(&hand, &mut self.acts, STEPS);
-            let discard = self.acts.iter().find(|act| matches!(act, Act::Discard(_)));
-            if let Some(act) = discard.or(self.acts.first()) {
-                done = deal.apply(act).is_ok();
+            deal.public().legal_within(&hand, &mut self.actions, STEPS);
+            let discard = self.actions.iter().find(|action| matches!(action, Action::Discard(_)));
+            if let Some(action) = discard.or(self.actions.first()) {
+                done = deal.apply(action).is_ok();
             }
         }
         done
@@ -274,8 +274,8 @@ impl<'a> Playout<'a> {
             }
             return points;
         }
-        let ahead =
-            leaf::trained(players).map_or(0.0, |network| f64::from(leaf::ahead(network, deal, side, &mut self.inputs)));
+        let ahead = value_network::trained(players)
+            .map_or(0.0, |network| f64::from(value_network::ahead(network, deal, side, &mut self.inputs)));
         likely(ahead, side, players)
     }
 }

@@ -1,6 +1,6 @@
 //! Positions in a few words. A card is its rank alone (`X` joker, `b` black three, `r` red three): no bot looks at suits.
 
-use canasta::{Act, Card, CardAct, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
+use canasta::{Action, Card, CardAction, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
 use canasta_bots::by_name;
 
 const RANKS: &str = "X2rb456789TJQKA";
@@ -92,11 +92,11 @@ impl At {
     }
 
     /// What the seat that has to act sees after these acts.
-    pub(crate) fn view(self, acts: &[&str]) -> View {
+    pub(crate) fn view(self, actions: &[&str]) -> View {
         let (mut card_deal, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
-        for text in acts {
-            let act = text.parse::<CardAct>().unwrap();
-            card_deal.apply(&act).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        for text in actions {
+            let action = text.parse::<CardAction>().unwrap();
+            card_deal.apply(&action).unwrap_or_else(|why| panic!("{text}: {why:?}"));
         }
         let seat = card_deal.public().to_act().expect("the deal goes on");
         card_deal.deal().view(seat)
@@ -113,32 +113,32 @@ impl At {
     }
 
     /// The same, after these acts.
-    pub(crate) fn club_after(self, acts: &[&str]) -> String {
-        told(&by_name("club").unwrap().decide(&self.view(acts), 1))
+    pub(crate) fn club_after(self, actions: &[&str]) -> String {
+        told(&by_name("club").unwrap().decide(&self.view(actions), 1))
     }
 
     /// What the club player with the numbers it had before tuning does here, after these acts: for what it understands,
     /// while what it thinks that is worth changes with every tuning.
-    pub(crate) fn untuned_after(self, acts: &[&str]) -> String {
-        told(&by_name("club@untuned").unwrap().decide(&self.view(acts), 1))
+    pub(crate) fn untuned_after(self, actions: &[&str]) -> String {
+        told(&by_name("club@untuned").unwrap().decide(&self.view(actions), 1))
     }
 }
 
 /// Acts in words: `meld KKK/8882; discard 5`.
-pub(crate) fn told(acts: &[Act]) -> String {
-    acts.iter().map(tell).collect::<Vec<_>>().join("; ")
+pub(crate) fn told(actions: &[Action]) -> String {
+    actions.iter().map(tell).collect::<Vec<_>>().join("; ")
 }
 
-fn tell(act: &Act) -> String {
-    match act {
-        Act::Draw => "draw".to_owned(),
-        Act::Pass => "pass".to_owned(),
-        Act::Ask => "ask".to_owned(),
-        Act::Answer(yes) => if *yes { "yes" } else { "no" }.to_owned(),
-        Act::Declare => "declare".to_owned(),
-        Act::Discard(kind) => format!("discard {}", letter(*kind)),
-        Act::Meld(lay) => format!("meld {}", groups(lay)),
-        Act::Take { with, more } => {
+fn tell(action: &Action) -> String {
+    match action {
+        Action::Draw => "draw".to_owned(),
+        Action::Pass => "pass".to_owned(),
+        Action::Ask => "ask".to_owned(),
+        Action::Answer(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Action::Declare => "declare".to_owned(),
+        Action::Discard(kind) => format!("discard {}", letter(*kind)),
+        Action::Meld(lay) => format!("meld {}", groups(lay)),
+        Action::Take { with, more } => {
             let more = groups(more);
             let line = format!("take with {}", letters(with));
             if more.is_empty() { line } else { format!("{line} / {more}") }

@@ -1,6 +1,6 @@
 //! What a club player does, one idea a test.
 
-use canasta::{Act, View};
+use canasta::{Action, View};
 use canasta_bots::{by_name, play};
 
 use crate::at::{At, told};
@@ -68,15 +68,15 @@ fn keeps_the_first_wild_card_off_a_long_natural_meld() {
 #[test]
 fn opens_without_wild_cards_where_it_can() {
     let at = At::playing("AAA2X45789JJ").pile("Q").melds(1, "KKKK");
-    let acts = at.club();
-    assert!(!acts.contains('2') && !acts.contains('X'), "{acts}");
+    let actions = at.club();
+    assert!(!actions.contains('2') && !actions.contains('X'), "{actions}");
 }
 
 #[test]
 fn opens_with_few_cards() {
     let at = At::playing("KKKKKAAAQQQ44").scores([500, 500]).melds(1, "JJJJ").pile("5");
-    let acts = at.club();
-    assert!(!acts.contains("QQQ/KKK"), "{acts}");
+    let actions = at.club();
+    assert!(!actions.contains("QQQ/KKK"), "{actions}");
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn freezes_the_pile_when_the_opponents_have_opened_and_we_have_not() {
 #[test]
 fn does_not_discard_wild_cards_on_a_small_safe_pile() {
     let at = At::playing("2X456789TJK").melds(1, "AAA").pile("5");
-    let acts = at.club();
-    assert!(!acts.contains("discard 2") && !acts.contains("discard X"), "{acts}");
+    let actions = at.club();
+    assert!(!actions.contains("discard 2") && !actions.contains("discard X"), "{actions}");
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn does_not_go_out_on_a_partner_with_a_fat_hand() {
 /// Whether what the club player does here ends the deal.
 pub(crate) fn ends(view: &View) -> bool {
     let mut now = view.clone();
-    for act in by_name("club").unwrap().decide(view, 1) {
-        now = now.after(&act).unwrap().unwrap();
+    for action in by_name("club").unwrap().decide(view, 1) {
+        now = now.after(&action).unwrap().unwrap();
     }
     now.public.ending().is_some()
 }
@@ -135,10 +135,10 @@ fn asks_when_in_doubt() {
     let (deals, mut asked, mut yes) = (400, 0, 0);
     for seed in 0..deals {
         play(&mut deal(seed), seed, |deal, seat, seed| {
-            let acts = club.decide(&deal.view(seat), seed);
-            asked += u64::from(acts == [Act::Ask]);
-            yes += u64::from(acts == [Act::Answer(true)]);
-            acts
+            let actions = club.decide(&deal.view(seat), seed);
+            asked += u64::from(actions == [Action::Ask]);
+            yes += u64::from(actions == [Action::Answer(true)]);
+            actions
         })
         .unwrap();
     }
@@ -149,8 +149,8 @@ fn asks_when_in_doubt() {
 #[test]
 fn after_a_yes_it_goes_out_with_a_plan() {
     let at = At::playing("QQQ4422X8").hand(2, "5").melds(0, "KKKKKKK 888").pile("5");
-    let acts = at.club_after(&["ask", "yes"]);
-    assert!(acts.contains("QQQ") && acts.contains("44"), "{acts}");
+    let actions = at.club_after(&["ask", "yes"]);
+    assert!(actions.contains("QQQ") && actions.contains("44"), "{actions}");
     let at = At::playing("QQQ4422X8").hand(2, "5").melds(0, "KKKKKKK 888").pile("5");
     assert!(ends(&at.view(&["ask", "yes"])));
 }
@@ -188,16 +188,16 @@ fn hardly_ever_discards_a_wild_card_on_a_small_frozen_pile() {
     for seed in 0..400 {
         play(&mut deal(seed), seed, |deal, seat, seed| {
             let view = deal.view(seat);
-            let acts = club.decide(&view, seed);
-            if let Some(Act::Discard(kind)) = acts.last() {
+            let actions = club.decide(&view, seed);
+            if let Some(Action::Discard(kind)) = actions.last() {
                 let frozen = view.public.pile().frozen_for_everyone(view.public.rules());
                 let need = view.hand.total() == view.hand.wilds() || view.public.pile().len() > 7;
                 turns += 1;
                 if kind.is_wild() && frozen && !need {
-                    discards.push(format!("{} from {:?}", told(&acts), view.hand));
+                    discards.push(format!("{} from {:?}", told(&actions), view.hand));
                 }
             }
-            acts
+            actions
         })
         .unwrap();
     }

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use canasta::{Act, Deal, Kind, Players, RuleSet, Seat, SeedRng, View};
+use canasta::{Action, Deal, Kind, Players, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Thinking, by_name, compare, foresee, play};
 use canasta_testkit::volume::volume;
 
@@ -18,7 +18,7 @@ fn feeding() -> View {
 #[test]
 fn a_turn_that_no_bot_would_think_of_is_judged() {
     let view = feeding();
-    let eight = vec![Act::Discard(Kind::Eight)];
+    let eight = vec![Action::Discard(Kind::Eight)];
     let narrow = Thinking { nodes: 60_000, margin: 100.0, ..QUICK };
     let alone = compare(&view, &[], 1, &Thinking { nodes: 10, ..narrow }, &|| true).unwrap();
     assert!(!alone.turns().contains(&eight), "the search itself leaves it out");
@@ -35,14 +35,14 @@ fn a_turn_that_no_bot_would_think_of_is_judged() {
 #[test]
 fn turns_that_leave_the_same_are_one() {
     let view = At::playing("TTKK4AA995").melds(0, "TTT").pile("6").view(&[]);
-    let act = |text: &str| text.parse::<Act>().unwrap();
-    let slow = vec![act("meld T"), act("meld T"), act("discard 4")];
-    let quick = vec![act("meld T T"), act("discard 4")];
+    let action = |text: &str| text.parse::<Action>().unwrap();
+    let slow = vec![action("meld T"), action("meld T"), action("discard 4")];
+    let quick = vec![action("meld T T"), action("discard 4")];
     let wide = Thinking { turns: 100, margin: 5000.0, nodes: 100, ..QUICK };
     let found = compare(&view, &[slow.clone(), quick], 1, &wide, &|| true).unwrap();
     assert_eq!((found.given(), &found.turns()[0]), (1, &slow));
-    let same = |turn: &&Vec<Act>| {
-        let laid = turn.iter().map(|act| if let Act::Meld(melds) = act { melds.cards().total() } else { 0 });
+    let same = |turn: &&Vec<Action>| {
+        let laid = turn.iter().map(|action| if let Action::Meld(melds) = action { melds.cards().total() } else { 0 });
         laid.sum::<u8>() == 2 && turn.last() == slow.last()
     };
     assert_eq!(found.turns().iter().filter(same).count(), 1);
@@ -56,7 +56,7 @@ fn a_loss_is_as_often_below_nothing_as_above_where_nothing_is_lost() {
     // Two fours or a six: the same to any player, so that which is the best is chance alone.
     let (mut sum, mut chosen, mut naive) = (0.0, 0, 0.0);
     let view = At::playing("4567QQKK99J").pile("8").view(&[]);
-    let four = vec![Act::Discard(Kind::Four)];
+    let four = vec![Action::Discard(Kind::Four)];
     for seed in 0..60 {
         let found =
             compare(&view, std::slice::from_ref(&four), seed, &Thinking { nodes: 1500, ..QUICK }, &|| true).unwrap();
@@ -72,7 +72,7 @@ fn a_loss_is_as_often_below_nothing_as_above_where_nothing_is_lost() {
 #[test]
 fn the_same_seed_gives_the_same_comparison_and_who_stops_gets_none() {
     let view = feeding();
-    let given = [vec![Act::Discard(Kind::Four)]];
+    let given = [vec![Action::Discard(Kind::Four)]];
     let one = compare(&view, &given, 7, &QUICK, &|| true).unwrap();
     assert_eq!(compare(&view, &given, 7, &QUICK, &|| true), Some(one));
     let asked = Cell::new(0);
@@ -110,6 +110,6 @@ fn a_view_is_worth_about_what_comes_of_it() {
 #[test]
 fn where_nothing_is_to_be_decided_nothing_is_played_out() {
     let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
-    let found = compare(&deal.view(Seat(0)), &[vec![Act::Draw]], 1, &QUICK, &|| true).unwrap();
+    let found = compare(&deal.view(Seat(0)), &[vec![Action::Draw]], 1, &QUICK, &|| true).unwrap();
     assert!(found.is_forced() && found.nodes() == 0 && found.loss(0).worth.mean == 0.0, "{:?}", found.turns());
 }

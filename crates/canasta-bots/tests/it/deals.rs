@@ -1,6 +1,6 @@
 //! Whole deals: every bot against every bot, by the rules and the same again from the same seed.
 
-use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng};
+use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, NAMES, by_name, play};
 use canasta_testkit::volume::volume;
 
@@ -79,12 +79,12 @@ fn no_bot_but_random_pays_for_a_red_three() {
             let mut barred = 0;
             play(&mut deal, number, |deal, seat, seed| {
                 let view = deal.view(seat);
-                let acts = bot.decide(&view, seed);
-                let may = view.check(&Act::Declare).is_ok();
-                assert_eq!(may, acts == [Act::Declare], "{name}, deal {number}: {acts:?}");
+                let actions = bot.decide(&view, seed);
+                let may = view.check(&Action::Declare).is_ok();
+                assert_eq!(may, actions == [Action::Declare], "{name}, deal {number}: {actions:?}");
                 declared += u64::from(may);
                 barred += u8::from(!may && view.hand.of(Kind::RedThree) > 0);
-                acts
+                actions
             })
             .unwrap();
             let paid: u8 = deal.public().players().seats().map(|seat| deal.red_three_penalty(seat).total).sum();
@@ -95,20 +95,20 @@ fn no_bot_but_random_pays_for_a_red_three() {
 }
 
 #[test]
-fn the_same_view_and_seed_give_the_same_acts() {
+fn the_same_view_and_seed_give_the_same_actions() {
     for &name in NAMES {
         let (one, other) = (bot(name), bot(name));
         for seed in 0..volume(8, 40) {
             let play_it = |bot: &dyn Bot| {
-                let (mut deal, mut acts) = (deal(seed), Vec::new());
+                let (mut deal, mut actions) = (deal(seed), Vec::new());
                 play(&mut deal, seed, |deal, seat, seed| {
                     let chosen = bot.decide(&deal.view(seat), seed);
                     assert_eq!(chosen, bot.decide(&deal.view(seat), seed), "{name} changed its mind");
-                    acts.extend_from_slice(&chosen);
+                    actions.extend_from_slice(&chosen);
                     chosen
                 })
                 .unwrap();
-                acts
+                actions
             };
             assert_eq!(play_it(&*one), play_it(&*other), "{name}, deal {seed}");
         }
@@ -121,10 +121,12 @@ fn a_list_ends_where_something_new_is_learned() {
         let bot = bot(name);
         for seed in 0..volume(10, 50) {
             play(&mut any_table(seed), seed, |deal, seat, seed| {
-                let acts = bot.decide(&deal.view(seat), seed);
-                let learns = |act: &Act| matches!(act, Act::Draw | Act::Take { .. } | Act::Declare | Act::Ask);
-                assert!(!acts[..acts.len() - 1].iter().any(learns), "{name}: {acts:?}");
-                acts
+                let actions = bot.decide(&deal.view(seat), seed);
+                let learns = |action: &Action| {
+                    matches!(action, Action::Draw | Action::Take { .. } | Action::Declare | Action::Ask)
+                };
+                assert!(!actions[..actions.len() - 1].iter().any(learns), "{name}: {actions:?}");
+                actions
             })
             .unwrap();
         }
@@ -152,23 +154,23 @@ fn the_names_lead_to_the_bots() {
 
 /// What a seat foresees of its own act is what happens, but for a red three that the next player tables.
 #[test]
-fn a_foreseen_act_is_the_act() {
+fn a_foreseen_action_is_the_action() {
     let (random, mut foreseen) = (bot("random"), 0);
     for seed in 0..200 {
         play(&mut deal(seed), seed, |deal, seat, seed| {
             let view = deal.view(seat);
-            let acts = random.decide(&view, seed);
+            let actions = random.decide(&view, seed);
             let mut done = deal.clone();
-            let outcome = done.apply(&acts[0]).unwrap();
-            match view.after(&acts[0]).unwrap() {
-                None => assert_eq!(acts, [Act::Draw]),
+            let outcome = done.apply(&actions[0]).unwrap();
+            match view.after(&actions[0]).unwrap() {
+                None => assert_eq!(actions, [Action::Draw]),
                 Some(after) if outcome.next.is_none() && outcome.ending.is_none() => {
-                    assert_eq!(after, done.view(seat), "{:?}", acts[0]);
+                    assert_eq!(after, done.view(seat), "{:?}", actions[0]);
                     foreseen += 1;
                 }
                 Some(after) => assert_eq!(after.public.ending(), outcome.ending),
             }
-            acts
+            actions
         })
         .unwrap();
     }

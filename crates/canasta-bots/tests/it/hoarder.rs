@@ -23,8 +23,8 @@ fn freezes_early_with_a_two() {
 
 #[test]
 fn does_not_open_though_it_could() {
-    let acts = hoarder(At::playing("KKKAAAJJ45TQ").pile("5"));
-    assert!(acts.starts_with("discard"), "{acts}");
+    let actions = hoarder(At::playing("KKKAAAJJ45TQ").pile("5"));
+    assert!(actions.starts_with("discard"), "{actions}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the miser does, one idea a test: the next player gets nothing from it.
 
-use canasta::Act;
+use canasta::Action;
 use canasta_bots::{by_name, play};
 
 use crate::at::At;
@@ -46,8 +46,8 @@ fn freezes_where_nothing_is_safe() {
 
 #[test]
 fn keeps_what_it_could_lay_until_time_runs_short() {
-    let acts = miser(At::playing("KKKAAAJJ45TQ").pile("5"));
-    assert!(acts.starts_with("discard"), "{acts}");
+    let actions = miser(At::playing("KKKAAAJJ45TQ").pile("5"));
+    assert!(actions.starts_with("discard"), "{actions}");
     let late = At::playing("KKKAAAJJ45TQ").melds(1, "999999").pile("5").stock("67896789");
     assert!(miser(late).starts_with("meld"), "waiting any longer is waiting for nothing");
 }
@@ -76,10 +76,10 @@ fn feeds_the_next_player_less_than_any_other_bot() {
         for number in 0..60 {
             play(&mut deal(number), number, |deal, seat, seed| {
                 let ours = deal.public().side_of(seat).index() == 0;
-                let acts = (if ours { &bot } else { &greedy }).decide(&deal.view(seat), seed);
-                discards += u32::from(ours && matches!(acts.last(), Some(Act::Discard(_))));
-                taken += u32::from(!ours && matches!(acts[0], Act::Take { .. }));
-                acts
+                let actions = (if ours { &bot } else { &greedy }).decide(&deal.view(seat), seed);
+                discards += u32::from(ours && matches!(actions.last(), Some(Action::Discard(_))));
+                taken += u32::from(!ours && matches!(actions[0], Action::Take { .. }));
+                actions
             })
             .unwrap();
         }

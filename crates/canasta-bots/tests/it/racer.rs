@@ -1,6 +1,6 @@
 //! What the racer does, one idea a test: it is out before the others have begun.
 
-use canasta::{Act, Ending, Side};
+use canasta::{Action, Ending, Side};
 use canasta_bots::{by_name, play};
 
 use crate::at::At;
@@ -40,7 +40,7 @@ fn goes_out_the_first_moment_it_can_and_asks_nobody() {
 fn always_lets_the_partner_go_out() {
     let at = At::playing("QQ4").hand(2, "AAAAJJTT22X").melds(0, "KKKKKKK QQQ").pile("5");
     let view = at.view(&["ask"]);
-    assert_eq!(by_name("racer").unwrap().decide(&view, 1), [Act::Answer(true)]);
+    assert_eq!(by_name("racer").unwrap().decide(&view, 1), [Action::Answer(true)]);
 }
 
 #[test]

@@ -119,8 +119,8 @@ fn a_search_that_is_told_to_stop_stops() {
             asked.set(asked.get() + 1);
             asked.get() < 50
         };
-        let acts = expert.decide_while(&view, 3, &go_on);
-        assert!(view.check(&acts[0]).is_ok());
+        let actions = expert.decide_while(&view, 3, &go_on);
+        assert!(view.check(&actions[0]).is_ok());
         assert!(asked.get() <= 50, "it went on after the no");
         stopped += u32::from(asked.get() == 50);
     }
@@ -137,7 +137,7 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
             assert!(losses.is_sorted(), "{losses:?}");
             assert_eq!(losses.first(), Some(&0.0));
             for turn in &hint.turns {
-                assert!(view.check(&turn.acts[0]).is_ok(), "{}", told(&turn.acts));
+                assert!(view.check(&turn.actions[0]).is_ok(), "{}", told(&turn.actions));
                 let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
                 assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
                 assert!(turn.forecast.next_takes <= turn.forecast.opponents_take, "{:?}", turn.forecast);
@@ -161,7 +161,9 @@ fn feeding_the_next_player_is_foreseen() {
     let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
-    let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
+    let turn = |action: &str| {
+        hint.turns.iter().find(|turn| told(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
+    };
     let (eight, four) = (turn("discard 8"), turn("discard 4"));
     assert_eq!(eight.forecast.pile, 11);
     assert!(eight.forecast.next_takes > 0.8, "{:?}", eight.forecast);
@@ -175,8 +177,10 @@ fn a_kept_pair_is_foreseen_to_take_the_pile() {
     let view = At::playing("99Q4KKAA75").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { nodes: 60_000, margin: 1000.0, turns: 20, swaps: 0, ..Thinking::QUICK };
     let hint = consider(&view, 1, &wide, 20, &|| true);
-    let turn = |act: &str| hint.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
-    let [kept, broken] = ["discard 4", "discard 9"].map(|act| turn(act).forecast);
+    let turn = |action: &str| {
+        hint.turns.iter().find(|turn| told(&turn.actions) == action).unwrap_or_else(|| panic!("{action}"))
+    };
+    let [kept, broken] = ["discard 4", "discard 9"].map(|action| turn(action).forecast);
     assert!(kept.takes_with.of(Kind::Nine) > broken.takes_with.of(Kind::Nine), "{kept:?} {broken:?}");
     // A pile that somebody else has taken in between has at most four cards, this one fourteen: some of both.
     assert!(kept.taken > 4.0 && kept.taken < 14.5, "{kept:?}");

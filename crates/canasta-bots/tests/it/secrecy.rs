@@ -1,7 +1,7 @@
 //! Hidden cards never change a move of any bot in [`NAMES`], at any table. The check is a function over any player driven by a whole deal, so that a cheat can
 //! be planted: it must be caught.
 
-use canasta::{Act, Deal, Kind, Seat, SeedRng};
+use canasta::{Action, Deal, Kind, Seat, SeedRng};
 use canasta_bots::{Adaptive, Bot, Greedy, LEVELS, NAMES, Strong, by_name, play};
 use canasta_testkit::volume::volume;
 
@@ -13,24 +13,24 @@ use crate::deals::{any_table, deal};
 fn first_peek(
     start: impl Fn(u64) -> Deal,
     deals: u64,
-    player: impl Fn(&Deal, Seat, u64) -> Vec<Act>,
+    player: impl Fn(&Deal, Seat, u64) -> Vec<Action>,
 ) -> Option<String> {
     for number in 0..deals {
         let mut found = None;
         let mut rng = SeedRng::part(77, number);
         let mut table = start(number);
         let played = play(&mut table, number, |deal, seat, seed| {
-            let acts = player(deal, seat, seed);
+            let actions = player(deal, seat, seed);
             let view = deal.view(seat);
             for _ in 0..3 {
                 let other = view.sample(&mut rng);
                 assert_eq!(other.view(seat), view, "the other deal looks different to the seat");
                 let instead = player(&other, seat, seed);
-                if instead != acts && found.is_none() {
-                    found = Some(format!("deal {number}, seat {}: {} or {}", seat.0, told(&acts), told(&instead)));
+                if instead != actions && found.is_none() {
+                    found = Some(format!("deal {number}, seat {}: {} or {}", seat.0, told(&actions), told(&instead)));
                 }
             }
-            acts
+            actions
         });
         played.unwrap();
         if found.is_some() {
@@ -53,7 +53,7 @@ const LIGHT_NODES: u32 = 40;
 
 /// A player for [`first_peek`]: asks the bot at about one decision in `every`, and lets the greedy bot make the others.
 /// Which, is a matter of the seed and so the same whatever the hidden cards are.
-fn now_and_then(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<Act> {
+fn now_and_then(bot: &dyn Bot, every: u64) -> impl Fn(&Deal, Seat, u64) -> Vec<Action> {
     move |deal, seat, seed| {
         let view = deal.view(seat);
         if seed.is_multiple_of(every) { bot.decide(&view, seed) } else { Greedy.decide(&view, seed) }
@@ -93,16 +93,16 @@ fn no_bot_remembers_what_another_seat_saw() {
                     // The same bot plays the other seat's next turn, and so has seen that hand.
                     let mut ahead = deal.clone();
                     while let Some(to_act) = ahead.public().to_act().filter(|&to_act| to_act != other_seat) {
-                        let acts = Greedy.decide(&ahead.view(to_act), seed);
-                        ahead.apply(&acts[0]).unwrap();
+                        let actions = Greedy.decide(&ahead.view(to_act), seed);
+                        ahead.apply(&actions[0]).unwrap();
                     }
                     if ahead.public().to_act().is_some() {
                         one.decide(&ahead.view(other_seat), seed);
                     }
                 }
-                let acts = one.decide(&view, seed);
-                assert_eq!(acts, other.decide(&view, seed), "{name}, deal {number}, seat {}", seat.0);
-                acts
+                let actions = one.decide(&view, seed);
+                assert_eq!(actions, other.decide(&view, seed), "{name}, deal {number}, seat {}", seat.0);
+                actions
             })
             .unwrap();
         }
@@ -113,14 +113,14 @@ fn no_bot_remembers_what_another_seat_saw() {
 fn a_bot_that_peeks_at_the_next_hand_is_caught() {
     // It plays like the greedy bot, but discards what the next player cannot take.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
-        let mut acts = Greedy.decide(&deal.view(seat), seed);
+        let mut actions = Greedy.decide(&deal.view(seat), seed);
         let next = deal.hand(deal.public().players().after(seat));
-        if let Some(Act::Discard(discard)) = acts.last_mut() {
+        if let Some(Action::Discard(discard)) = actions.last_mut() {
             let hand = deal.hand(seat);
             let safe = Kind::NATURALS.into_iter().find(|&kind| hand.of(kind) > 0 && next.of(kind) == 0);
             *discard = safe.filter(|_| hand.total() > 1).unwrap_or(*discard);
         }
-        acts
+        actions
     };
     assert!(first_peek(deal, 40, cheat).is_some());
 }
@@ -129,11 +129,11 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
 fn a_bot_that_peeks_at_the_stock_is_caught() {
     // It takes the pile only if the next card of the stock is of no use.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
-        let acts = Greedy.decide(&deal.view(seat), seed);
-        let takes = matches!(acts.as_slice(), [Act::Take { .. }]);
+        let actions = Greedy.decide(&deal.view(seat), seed);
+        let takes = matches!(actions.as_slice(), [Action::Take { .. }]);
         match deal.stock().next() {
-            Some(next) if takes && next.is_wild() => vec![Act::Draw],
-            _ => acts,
+            Some(next) if takes && next.is_wild() => vec![Action::Draw],
+            _ => actions,
         }
     };
     assert!(first_peek(deal, 40, cheat).is_some());

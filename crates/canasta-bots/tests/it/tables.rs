@@ -1,7 +1,7 @@
 //! What a club player does where the rules or the table are others than Hoyle's for four, one idea a test; and that no
 //! hand, however great, keeps a bot thinking for long.
 
-use canasta::{Act, Phase};
+use canasta::{Action, Phase};
 use canasta_bots::{NAMES, by_name, play};
 
 use crate::at::At;
@@ -36,8 +36,8 @@ fn needs_two_canastas_where_the_rules_want_two() {
 #[test]
 fn spends_its_wild_card_on_the_second_canasta() {
     let at = At::table("hoyle", 2).plays("2469TJA").melds(0, "KKKKKKK QQQQ22").pile("5");
-    let acts = at.untuned_after(&[]);
-    assert!(acts.starts_with("meld Q:2;"), "{acts}");
+    let actions = at.untuned_after(&[]);
+    assert!(actions.starts_with("meld Q:2;"), "{actions}");
 }
 
 #[test]
@@ -108,13 +108,13 @@ fn asks_after_taking_where_that_is_the_time_to_ask() {
     for number in (0..400).map(|number| 25 * number + 14) {
         play(&mut any_table(number), number, |deal, seat, seed| {
             let public = deal.public();
-            let acts = club.decide(&deal.view(seat), seed);
-            if acts == [Act::Ask] {
+            let actions = club.decide(&deal.view(seat), seed);
+            if actions == [Action::Ask] {
                 assert_eq!(public.phase(), Phase::Play);
                 after_taking += u32::from(public.this_turn().took_pile);
                 after_drawing += u32::from(!public.this_turn().took_pile);
             }
-            acts
+            actions
         })
         .unwrap();
     }
@@ -136,8 +136,8 @@ fn no_hand_is_too_great_to_decide() {
                     let played = place(table().plays(hand)).pile("").stock("K");
                     let drawing = place(table().draws(hand)).pile("K").stock("K");
                     for view in [played.view(&[]), drawing.view(&[])] {
-                        let acts = light(name).decide(&view, 1);
-                        assert!(view.check(&acts[0]).is_ok(), "{preset}, {name}: {acts:?}");
+                        let actions = light(name).decide(&view, 1);
+                        assert!(view.check(&actions[0]).is_ok(), "{preset}, {name}: {actions:?}");
                     }
                 }
             }

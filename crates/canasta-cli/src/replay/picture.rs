@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_i18n::messages::table as labels;
-use canasta_i18n::replay::{highlight, name, side};
+use canasta_i18n::replay::{milestone, name, side};
 use canasta_i18n::{Lang, Message, table};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
@@ -17,16 +17,16 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
     let scene = scene_at(replay, at, seat);
     let moment = &replay.moments()[at];
     let last = replay.moments().len() - 1;
-    let stand_in = if moment.stand_in { "(A bot played.)" } else { "" };
-    let happened = Message::sentences([&table::announcement(Lang::EN, &scene), &stand_in.into()]);
+    let substitute = if moment.substitute { "(A bot played.)" } else { "" };
+    let happened = Message::sentences([&table::announcement(Lang::EN, &scene), &substitute.into()]);
     let mut text = format!("Moment {at} of {last}, deal {}", moment.deal);
     // Writing to a string does not fail.
     if moment.turn > 0 {
         let _ = write!(text, ", turn {}", moment.turn);
     }
     let _ = writeln!(text, "\n{}", plain(happened.as_str()));
-    for (_, one) in replay.highlights().iter().filter(|(place, _)| *place == at) {
-        let _ = writeln!(text, "* {}", plain(highlight(Lang::EN, replay.record(), one).as_str()));
+    for (_, one) in replay.milestones().iter().filter(|(place, _)| *place == at) {
+        let _ = writeln!(text, "* {}", plain(milestone(Lang::EN, replay.record(), one).as_str()));
     }
     text.push('\n');
     text.push_str(&middle(&scene));

@@ -23,7 +23,7 @@ enum Command {
 /// The input cannot be read, or nothing be written.
 pub(super) fn walk(replay: &Replay, seat: Option<Seat>, lines: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n{}", head(replay), plain(outcome(replay).as_str()))?;
-    writeln!(out, "Press Enter for the next act; type ? for all commands.\n")?;
+    writeln!(out, "Press Enter for the next action; type ? for all commands.\n")?;
     let (mut at, mut seat) = (0, seat);
     show(replay, at, seat, out)?;
     for line in lines.lines() {
@@ -60,12 +60,12 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
         _ => Command::Print(else_print.to_owned()),
     };
     let number = |word: &str| word.parse::<usize>().ok();
-    let next_highlight = || replay.highlights().iter().map(|(place, _)| *place).find(|&place| place > at);
+    let next_milestone = || replay.milestones().iter().map(|(place, _)| *place).find(|&place| place > at);
     match words[..] {
         [] | ["n"] => to(Some(at + 1), END),
         ["b"] => to(at.checked_sub(1), "This is the beginning."),
         ["t"] => to(Some(turn_end(replay, at)), END),
-        ["m"] => to(next_highlight(), "There are no more highlights."),
+        ["m"] => to(next_milestone(), "There are no more highlights."),
         ["l"] => Command::Print(list(replay)),
         ["d"] => to(replay.start_of(replay.moments()[at].deal + 1), "This is the last deal."),
         ["d", deal] => to(number(deal).and_then(|deal| replay.start_of(deal)), "There is no such deal."),
@@ -83,8 +83,8 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
 
 /// The commands, each with an example where it takes a number.
 const COMMANDS: [(&str, &str); 13] = [
-    ("Enter", "the next act"),
-    ("b", "back by one act"),
+    ("Enter", "the next action"),
+    ("b", "back by one action"),
     ("t", "the end of the turn"),
     ("m", "the next highlight"),
     ("d", "the next deal"),
@@ -114,7 +114,7 @@ fn turn_end(replay: &Replay, at: usize) -> usize {
 /// Every highlight, a line each.
 fn list(replay: &Replay) -> String {
     let line = |(at, one): &(usize, _)| {
-        format!("{at:>6}  {}\n", plain(words::highlight(Lang::EN, replay.record(), one).as_str()))
+        format!("{at:>6}  {}\n", plain(words::milestone(Lang::EN, replay.record(), one).as_str()))
     };
-    replay.highlights().iter().map(line).collect()
+    replay.milestones().iter().map(line).collect()
 }

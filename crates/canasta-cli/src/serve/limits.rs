@@ -50,7 +50,8 @@ pub(crate) struct LimitSettings {
     pub(super) tables: Option<Limit>,
     /// What one person does at tables a minute [default: 600]
     #[arg(long = "limits-acts", env = "CANASTA_LIMITS_ACTS", value_name = "N", id = "limits-acts")]
-    pub(super) acts: Option<Limit>,
+    #[serde(rename = "acts")]
+    pub(super) actions: Option<Limit>,
     /// Connections at one time, live ones included [default: 16384]
     #[arg(
         long = "limits-connections",
@@ -82,7 +83,7 @@ impl LimitSettings {
             requests: self.requests.or(file.requests),
             tries: self.tries.or(file.tries),
             tables: self.tables.or(file.tables),
-            acts: self.acts.or(file.acts),
+            actions: self.actions.or(file.actions),
             connections: self.connections.or(file.connections),
             connections_per_address: self.connections_per_address.or(file.connections_per_address),
             windows: self.windows.or(file.windows),
@@ -98,7 +99,7 @@ impl LimitSettings {
             requests: or(self.requests, own.requests),
             tries: or(self.tries, own.tries),
             tables: or(self.tables, own.tables),
-            acts: or(self.acts, own.acts),
+            actions: or(self.actions, own.actions),
             connections: or(self.connections, own.connections),
             connections_per_address: or(self.connections_per_address, own.connections_per_address),
             windows: or(self.windows, own.windows),
@@ -120,7 +121,8 @@ mod tests {
     fn the_help_tells_the_defaults() {
         let own = LimitSettings::default().limits();
         assert_eq!(own, Limits::DEFAULT);
-        let Limits { requests, tries, tables, acts, connections, connections_per_address, windows, spectators } = own;
+        let Limits { requests, tries, tables, actions, connections, connections_per_address, windows, spectators } =
+            own;
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
         let helped: Vec<(&str, String)> = serve
@@ -131,7 +133,7 @@ mod tests {
             ("requests", requests),
             ("tries", tries),
             ("tables", tables),
-            ("acts", acts),
+            ("acts", actions),
             ("connections", connections),
             ("connections-per-address", connections_per_address),
             ("windows", windows),
@@ -148,7 +150,7 @@ mod tests {
         let file = Settings::read("[limits]\nrequests = 5\nconnections-per-address = 1000000\n").unwrap().limits;
         let flag = LimitSettings { requests: Some(Limit(7)), ..LimitSettings::default() };
         let both = flag.or(file).limits();
-        assert_eq!((both.requests, both.connections_per_address, both.acts), (7, Limits::MOST, 600));
+        assert_eq!((both.requests, both.connections_per_address, both.actions), (7, Limits::MOST, 600));
         assert_eq!(Settings::read("limits.requests = 5").unwrap().limits.requests, Some(Limit(5)));
         for (wrong, says) in [
             ("limits.requests = 0", "a limit is a whole number from 1 to 1000000, not 0"),

@@ -64,7 +64,7 @@ fn a_report_as_people_read_it() {
     own points a deal: random+greedy 754.6, random 492.9
     Elo from deals won: +147 (95 %: +63 to +252)
     ended by random+greedy going out 31, random going out 9 (concealed 0), stock exhausted 0, last red three 0
-    84.8 acts a deal
+    84.8 actions a deal
     ");
 }
 
@@ -305,7 +305,7 @@ fn the_books_bot_asks_the_referee_beforehand() {
         .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["steps"][0]["ok"].as_bool().unwrap())
         .collect();
     let allowed = said.iter().filter(|&&ok| ok).count();
-    assert!(allowed > 3, "{allowed} of {} acts were allowed, and played", said.len());
+    assert!(allowed > 3, "{allowed} of {} actions were allowed, and played", said.len());
 }
 
 /// Killed while it plays, as by a power cut; then the same command again.

@@ -8,7 +8,7 @@ use crate::process::Serving;
 pub(crate) struct Browser {
     pub(crate) cookie: String,
     pub(crate) table: String,
-    acts: u32,
+    actions: u32,
 }
 
 /// What a player chose.
@@ -49,7 +49,7 @@ impl Browser {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
         let cookie = format!("Cookie: canasta_session={cookie}; {FAST}\r\n");
-        Self { cookie, table: header("location: ").to_owned(), acts: 0 }
+        Self { cookie, table: header("location: ").to_owned(), actions: 0 }
     }
 
     /// Cuts for the first deal, as the page does.
@@ -79,18 +79,18 @@ impl Browser {
         }
     }
 
-    pub(crate) fn post(&self, serving: &Serving, id: &str, n: &str, act: &str) -> String {
+    pub(crate) fn post(&self, serving: &Serving, id: &str, n: &str, action: &str) -> String {
         let headers = format!("{}Content-Type: application/json\r\n", self.cookie);
-        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{act}\"}}");
+        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{action}\"}}");
         serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
     }
 
     /// The next act of South's, drawing and throwing the last card away; with its answer, if it was granted. `None` once
     /// the deal is over.
-    pub(crate) fn act(&mut self, serving: &Serving) -> Option<[String; 4]> {
+    pub(crate) fn action(&mut self, serving: &Serving) -> Option<[String; 4]> {
         let page = self.own_turn(serving);
         let n = between(&page, "data-n=\"").unwrap();
-        let act = match between(&page, "data-phase=\"").unwrap() {
+        let action = match between(&page, "data-phase=\"").unwrap() {
             "over" => return None,
             "draw" => "draw".to_owned(),
             "answer" => "no".to_owned(),
@@ -101,11 +101,11 @@ impl Browser {
                 format!("discard {}", cards.split(' ').next().unwrap())
             }
         };
-        self.acts += 1;
-        let id = format!("act-{}", self.acts);
-        let answer = self.post(serving, &id, n, &act);
-        assert!(answer.starts_with("{\"n\":"), "{act}: {answer}");
-        Some([id, n.to_owned(), act, answer])
+        self.actions += 1;
+        let id = format!("action-{}", self.actions);
+        let answer = self.post(serving, &id, n, &action);
+        assert!(answer.starts_with("{\"n\":"), "{action}: {answer}");
+        Some([id, n.to_owned(), action, answer])
     }
 
     /// Waits until a server answers for the table, which it may have to take over first.

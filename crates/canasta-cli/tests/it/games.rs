@@ -1,10 +1,10 @@
 //! Games of bots, as journals and as records.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{CardAct, CardDeal, Deal, Game, Players, RuleSet, Seat};
+use canasta::{CardAction, CardDeal, Deal, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
-use canasta_table::journal::{ActId, Entry, SeatedPlayer, Terms};
+use canasta_table::journal::{ActionId, Entry, SeatedPlayer, Terms};
 use canasta_table::scene::Player;
 
 /// Who plays.
@@ -29,10 +29,10 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
         let dealt = CardDeal::new(game.rules(), Players::FOUR, game.next_dealer(), game.totals(), &deck);
         entries.push(Entry::Dealt { deal, deck });
         let mut card_deal = dealt.unwrap().0;
-        for (seat, act) in acts(&card_deal) {
-            card_deal.apply(&act).unwrap();
-            let by = ActId { seat, id: entries.len().to_string() };
-            entries.push(Entry::Acted { by, act, stand_in: false });
+        for (seat, action) in actions(&card_deal) {
+            card_deal.apply(&action).unwrap();
+            let by = ActionId { seat, id: entries.len().to_string() };
+            entries.push(Entry::Acted { by, action, substitute: false });
         }
         game.enter(card_deal.deal().score());
     }
@@ -40,20 +40,20 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
 }
 
 /// What club players do with a deal.
-fn acts(dealt: &CardDeal) -> Vec<(Seat, CardAct)> {
+fn actions(dealt: &CardDeal) -> Vec<(Seat, CardAction)> {
     let (mut card_deal, mut done) = (dealt.clone(), Vec::new());
     let mut deal: Deal = dealt.deal().clone();
     let mut chosen = Vec::new();
     play(&mut deal, 1, |deal, seat, seed| {
-        let acts = Club::default().decide(&deal.view(seat), seed);
-        chosen.extend(acts.iter().map(|act| (seat, *act)));
-        acts
+        let actions = Club::default().decide(&deal.view(seat), seed);
+        chosen.extend(actions.iter().map(|action| (seat, *action)));
+        actions
     })
     .unwrap();
-    for (seat, act) in chosen {
-        let act = card_deal.view(Some(seat)).to_cards(&act).unwrap();
-        card_deal.apply(&act).unwrap();
-        done.push((seat, act));
+    for (seat, action) in chosen {
+        let action = card_deal.view(Some(seat)).to_cards(&action).unwrap();
+        card_deal.apply(&action).unwrap();
+        done.push((seat, action));
     }
     done
 }
@@ -84,11 +84,11 @@ pub(crate) fn record(seed: u64, deals: usize) -> Record {
                 turns: Vec::new(),
                 scores: None,
             }),
-            (Entry::Acted { by, act, .. }, Some(deal)) => match deal.turns.last_mut() {
-                Some(turn) if turn.seat == by.seat => turn.acts.push(act),
+            (Entry::Acted { by, action, .. }, Some(deal)) => match deal.turns.last_mut() {
+                Some(turn) if turn.seat == by.seat => turn.actions.push(action),
                 _ => {
-                    let (comments, acts) = (Vec::new(), vec![act]);
-                    deal.turns.push(Turn { comments, seat: by.seat, stand_in: false, acts, remark: None });
+                    let (comments, actions) = (Vec::new(), vec![action]);
+                    deal.turns.push(Turn { comments, seat: by.seat, substitute: false, actions, remark: None });
                 }
             },
             _ => {}

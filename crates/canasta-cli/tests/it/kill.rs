@@ -9,15 +9,15 @@ fn nothing_acknowledged_is_lost() {
     let mut serving = Serving::on(&home);
     let mut browser = Browser::play(&serving);
     let mut done = Vec::new();
-    for acts in [3, 1, 4, 2] {
-        for _ in 0..acts {
-            done.extend(browser.act(&serving));
+    for actions in [3, 1, 4, 2] {
+        for _ in 0..actions {
+            done.extend(browser.action(&serving));
         }
         serving.kill();
         serving = Serving::on(&home);
-        for [id, n, act, answer] in &done {
+        for [id, n, action, answer] in &done {
             // Sent again, each has the answer of the first time: it was done, and it is not done twice.
-            assert_eq!(browser.post(&serving, id, n, act), *answer, "{act}");
+            assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }
     assert!(done.len() >= 3, "{done:?}");

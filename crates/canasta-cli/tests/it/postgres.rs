@@ -28,15 +28,15 @@ fn what_was_acknowledged_is_in_the_database() {
     assert!(serving.line.contains("(games in a PostgreSQL database)"), "{}", serving.line);
     let mut browser = Browser::play(&serving);
     let mut done = Vec::new();
-    for acts in [3, 2] {
-        for _ in 0..acts {
-            done.extend(browser.act(&serving));
+    for actions in [3, 2] {
+        for _ in 0..actions {
+            done.extend(browser.action(&serving));
         }
         serving.kill();
         serving = self::serving(&database);
-        for [id, n, act, answer] in &done {
+        for [id, n, action, answer] in &done {
             // Sent again, each has the answer of the first time.
-            assert_eq!(browser.post(&serving, id, n, act), *answer, "{act}");
+            assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }
     assert!(done.len() >= 3, "{done:?}");
@@ -66,13 +66,13 @@ fn the_database_goes_away_and_comes_back() {
     short.args(["--database-connect-timeout", "1"]);
     let serving = Serving::start(&mut short);
     let mut browser = Browser::play(&serving);
-    let first = browser.act(&serving).unwrap();
+    let first = browser.action(&serving).unwrap();
     let page = browser.own_turn(&serving);
     let n = between(&page, "data-n=\"").unwrap().to_owned();
     server.stop();
     let post = |id: &str| {
         let headers = format!("{}Content-Type: application/json\r\n", browser.cookie);
-        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{}\"}}", act(&page));
+        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{}\"}}", action(&page));
         serving.ask("POST", &format!("{}/act", browser.table), &headers, &body)
     };
     let (head, because) = post("meanwhile");
@@ -83,17 +83,17 @@ fn the_database_goes_away_and_comes_back() {
     // The same act again, under its id; and one from before, with the answer that it had.
     let (head, answer) = post("meanwhile");
     assert!(head.starts_with("HTTP/1.1 200 ") && answer.starts_with("{\"n\":"), "{head}\n{answer}");
-    let [id, n, act, answer] = first;
-    assert_eq!(browser.post(&serving, &id, &n, &act), answer);
+    let [id, n, action, answer] = first;
+    assert_eq!(browser.post(&serving, &id, &n, &action), answer);
     assert!(serving.ask("GET", "/you", &browser.cookie, "").0.starts_with("HTTP/1.1 200 "));
-    assert!(browser.act(&serving).is_some());
+    assert!(browser.action(&serving).is_some());
     let (code, said) = serving.signal("-TERM");
     assert_eq!(code, Some(0));
     assert!(said.contains("the database cannot be reached") && !said.contains("postgres://"), "{said}");
 }
 
 /// What the player can do on this page.
-fn act(page: &str) -> String {
+fn action(page: &str) -> String {
     match between(page, "data-phase=\"").unwrap() {
         "draw" => "draw".to_owned(),
         "answer" => "no".to_owned(),
@@ -177,7 +177,7 @@ fn games_move_to_a_database_and_back() {
     let database = server.database();
     let first = Serving::on(&home);
     let mut browser = Browser::play(&first);
-    let [id, n, act, answer] = browser.act(&first).unwrap();
+    let [id, n, action, answer] = browser.action(&first).unwrap();
     assert_eq!(first.signal("-TERM").0, Some(0));
     let done = |args: &[&str], says: &str| {
         let output = run(args);
@@ -190,14 +190,14 @@ fn games_move_to_a_database_and_back() {
     check_refused(&["restore", &there, "--database", &database], "the database holds games already");
     check_refused(&["backup", "--database", &database, "--data", home.text(), &again], "cannot be used with");
     let second = serving(&database);
-    assert_eq!(browser.post(&second, &id, &n, &act), answer);
-    let later = browser.act(&second);
+    assert_eq!(browser.post(&second, &id, &n, &action), answer);
+    let later = browser.action(&second);
     done(&["backup", "--database", &database, &again], "1 table");
     assert_eq!(second.signal("-TERM").0, Some(0));
     done(&["restore", &again, "--data", back.text()], "restored to");
     let third = Serving::on(&back);
-    for [id, n, act, answer] in [Some([id, n, act, answer]), later].into_iter().flatten() {
-        assert_eq!(browser.post(&third, &id, &n, &act), answer);
+    for [id, n, action, answer] in [Some([id, n, action, answer]), later].into_iter().flatten() {
+        assert_eq!(browser.post(&third, &id, &n, &action), answer);
     }
 }
 

@@ -71,7 +71,7 @@ fn a_game_is_told_whole() {
     let replay = replayed();
     let deals = told.lines().filter(|line| line.starts_with("Deal ")).count();
     assert_eq!(deals, replay.record().deals.len(), "{told}");
-    assert_eq!(told.matches(" in all").count(), 2 * replay.figures().len());
+    assert_eq!(told.matches(" in all").count(), 2 * replay.stats().len());
     assert_eq!(told, text(&shown(&game(), &["--print"], "").stdout));
 }
 
@@ -83,7 +83,7 @@ fn stepping_goes_where_it_is_told() {
     assert_eq!(moments(&stepped(&[], "b\n")), [0]);
     let two = replay.start_of(2).unwrap();
     assert_eq!(moments(&stepped(&[], &format!("d 2\nd 1\nd\n{last}\n\nd 99\n{}\n", last + 1))), [0, two, 0, two, last]);
-    let big: Vec<usize> = replay.highlights().iter().map(|(at, _)| *at).filter(|&at| at > 0).collect();
+    let big: Vec<usize> = replay.milestones().iter().map(|(at, _)| *at).filter(|&at| at > 0).collect();
     let next = big.iter().copied().find(|&at| at > big[0]).unwrap();
     assert_eq!(moments(&stepped(&[], "m\nm\n")), [0, big[0], next]);
     // The end of the first line, and of the second.
@@ -92,8 +92,8 @@ fn stepping_goes_where_it_is_told() {
     let shown = stepped(&[], "l\ndance\n");
     let number = |line: &&str| line.split_whitespace().next().is_some_and(|word| word.parse::<usize>().is_ok());
     let listed = shown.lines().filter(|line| line.starts_with("   ")).filter(number);
-    assert_eq!(listed.count(), replay.highlights().len(), "{shown}");
-    assert!(shown.contains("Enter  the next act"), "{shown}");
+    assert_eq!(listed.count(), replay.milestones().len(), "{shown}");
+    assert!(shown.contains("Enter  the next action"), "{shown}");
 }
 
 /// What one seat does not see is not shown to it.

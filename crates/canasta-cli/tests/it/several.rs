@@ -39,26 +39,26 @@ fn several_servers_are_one_service() {
     let mut browser = Browser::play(&first);
     let mut done = Vec::new();
     for serving in [&second, &third, &first] {
-        done.extend(browser.act(serving));
+        done.extend(browser.action(serving));
     }
     first.kill();
     browser.wait_for_table(&second);
     let check = |browser: &Browser, serving: &Serving, done: &[[String; 4]]| {
-        for [id, n, act, answer] in done {
+        for [id, n, action, answer] in done {
             // Sent again, each has the answer of the first time.
-            assert_eq!(browser.post(serving, id, n, act), *answer, "{act}");
+            assert_eq!(browser.post(serving, id, n, action), *answer, "{action}");
         }
     };
     check(&browser, &third, &done);
     for serving in [&third, &second] {
-        done.extend(browser.act(serving));
+        done.extend(browser.action(serving));
     }
     let (code, said) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
     // It was given back, so nothing has to run out.
     assert!(browser.page(&third).contains("data-n="));
     check(&browser, &third, &done);
-    done.extend(browser.act(&third));
+    done.extend(browser.action(&third));
     let fourth = Serving::start(&mut command(&database, &secret));
     check(&browser, &fourth, &done);
     assert!(done.len() >= 4, "{done:?}");
@@ -87,7 +87,7 @@ fn spectators_are_served_where_they_come_to() {
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play_watched(&first);
     let see = |browser: &mut Browser, at: &Serving| {
-        let [_, _, _, answer] = browser.act(at).unwrap();
+        let [_, _, _, answer] = browser.action(at).unwrap();
         let n = answer.trim_start_matches("{\"n\":").trim_end_matches('}').parse().unwrap();
         for serving in [&second, &third] {
             let seen = watched(browser, serving, n);
@@ -157,7 +157,7 @@ fn a_wrong_start_is_refused_in_one_sentence() {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         check_refused(&args, &says);
     }
-    assert!(browser.act(&running).is_some());
+    assert!(browser.action(&running).is_some());
     let page = browser.page(&running);
     assert!(between(&page, "data-n=\"").is_some(), "{page}");
     let (code, said) = running.signal("-TERM");

@@ -76,7 +76,7 @@ fn what_serve_says_of_itself() {
               Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not counted [default: 30] [env: CANASTA_LIMITS_TRIES=]
           --limits-tables <N>
               New tables, lessons and uploaded records of one address an hour [default: 300] [env: CANASTA_LIMITS_TABLES=]
-          --limits-acts <N>
+          --limits-actions <N>
               What one person does at tables a minute [default: 600] [env: CANASTA_LIMITS_ACTS=]
           --limits-connections <N>
               Connections at one time, live ones included [default: 16384] [env: CANASTA_LIMITS_CONNECTIONS=]

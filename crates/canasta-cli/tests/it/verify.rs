@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use canasta::{Card, CardAct, CardDeal, Deal, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
+use canasta::{Card, CardAction, CardDeal, Deal, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, Club, play};
 use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 use canasta_record::house;
@@ -59,7 +59,7 @@ fn a_fair_game_is_proved() {
     insta::assert_snapshot!(verified(&example()).0, @"
     Deal 1: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
     Deal 2: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
-    Both deals are fair. Every act was played by the rules, and the scores add up.
+    Both deals are fair. Every action was played by the rules, and the scores add up.
     ");
     assert_eq!(verified(&example()).1, 0);
 }
@@ -99,7 +99,7 @@ fn what_is_not_told_is_not_proved() {
         code == 1 && told.starts_with("Deal 1: Not proved. The seed of this deal has not been revealed.\n"),
         "{told}"
     );
-    assert!(told.contains("\nOne of 2 deals is proved. Every act"), "{told}");
+    assert!(told.contains("\nOne of 2 deals is proved. Every action"), "{told}");
     let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
     let bare: Vec<&str> =
         example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();
@@ -110,7 +110,7 @@ fn what_is_not_told_is_not_proved() {
 #[test]
 fn a_proved_deal_may_be_played_against_the_rules() {
     let mut record = Record::read(&example()).unwrap();
-    record.deals[0].turns[0].acts[0] = CardAct::Pass;
+    record.deals[0].turns[0].actions[0] = CardAction::Pass;
     let (told, code) = verified(&record.text());
     assert!(code == 1 && told.contains("Deal 1: Fair.") && told.contains("not played by the rules. Deal 1"), "{told}");
 }
@@ -195,21 +195,23 @@ fn deal(
 /// How club players play it.
 fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card]) -> (Vec<Turn>, [i32; MAX_SEATS]) {
     let (mut card_deal, _) = CardDeal::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
-    let mut acts = Vec::new();
+    let mut actions = Vec::new();
     let mut plain: Deal = card_deal.deal().clone();
     play(&mut plain, 1, |deal, seat, seed| {
         let chosen = Club::default().decide(&deal.view(seat), seed);
-        acts.extend(chosen.iter().map(|act| (seat, *act)));
+        actions.extend(chosen.iter().map(|action| (seat, *action)));
         chosen
     })
     .unwrap();
     let mut turns: Vec<Turn> = Vec::new();
-    for (seat, kinds) in acts {
-        let act = card_deal.view(Some(seat)).to_cards(&kinds).unwrap();
-        card_deal.apply(&act).unwrap();
+    for (seat, kinds) in actions {
+        let action = card_deal.view(Some(seat)).to_cards(&kinds).unwrap();
+        card_deal.apply(&action).unwrap();
         match turns.last_mut() {
-            Some(turn) if turn.seat == seat => turn.acts.push(act),
-            _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+            Some(turn) if turn.seat == seat => turn.actions.push(action),
+            _ => {
+                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions: vec![action], remark: None })
+            }
         }
     }
     (turns, card_deal.deal().score().map(|score| score.total()))

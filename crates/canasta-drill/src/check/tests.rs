@@ -23,14 +23,14 @@ fn dealt() -> Vec<String> {
     entries.iter().map(Entry::text).collect()
 }
 
-fn acted(seat: u8, id: &str, act: &str) -> String {
-    format!(r#"{{"v":1,"entry":{{"acted":{{"seat":{seat},"id":"{id}","act":"{act}"}}}}}}"#)
+fn acted(seat: u8, id: &str, action: &str) -> String {
+    format!(r#"{{"v":1,"entry":{{"acted":{{"seat":{seat},"id":"{id}","act":"{action}"}}}}}}"#)
 }
 
 /// Seat 0 draws and discards, then the bot draws: nine entries.
 fn sound() -> Vec<String> {
-    let acts = [acted(0, "a1", "draw"), acted(0, "a2", "discard 2S"), acted(1, "bot-8", "draw")];
-    dealt().into_iter().chain(acts).collect()
+    let actions = [acted(0, "a1", "draw"), acted(0, "a2", "discard 2S"), acted(1, "bot-8", "draw")];
+    dealt().into_iter().chain(actions).collect()
 }
 
 /// The texts as a journal that is whole.
@@ -43,15 +43,15 @@ fn chained(texts: &[String]) -> Vec<Row> {
     texts.iter().map(row).collect()
 }
 
-fn by(id: &str) -> ActId {
-    ActId { seat: Seat(0), id: id.to_owned() }
+fn by(id: &str) -> ActionId {
+    ActionId { seat: Seat(0), id: id.to_owned() }
 }
 
 /// `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries seen.
 fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
-    for (id, act, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
-        ledger.send(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
+    for (id, action, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
+        ledger.send(&by(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
         ledger.answer(&by(id), Status::Acknowledged(n)).unwrap();
     }
     ledger.show(9);
@@ -68,14 +68,14 @@ fn a_sound_journal_passes() {
     check(&chained(&sound()), &ledger(), &[]);
     // An act that was not answered may be there or not.
     let mut open = ledger();
-    open.send(&by("a3"), Some("draw".parse::<CardAct>().unwrap()), 9);
+    open.send(&by("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
     check(&chained(&sound()), &open, &[]);
 }
 
 #[test]
 fn a_journal_without_its_last_entries_is_found() {
     let rows = chained(&sound());
-    let lost = "act “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
+    let lost = "action “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
     check(&rows[..7], &ledger(), &["a screen has shown 9 entries and the journal has 7", lost]);
     // A bot's last act was acknowledged to no player, but a screen has shown it.
     check(&rows[..8], &ledger(), &["a screen has shown 9 entries and the journal has 8"]);
@@ -93,10 +93,10 @@ fn a_missing_entry_and_a_changed_entry_are_found() {
 }
 
 #[test]
-fn an_act_that_was_done_twice_is_found() {
+fn an_action_that_was_done_twice_is_found() {
     let mut texts = sound();
     texts.insert(8, acted(0, "a2", "discard 2S"));
-    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 was done twice, as entries 8 and 9"]);
+    check(&chained(&texts), &ledger(), &["action “a2” of seat 0 was done twice, as entries 8 and 9"]);
     let mut twice = ledger();
     assert!(matches!(twice.answer(&by("a1"), Status::Acknowledged(9)), Err(Violation::TwoAnswers { .. })));
     assert!(matches!(twice.answer(&by("a1"), Status::Refused), Err(Violation::TwoAnswers { .. })));
@@ -104,48 +104,48 @@ fn an_act_that_was_done_twice_is_found() {
 }
 
 #[test]
-fn an_act_that_is_not_as_it_was_acknowledged_is_found() {
+fn an_action_that_is_not_as_it_was_acknowledged_is_found() {
     let mut texts = sound();
     texts[7] = acted(0, "a2", "discard 2D");
-    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 is another act in entry 8 than was sent"]);
+    check(&chained(&texts), &ledger(), &["action “a2” of seat 0 is another action in entry 8 than was sent"]);
     let mut texts = sound();
     texts[7] = acted(0, "x", "discard 2S");
-    let lost = "act “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
-    check(&chained(&texts), &ledger(), &[lost, "act “x” of seat 0 is entry 8, and was never sent"]);
+    let lost = "action “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
+    check(&chained(&texts), &ledger(), &[lost, "action “x” of seat 0 is entry 8, and was never sent"]);
     let mut elsewhere = ledger();
-    elsewhere.send(&by("a3"), Some("draw".parse::<CardAct>().unwrap()), 9);
+    elsewhere.send(&by("a3"), Some("draw".parse::<CardAction>().unwrap()), 9);
     elsewhere.answer(&by("a3"), Status::Acknowledged(11)).unwrap();
     check(
         &chained(&sound()),
         &elsewhere,
-        &["act “a3” of seat 0 was acknowledged as entry 11 and is not in the journal"],
+        &["action “a3” of seat 0 was acknowledged as entry 11 and is not in the journal"],
     );
 }
 
 #[test]
-fn a_refused_act_that_is_in_the_journal_is_found() {
+fn a_refused_action_that_is_in_the_journal_is_found() {
     let mut refused = ledger();
-    refused.send(&by("a3"), Some("pass".parse::<CardAct>().unwrap()), 8);
+    refused.send(&by("a3"), Some("pass".parse::<CardAction>().unwrap()), 8);
     refused.answer(&by("a3"), Status::Refused).unwrap();
     check(&chained(&sound()), &refused, &[]);
     let mut wrong = Ledger::new(TABLE, vec![Seat(0)]);
-    wrong.send(&by("a1"), Some("draw".parse::<CardAct>().unwrap()), 6);
+    wrong.send(&by("a1"), Some("draw".parse::<CardAction>().unwrap()), 6);
     wrong.answer(&by("a1"), Status::Refused).unwrap();
-    check(&chained(&sound()[..7]), &wrong, &["act “a1” of seat 0 was refused and is entry 7"]);
+    check(&chained(&sound()[..7]), &wrong, &["action “a1” of seat 0 was refused and is entry 7"]);
 }
 
 #[test]
-fn acts_in_another_order_than_acknowledged_are_found() {
+fn actions_in_another_order_than_acknowledged_are_found() {
     let mut turned = Ledger::new(TABLE, vec![Seat(0)]);
-    for (id, act, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
-        turned.send(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
+    for (id, action, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
+        turned.send(&by(id), Some(action.parse::<CardAction>().unwrap()), n - 1);
         turned.answer(&by(id), Status::Acknowledged(n)).unwrap();
     }
-    check(&chained(&sound()), &turned, &["act “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);
+    check(&chained(&sound()), &turned, &["action “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);
 }
 
 #[test]
-fn an_act_against_the_rules_is_found() {
+fn an_action_against_the_rules_is_found() {
     let texts = [dealt(), vec![acted(0, "a1", "pass")]].concat();
     let mut journal = Journal::of(TABLE);
     assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Violation::DoesNotFold { n: 7, .. })));

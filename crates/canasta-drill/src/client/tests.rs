@@ -48,15 +48,15 @@ async fn request(stream: &mut TcpStream) -> String {
     }
 }
 
-async fn act(client: &mut Client) -> Result<Answer, ClientError> {
-    client.act("/table/t", "a1", 2, Some(&"draw".parse().unwrap())).await
+async fn action(client: &mut Client) -> Result<Answer, ClientError> {
+    client.action("/table/t", "a1", 2, Some(&"draw".parse().unwrap())).await
 }
 
 #[tokio::test]
 async fn a_client_keeps_its_cookies_and_its_connection() {
     let (mut client, server) = serve(&[&[LED, ACTED]]).await;
     assert_eq!(client.submit("/play", &[("name", "Ann & Bö")]).await.unwrap(), "/table/t");
-    assert_eq!(act(&mut client).await.unwrap(), Answer::Done(3));
+    assert_eq!(action(&mut client).await.unwrap(), Answer::Done(3));
     let asked = server.await.unwrap();
     assert!(asked[0].starts_with("POST /play HTTP/1.1\r\n"), "{}", asked[0]);
     assert!(asked[0].ends_with("\r\n\r\nname=Ann+%26+B%C3%B6"), "{}", asked[0]);
@@ -69,7 +69,7 @@ async fn a_client_keeps_its_cookies_and_its_connection() {
 async fn a_client_connects_again_when_its_connection_was_closed() {
     let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
     for _ in 0..3 {
-        assert_eq!(act(&mut client).await.unwrap(), Answer::Done(3));
+        assert_eq!(action(&mut client).await.unwrap(), Answer::Done(3));
         // The end of the connection is on its way, or there: both must do.
         tokio::task::yield_now().await;
     }
@@ -80,7 +80,7 @@ async fn a_client_connects_again_when_its_connection_was_closed() {
 #[tokio::test]
 async fn a_request_that_may_have_arrived_is_not_sent_again() {
     let (mut client, server) = serve(&[&[NOTHING]]).await;
-    let error = act(&mut client).await.unwrap_err();
+    let error = action(&mut client).await.unwrap_err();
     assert!(error.outcome_unknown(), "{error}");
     assert_eq!(server.await.unwrap().len(), 1);
 }
@@ -96,7 +96,7 @@ async fn an_unexpected_answer_is_told_from_no_answer() {
 }
 
 #[test]
-fn tells_the_answers_to_an_act_apart() {
+fn tells_the_answers_to_an_action_apart() {
     let check = |status, body: &'static str, expect: Answer| {
         assert_eq!(Answer::of(&Reply { status, headers: HeaderMap::new(), body: body.into() }), expect);
     };

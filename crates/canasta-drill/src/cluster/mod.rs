@@ -185,7 +185,7 @@ impl Drill {
             sleep(LATE_AFTER).await; // waits: until spectators have seen it
             let lags = self.lags(ended).await?;
             if let Some(lost) = lags.iter().find(|lag| **lag > LOST_AFTER) {
-                self.service.stuck(format!("during {fault:?} a spectator has not seen an act for {lost:.1?}"));
+                self.service.stuck(format!("during {fault:?} a spectator has not seen an action for {lost:.1?}"));
             }
             self.report.lags.entry(Some(fault)).or_default().extend(lags);
         }
@@ -239,9 +239,9 @@ impl Drill {
         let sql = format!("SELECT n FROM journal WHERE table_id = '{table}' AND epoch > {epoch} ORDER BY n LIMIT 1");
         let later: Vec<(i64,)> = reader.select(&sql).await?;
         let first = |place| timeline.first(table, place, later.first()?.0.cast_unsigned());
-        let Some(act) = first(Place::Answer) else { return Ok(None) };
-        let screens = first(Place::Screen).map(|screen| screen.saturating_duration_since(act)).unwrap_or_default();
-        Ok(Some(Pause { acts: act.saturating_duration_since(began), screens }))
+        let Some(action) = first(Place::Answer) else { return Ok(None) };
+        let screens = first(Place::Screen).map(|screen| screen.saturating_duration_since(action)).unwrap_or_default();
+        Ok(Some(Pause { actions: action.saturating_duration_since(began), screens }))
     }
 }
 

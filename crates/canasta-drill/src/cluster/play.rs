@@ -148,11 +148,11 @@ impl Players {
         let mut last = (driver.counts.acknowledged, Instant::now());
         loop {
             let phase = *self.phase.borrow_and_update();
-            let acts = if let Phase::Finish(acts) = phase { acts } else { u64::MAX };
+            let actions = if let Phase::Finish(actions) = phase { actions } else { u64::MAX };
             let Some((node, endpoint)) = self.balancer.any(rng).await else {
                 return StopReason::Violation(Violation::Stuck("there is no balancer any more".to_owned()));
             };
-            let run = ServerRun { endpoint, reader: &self.reader, acts };
+            let run = ServerRun { endpoint, reader: &self.reader, actions };
             let end = tokio::select! {
                 end = driver.play_during(&run) => end,
                 () = self.balancer.gone(node) => StopReason::Cut,

@@ -18,7 +18,7 @@ const MAX_SPECTATOR_LAG: Duration = Duration::from_millis(1500);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pause {
     /// From the fault until an act was acknowledged at another server.
-    pub(super) acts: Duration,
+    pub(super) actions: Duration,
     /// From then until a screen showed it.
     pub(super) screens: Duration,
 }
@@ -38,7 +38,7 @@ impl Report {
     pub(super) fn is_in_time(&self) -> bool {
         self.pauses.iter().all(|(fault, pause)| {
             let longest = if *fault == Fault::Drained { MAX_PAUSE_DRAINED } else { MAX_PAUSE };
-            pause.acts < longest && pause.screens < MAX_SCREEN_LAG
+            pause.actions < longest && pause.screens < MAX_SCREEN_LAG
         }) && self.lags.values().flatten().all(|lag| *lag < MAX_SPECTATOR_LAG)
     }
 }
@@ -48,17 +48,18 @@ impl fmt::Display for Report {
         write!(f, "{} faults (least / median / p90 / greatest time)", self.inflicted.values().sum::<u32>())?;
         for (fault, times) in &self.inflicted {
             write!(f, "\n{times} × {fault:?}")?;
-            let pauses = self.pauses.iter().filter(|(of, _)| of == fault).map(|(_, pause)| (pause.acts, pause.screens));
-            let (acts, screens): (Vec<_>, Vec<_>) = pauses.unzip();
-            if !acts.is_empty() {
-                let (count, acts, screens) = (acts.len(), spread(&acts), spread(&screens));
-                write!(f, ": {count} tables went on after {acts}, their screens {screens} later")?;
+            let pauses =
+                self.pauses.iter().filter(|(of, _)| of == fault).map(|(_, pause)| (pause.actions, pause.screens));
+            let (actions, screens): (Vec<_>, Vec<_>) = pauses.unzip();
+            if !actions.is_empty() {
+                let (count, actions, screens) = (actions.len(), spread(&actions), spread(&screens));
+                write!(f, ": {count} tables went on after {actions}, their screens {screens} later")?;
             }
         }
         for (fault, lags) in &self.lags {
             let during = fault.map_or_else(|| "no fault".to_owned(), |fault| format!("{fault:?}"));
             let (count, lags) = (lags.len(), spread(lags));
-            write!(f, "\n{during}: spectators at other servers saw acts after {lags} ({count})")?;
+            write!(f, "\n{during}: spectators at other servers saw actions after {lags} ({count})")?;
         }
         Ok(())
     }
@@ -68,8 +69,8 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
-    fn with(fault: Fault, acts: u64, screens: u64) -> Report {
-        let pause = Pause { acts: Duration::from_millis(acts), screens: Duration::from_millis(screens) };
+    fn with(fault: Fault, actions: u64, screens: u64) -> Report {
+        let pause = Pause { actions: Duration::from_millis(actions), screens: Duration::from_millis(screens) };
         Report { pauses: vec![(fault, pause)], ..Report::default() }
     }
 

@@ -28,7 +28,7 @@ const OUT_OF_EPOCH: &str = "SELECT later.table_id, later.n FROM journal AS later
     JOIN journal AS earlier ON earlier.table_id = later.table_id AND earlier.n = later.n - 1
     WHERE later.epoch < earlier.epoch";
 /// In the end, so many acts must be possible at every table.
-const LAST_ACTS: u64 = 3;
+const LAST_ACTIONS: u64 = 3;
 
 /// All of it. It ends when this is dropped.
 pub(super) struct Service {
@@ -75,7 +75,7 @@ impl Service {
     /// Lets every table make some more acts, and compares all journals with what was acknowledged. Returns all tables.
     pub(super) async fn finish(&mut self) -> Result<Vec<TableDriver>> {
         // All servers answer again, so these acts are possible at any of them.
-        let _ = self.phase.send(Phase::Finish(LAST_ACTS));
+        let _ = self.phase.send(Phase::Finish(LAST_ACTIONS));
         let mut drivers: Vec<TableDriver> = Vec::new();
         for table in std::mem::take(&mut self.tables) {
             let (of_table, violations) = table.await.context("a table's people have crashed")?;
@@ -96,9 +96,9 @@ impl Service {
         let counts = drivers.iter().fold(Counts::default(), |sum, driver| sum.with(&driver.counts));
         let Counts { acknowledged, resent, repeated, refused, requests, .. } = counts;
         let tables = drivers.len();
-        println!("{tables} tables, {entries} entries; acknowledged: {acknowledged} acts, {requests} table requests");
+        println!("{tables} tables, {entries} entries; acknowledged: {acknowledged} actions, {requests} table requests");
         println!(
-            "sent again: {resent} unanswered acts, {repeated} acknowledged ones; {refused} acts had to be refused"
+            "sent again: {resent} unanswered actions, {repeated} acknowledged ones; {refused} actions had to be refused"
         );
         Ok(drivers)
     }

@@ -19,12 +19,12 @@ const END: u64 = u64::MAX;
 /// Acts from before a spectator was shown the first state do not count. One that they have not seen counts as seen now, unless
 /// the table is not watched any more.
 pub(super) fn lags(timeline: &Timeline, table: &str, owner: u8, nodes: u8, until: Instant) -> Vec<Duration> {
-    let (acts, now) = (timeline.known(table, Place::Answer), Instant::now());
+    let (actions, now) = (timeline.known(table, Place::Answer), Instant::now());
     let mut lags = Vec::new();
     for node in (0..nodes).filter(|node| *node != owner) {
         let shown = timeline.known(table, Place::Spectator(node));
         let Some((_, first)) = shown.first() else { continue };
-        for (n, at) in acts.iter().filter(|(_, at)| at > first && *at < until) {
+        for (n, at) in actions.iter().filter(|(_, at)| at > first && *at < until) {
             match shown.iter().find(|(shown, _)| shown >= n) {
                 Some((END, _)) => {}
                 seen => lags.push(seen.map_or(now, |(_, seen)| *seen).saturating_duration_since(*at)),
@@ -80,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_servers_without_the_table_count_and_acts_that_a_spectator_was_there_for() {
+    fn only_servers_without_the_table_count_and_actions_that_a_spectator_was_there_for() {
         let timeline = Timeline::default();
         let acknowledge = |n| timeline.note("t", Place::Answer, n);
         let show = |node, n| timeline.note("t", Place::Spectator(node), n);

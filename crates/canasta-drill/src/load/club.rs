@@ -93,7 +93,7 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
     let &ClubOptions { people, tables, quick, .. } = options;
     let most = tables * usize::from(SEATING.seats);
     anyhow::ensure!((tables..=most).contains(&people), "{people} people do not fit at {tables} tables");
-    let (within, acts) = if quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
+    let (within, actions) = if quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
     let mut setup = options.common.setup()?;
     setup.default_limits = true;
     let home = TempDir::new("club")?;
@@ -107,7 +107,7 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
         .flat_map(|table| table.people.iter().map(|client| (table.path.clone(), client.clone())))
         .collect();
     let traffic = Arc::new(Traffic::default());
-    let (played, failed) = play(opened, acts, &reader, &traffic).await?;
+    let (played, failed) = play(opened, actions, &reader, &traffic).await?;
     let began = Instant::now();
     let reloading = everybody.into_iter().map(|(path, mut client)| async move {
         let page = Loaded::of(&mut client, &path).await?;
@@ -117,7 +117,7 @@ pub async fn club(options: &ClubOptions) -> Result<bool> {
     for page in try_join_all(reloading).await.context("a page cannot be loaded again")? {
         loaded.add(page);
     }
-    println!("after the last act all reloaded within {:.2} s", began.elapsed().as_secs_f64());
+    println!("after the last action all reloaded within {:.2} s", began.elapsed().as_secs_f64());
     let mut violations = Vec::new();
     for table in played {
         violations.extend(table.check(&reader).await);
@@ -179,7 +179,7 @@ async fn come(
 /// All tables play at once. Also returns why acts failed.
 async fn play(
     opened: Vec<OpenTable>,
-    acts: usize,
+    actions: usize,
     reader: &Reader,
     traffic: &Arc<Traffic>,
 ) -> Result<(Vec<Table>, Vec<String>)> {
@@ -188,7 +188,7 @@ async fn play(
     for (number, opened) in opened.into_iter().enumerate() {
         let table = Table::of(opened, reader, number, traffic).await.context("a table does not begin")?;
         let (due, waiting) = mpsc::unbounded_channel();
-        (0..acts).try_for_each(|_| due.send(Instant::now()))?;
+        (0..actions).try_for_each(|_| due.send(Instant::now()))?;
         playing.push(table.run(waiting, sample.clone()));
     }
     drop(sample);

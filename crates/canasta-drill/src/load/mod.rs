@@ -34,7 +34,7 @@ const GREATER_RATES: [u32; 7] = [3, 4, 5, 6, 8, 10, 12];
 /// After so many rates in a row that do not hold, no greater one is tried. One miss may be due to another program.
 const MAX_MISSES: usize = 2;
 /// How long the last acts of a step may take.
-const LAST_ACTS_TIMEOUT: Duration = Duration::from_secs(25);
+const LAST_ACTIONS_TIMEOUT: Duration = Duration::from_secs(25);
 /// How long the server is left alone before its memory is measured.
 const QUIET: Duration = Duration::from_millis(1500);
 /// The server's memory for each spectator.
@@ -168,9 +168,9 @@ impl Load {
     async fn step(&mut self, rate: u32, seconds: u32) -> Result<RateStep> {
         let mut step = RateStep { offered: rate, ..RateStep::default() };
         let before = machine::usage(&self.servers).await;
-        let (acts, start) = (rate * seconds, Instant::now());
-        for act in 0..acts {
-            let at = start + Duration::from_secs(1) * act / rate;
+        let (actions, start) = (rate * seconds, Instant::now());
+        for action in 0..actions {
+            let at = start + Duration::from_secs(1) * action / rate;
             if at > Instant::now() {
                 tokio::time::sleep_until(at.into()).await;
             }
@@ -178,8 +178,8 @@ impl Load {
             due.send(at).ok().context("a table's people have crashed")?;
             self.next = (self.next + 1) % self.tables.len();
         }
-        let until = tokio::time::Instant::now() + LAST_ACTS_TIMEOUT;
-        for _ in 0..acts {
+        let until = tokio::time::Instant::now() + LAST_ACTIONS_TIMEOUT;
+        for _ in 0..actions {
             match tokio::time::timeout_at(until, self.samples.recv()).await {
                 Ok(Some(Ok((acknowledged, screens)))) => {
                     step.acknowledged.push(acknowledged);
@@ -187,7 +187,7 @@ impl Load {
                 }
                 Ok(Some(Err(why))) => step.failed.push(why),
                 Ok(None) | Err(_) => {
-                    step.failed.push("an act was not answered in time".to_owned());
+                    step.failed.push("an action was not answered in time".to_owned());
                     break;
                 }
             }

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rate_holds_only_if_acts_are_done_in_time() {
+    fn a_rate_holds_only_if_actions_are_done_in_time() {
         let step = |millis| RateStep {
             offered: 10,
             took: Duration::from_secs(1),

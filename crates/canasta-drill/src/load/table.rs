@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use canasta::Seat;
-use canasta_table::journal::ActId;
+use canasta_table::journal::ActionId;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
@@ -83,7 +83,7 @@ impl Table {
             if turn.1.is_some() {
                 return Ok(table);
             }
-            table.act(turn, Instant::now()).await.map_err(failed)?;
+            table.action(turn, Instant::now()).await.map_err(failed)?;
         }
     }
 
@@ -101,7 +101,7 @@ impl Table {
         let mut turn = self.turn().await;
         while let Some(at) = due.recv().await {
             let sample = match turn {
-                Ok(turn) => self.act(turn, at).await,
+                Ok(turn) => self.action(turn, at).await,
                 Err(why) => Err(why),
             };
             // The drill may have stopped measuring.
@@ -125,21 +125,21 @@ impl Table {
             match timeout(STUCK_TIMEOUT, person.seen.wait_for(|seen| seen.0 > n)).await {
                 Ok(Ok(_)) => {}
                 Ok(Err(_)) => return Err("a screen was closed".to_owned()),
-                Err(_) => return Err(format!("no act came after entry {n}")),
+                Err(_) => return Err(format!("no action came after entry {n}")),
             }
         }
     }
 
-    async fn act(&mut self, (seat, act): Turn, due: Instant) -> Sample {
+    async fn action(&mut self, (seat, action): Turn, due: Instant) -> Sample {
         let seen = self.follower.n();
         self.ids += 1;
-        let by = ActId { seat, id: format!("{}-{}", self.id_prefix, self.ids) };
-        self.ledger.send(&by, act.clone(), seen);
+        let by = ActionId { seat, id: format!("{}-{}", self.id_prefix, self.ids) };
+        self.ledger.send(&by, action.clone(), seen);
         let actor = self.people.iter_mut().find(|person| person.seat == seat);
         let client = &mut actor.ok_or("none of the table's people is to act")?.client;
-        let answer = client.act(&self.path, &by.id, seen, act.as_ref()).await;
+        let answer = client.action(&self.path, &by.id, seen, action.as_ref()).await;
         let acknowledged = due.elapsed();
-        let Ok(Answer::Done(n)) = answer else { return Err(format!("an act was answered {answer:?}")) };
+        let Ok(Answer::Done(n)) = answer else { return Err(format!("an action was answered {answer:?}")) };
         self.ledger.answer(&by, Status::Acknowledged(n)).map_err(|wrong| wrong.to_string())?;
         let mut screens = Vec::new();
         for person in self.people.iter_mut().filter(|person| person.seat != seat) {

@@ -71,12 +71,12 @@ impl Player {
     }
 
     /// Acts at a server that may have to take the table over first. All acts from before must be there.
-    fn act_at(&mut self, serving: &Serving) {
+    fn action_at(&mut self, serving: &Serving) {
         self.browser.wait_for_table(serving);
-        for [id, n, act, answer] in &self.done {
-            assert_eq!(self.browser.post(serving, id, n, act), *answer, "{act} was answered otherwise before");
+        for [id, n, action, answer] in &self.done {
+            assert_eq!(self.browser.post(serving, id, n, action), *answer, "{action} was answered otherwise before");
         }
-        self.done.push(self.browser.act(serving).unwrap());
+        self.done.push(self.browser.action(serving).unwrap());
     }
 }
 
@@ -86,28 +86,28 @@ fn servers_are_upgraded_one_after_the_other() {
     let service = Service::new();
     let [first, second] = [1, 1].map(|reads| service.start(reads));
     let [mut anna, mut bert] = [&first, &second].map(Player::at);
-    anna.act_at(&first);
-    bert.act_at(&second);
+    anna.action_at(&first);
+    bert.action_at(&second);
     // A new server opens a table and is killed, and an old one goes on with the table.
     let new = service.start(2);
     let mut cleo = Player::at(&new);
-    cleo.act_at(&new);
-    cleo.act_at(&second);
+    cleo.action_at(&new);
+    cleo.action_at(&second);
     new.kill();
-    cleo.act_at(&first);
+    cleo.action_at(&first);
     // An old server drains, and a new one goes on with its table in the old format, which the other old one reads.
     let new = service.start(2);
     let (code, said) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
-    bert.act_at(&new);
+    bert.action_at(&new);
     let mut players = [anna, bert, cleo];
-    players.iter_mut().for_each(|player| player.act_at(&first));
+    players.iter_mut().for_each(|player| player.action_at(&first));
     assert!(service.all_in_the_first() && service.holds("SELECT format = 1 FROM canasta"));
     let (code, said) = first.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
     service.wait_for_the_second_format();
     for player in &mut players {
-        player.act_at(&new);
+        player.action_at(&new);
         assert!(service.last_in_the_second(player), "{}", player.browser.table);
     }
     let late = service.release(1).output().unwrap();
@@ -117,7 +117,7 @@ fn servers_are_upgraded_one_after_the_other() {
     // Another new server goes on with journals in which both formats are.
     let another = service.start(2);
     assert_eq!(new.signal("-TERM").0, Some(0));
-    players.iter_mut().for_each(|player| player.act_at(&another));
+    players.iter_mut().for_each(|player| player.action_at(&another));
     assert_eq!(another.signal("-TERM").0, Some(0));
 }
 
@@ -127,18 +127,18 @@ fn an_old_server_that_stood_still_ends() {
     let service = Service::new();
     let old = service.start(1);
     let mut anna = Player::at(&old);
-    anna.act_at(&old);
+    anna.action_at(&old);
     let new = service.start(2);
-    anna.act_at(&new);
+    anna.action_at(&new);
     old.send("-STOP");
     service.wait_for_the_second_format();
-    anna.act_at(&new);
+    anna.action_at(&new);
     old.send("-CONT");
     let (code, said) = old.wait();
     let sentence = "canasta: a newer Canasta writes to the database now (journals of format 2, and this one reads up to 1), so this \
                     one stops\n";
     assert!(code == Some(1) && said.ends_with(sentence), "{code:?}: {said}");
-    anna.act_at(&new);
+    anna.action_at(&new);
     assert!(service.last_in_the_second(&anna));
     assert_eq!(new.signal("-TERM").0, Some(0));
 }

@@ -193,7 +193,7 @@ impl Declared {
     }
 
     /// The enum of a `one of` argument: `TableClosedBy`. It doesn't repeat an argument that the message is named after:
-    /// `State` for `people-state`, `WhyStandIn` for `company-why-stand-in`.
+    /// `State` for `people-state`, `WhySubstitute` for `company-why-stand-in`.
     pub(super) fn case_type(&self, argument: &str) -> String {
         let name = self.name.replace('_', "-");
         if name.split('-').any(|word| word == argument) { camel(&name) } else { camel(&format!("{name}-{argument}")) }

@@ -42,7 +42,7 @@ pub(super) fn tables(
 }
 
 /// The message that replaces the name of a person who asked to be forgotten.
-const FORGOTTEN: &str = "figures-forgotten";
+const FORGOTTEN: &str = "stats-forgotten";
 
 fn constant(tag: &str) -> String {
     tag.to_uppercase().replace('-', "_")

@@ -17,10 +17,10 @@ caption-took = { $cards ->
 caption-took-brief = took { $cards }
 
 # $rank (Kind): the rank of the only meld that cards were laid to
-caption-laid = laid down { KIND($rank, form: "many") }
-caption-laid-brief = laid
+caption-melded = laid down { KIND($rank, form: "many") }
+caption-melded-brief = laid
 # $melds (Number): to how many melds cards were laid, more than one
-caption-laid-several = laid down { SPELL($melds) } melds
+caption-melded-several = laid down { SPELL($melds) } melds
 
 # $natural (Flag): without a wild card
 # $rank (Kind): the rank

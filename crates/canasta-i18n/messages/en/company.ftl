@@ -10,8 +10,8 @@ company-watch = Who may watch
 company-watch-nobody = Only the players.
 company-watch-link = Anyone with the link to the table. Spectators see the cards that lie face up, but no player’s hand.
 company-watch-everybody = Anyone, from the lobby. Spectators see the cards that lie face up, but no player’s hand.
-company-serious = Serious
-company-serious-about = Spectators see each deal only after it is over.
+company-competitive = Serious
+company-competitive-about = Spectators see each deal only after it is over.
 company-lobby = Lobby
 company-lobby-about = Anyone can find this table in the lobby, and may sit down while a seat is free.
 company-host = Host
@@ -23,9 +23,9 @@ company-hints-about = { $kind ->
         [everybody] For everyone, also in games between people.
        *[none] None: no player is given hints.
     }
-company-talk = Talk
-company-talk-on = Set phrases only: what the rules let partners say, and a few kind words.
-company-talk-off = Only the questions of the game itself.
+company-chat = Talk
+company-chat-on = Set phrases only: what the rules let partners say, and a few kind words.
+company-chat-off = Only the questions of the game itself.
 
 ## Who may watch, in short: the answers in the form for a new table.
 
@@ -97,22 +97,22 @@ company-spectators = { $people ->
        *[other] { SPELL($people, case: "capital") } people are watching.
     }
 company-watching = You are watching.
-company-watching-serious = You are watching. You see each deal when it is over.
+company-watching-competitive = You are watching. You see each deal when it is over.
 
 ## Bots that play for people.
 
 # $name (Name): for whom it plays
 # $why (one of missed, away, asked, left): why
-company-stand-in = { $why ->
+company-substitute = { $why ->
         [missed] A bot plays for { $name }, who missed two turns.
         [away] A bot plays for { $name }, who is away.
         [asked] A bot plays for { $name }: the host asked for it.
        *[left] A bot plays for { $name }, who left.
     }
-company-own-stand-in = A bot plays for you.
+company-own-substitute = A bot plays for you.
 # Behind “A bot plays for you.”
 # $why (one of missed, away, asked, left): why
-company-why-stand-in = { $why ->
+company-why-substitute = { $why ->
         [missed] You missed two turns. Your seat is kept.
         [away] You were away. Your seat is kept.
         [asked] The host asked for a bot while you were away.

@@ -101,14 +101,14 @@ daily-how = How that is checked
 daily-seed = Seed
 daily-not-played = Not played
 daily-not-finished = Not finished
-daily-promise = Today’s seed is secret. So that it stays the same, its commitment is shown already:
+daily-commitment = Today’s seed is secret. So that it stays the same, its commitment is shown already:
 
 ## At the table, and at its end.
 
 # Also over how the deal ended.
 # $date (Message): the day
 daily-of = The deal of { $date }
-daily-no-promise = Everybody who plays on this day gets these cards. The result does not count in any figures, and nobody else can come to this table.
+daily-no-commitment = Everybody who plays on this day gets these cards. The result does not count in any figures, and nobody else can come to this table.
 daily-to-result = To your result
 
 ## On the start page.

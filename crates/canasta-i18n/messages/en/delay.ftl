@@ -3,7 +3,7 @@
 # $player (Name): whose turn it is
 delay-away = { $player } is away.
 # $player (Name): whose turn it is
-delay-offer-stand-in = Let a bot play for { $player }?
+delay-offer-substitute = Let a bot play for { $player }?
 # $player (Name): whose turn it is
 # $span (Message): what a turn may take
 delay-late = { $player } is taking longer than { $span }.
@@ -26,4 +26,4 @@ delay-agreed = { $agreed ->
 ## Buttons.
 
 delay-agree = Let a bot act
-delay-stand-in = Let a bot play
+delay-substitute = Let a bot play

@@ -47,7 +47,7 @@ error-title-not-now = Not possible now
 ## Requests that cannot be read.
 
 error-not-understood = The server does not understand this request.
-error-not-an-act = An act is sent as JSON: { "{" }"id": "…", "n": 17, "act": "draw"{ "}" }.
+error-not-an-action = An act is sent as JSON: { "{" }"id": "…", "n": 17, "act": "draw"{ "}" }.
 error-not-ready = Being ready for the next deal is sent as JSON: { "{" }"id": "…", "n": 17{ "}" }.
 error-not-asked = A hint is asked for with JSON: { "{" }"n": 17{ "}" }.
 error-not-said = One of the set phrases is sent as JSON: { "{" }"say": "minimum"{ "}" }.

@@ -8,8 +8,8 @@ fairness-check-game = Check a game
 ## How a deal comes about.
 
 fairness-steps = How the cards are shuffled
-fairness-promise = The promise
-fairness-promise-about = Before a deal the server draws a secret seed and shows its commitment: 64 digits that fit this seed and no other. From then on it cannot change its mind.
+fairness-commitment = The promise
+fairness-commitment-about = Before a deal the server draws a secret seed and shows its commitment: 64 digits that fit this seed and no other. From then on it cannot change its mind.
 fairness-cut = The cut
 fairness-cut-about = Only then does every player’s browser add a cut: a random number of its own. As at a real table, another player cuts after the shuffle.
 fairness-deal = The deal

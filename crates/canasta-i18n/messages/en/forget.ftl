@@ -4,10 +4,10 @@ forget-title = Forget me. Canasta
 forget-heading = Forget me
 forget-goes = What goes
 forget-name = Your name, at every table of this server. The others see “Former player”.
-forget-talk = What you said at your tables.
+forget-chat = What you said at your tables.
 forget-browser = Your calendar link, and everything this site has kept in this browser: your settings, and its notes on the commitments for your deals.
 # The link leads to “Your games”.
-forget-figures = Everything under “Your games”. You can also delete only that, <a>on its page</a>.
+forget-stats = Everything under “Your games”. You can also delete only that, <a>on its page</a>.
 forget-practice = What you did for practice: the reviews of your games, your puzzles, and your tries at the deal of the day.
 # The link leads to “Your devices”.
 forget-way-back = Your way back: no table will know you any more, in this browser or on any of <a>your devices</a>. A bot plays on for you in games that are not over.

@@ -94,9 +94,9 @@ form-clock-increment = Increment (seconds)
 form-long-turn = When a turn takes too long
 form-long-turn-about = Without a clock, no player is hurried. After this time, the others may let a bot act. For a game over several days, choose “No limit”.
 form-watch = Who may watch
-form-serious = A serious game
+form-competitive = A serious game
 form-listed = In the lobby
-form-talk = Talk
+form-chat = Talk
 form-host-returns = Host again on return
 form-host-returns-about = While the host is away, another player is the host. With “Yes”, a host who comes back is the host again.
 

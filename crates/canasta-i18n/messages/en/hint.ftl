@@ -51,7 +51,7 @@ hint-draw = { $then ->
     }
 # $then (Flag): behind another act
 # $cards (List): cards from the hand, each as `log-some-of`
-# $melds (List): what is laid down besides, as in `hint-lay`; may be empty
+# $melds (List): what is laid down besides, as in `hint-meld`; may be empty
 hint-take-with = { $then ->
         [yes] { $melds ->
             [0] Then take the pile with { $cards }.
@@ -64,7 +64,7 @@ hint-take-with = { $then ->
     }
 # $then (Flag): behind another act
 # $rank (Kind): the meld that the top card joins
-# $melds (List): what is laid down besides, as in `hint-lay`; may be empty
+# $melds (List): what is laid down besides, as in `hint-meld`; may be empty
 hint-take-onto = { $then ->
         [yes] { $melds ->
             [0] Then take the pile onto the { KIND($rank, form: "many") }.
@@ -77,7 +77,7 @@ hint-take-onto = { $then ->
     }
 # $then (Flag): behind another act
 # $melds (List): each as `log-some-of`, `log-meld` or `log-wilds-onto`
-hint-lay = { $then ->
+hint-meld = { $then ->
         [yes] Then lay down { $melds }.
        *[no] Lay down { $melds }.
     }
@@ -88,7 +88,7 @@ hint-discard = { $then ->
        *[no] Discard { KIND($kind, form: "a") }.
     }
 # $then (Flag): behind another act
-hint-lay-red-three = { $then ->
+hint-declare-red-three = { $then ->
         [yes] Then lay down the red three.
        *[no] Lay down the red three.
     }
@@ -127,7 +127,7 @@ hint-other-take = if you take the pile instead
 # $kind (Kind): what it discards
 hint-other-discard = if you discard { KIND($kind, form: "a") } instead
 hint-other-keep = if you keep these cards
-hint-other-lay = if you lay cards down now
+hint-other-meld = if you lay cards down now
 hint-other-turn = with another turn
 # $take (Flag): the best turn takes the pile
 # $alone (Flag): the reader plays without a partner
@@ -230,7 +230,7 @@ hint-than-take = taking the pile
 # $kind (Kind): what it discards
 hint-than-discard = discarding { KIND($kind, form: "a") }
 hint-than-keep = keeping these cards
-hint-than-lay = laying cards down now
+hint-than-meld = laying cards down now
 hint-than-turn = another turn
 # No turn is clearly better.
 # $other (Message): the other turn, as above

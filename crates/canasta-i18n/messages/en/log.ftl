@@ -54,10 +54,10 @@ log-took-onto = { $whose ->
     }
 
 # $melds (List): each as `log-meld`, `log-wilds-onto` or `log-some-of`
-log-laid = laid down { $melds }
+log-melded = laid down { $melds }
 
 # $cards (List): the red threes, each as `log-card`
-log-laid-red-threes = laid down { $cards }
+log-declared-red-threes = laid down { $cards }
 
 # $card (Card): the card
 log-discarded = discarded { $card }

@@ -22,7 +22,7 @@ menu-keys-about = These keys work at the table, never while you type in a field.
 
 menu-key-draw = Draw; pass when the stock is empty
 menu-key-take = Take the pile
-menu-key-lay = Lay down what is staged; with nothing staged, stage what can be laid
+menu-key-meld = Lay down what is staged; with nothing staged, stage what can be laid
 menu-key-discard = Discard the chosen card; what is staged is laid down first
 menu-key-ask = Ask your partner: may I go out?
 menu-key-red-three = Lay down a red three, where the rules leave that to you

@@ -5,9 +5,9 @@ own-staging = Staging
 own-stage-hint = Tap cards to build melds here.
 # $cards (Number): how many are in the hand
 own-hand = Your hand, { table-cards }
-own-acts = Buttons
+own-actions = Buttons
 own-take = Take the pile
-own-lay = Lay down
+own-meld = Lay down
 own-discard = Discard
 own-back-to-score = Back to the score
 # For a spectator.

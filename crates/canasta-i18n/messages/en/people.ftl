@@ -32,10 +32,10 @@ people-state = { $state ->
         }
     }
 
-people-stand-in = Let a bot play
+people-substitute = Let a bot play
 # For a screen reader, which tells one button from another.
 # $name (Name): who is away
-people-stand-in-for = Let a bot play: { $name }
+people-substitute-for = Let a bot play: { $name }
 people-make-host = Make host
 # For a screen reader, which tells one button from another.
 # $name (Name): who is to be the host

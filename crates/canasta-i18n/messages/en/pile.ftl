@@ -43,18 +43,18 @@ pile-none = No pile
 pile-frozen = Frozen: { KIND($by, form: "a") } lies in it
 # Where each plays alone.
 # $player (Player): whose turn it is
-pile-player-not-opened = { $player ->
+pile-player-not-melded = { $player ->
         [you] You have not opened
        *[other] { $player } has not opened
     }
 # $own (Flag): the reader's side
-pile-side-not-opened = { $own ->
+pile-side-not-melded = { $own ->
         [yes] Your side has not opened
        *[no] They have not opened
     }
 # For a spectator.
 # $players (List): the players of a side, each as `table-name`
-pile-players-not-opened = { $players } have not opened
+pile-players-not-melded = { $players } have not opened
 
 ## Beside the pile: how it may be taken.
 

@@ -49,10 +49,10 @@ record-date = a date like 2026-11-22
 record-digit = a hexadecimal digit
 record-card = a card like 4H
 record-joker = a joker, XR or XB
-record-act-first = the act before its cards, like “discard 9S”
+record-action-first = the act before its cards, like “discard 9S”
 record-deal-line = a line like “Deal 1”
-record-act = an act like “draw” or “discard 9S”
-record-act-end = “;” or the end of the line
+record-action = an act like “draw” or “discard 9S”
+record-action-end = “;” or the end of the line
 record-meld = the cards of a meld
 record-rank = a rank like Q
 record-kinds = ranks like 4KX
@@ -106,7 +106,7 @@ record-in-turn = Deal { $deal }, turn { $turn }: { $fault }.
 # $turn (Number): which turn
 # $act (Number): which act
 # $fault (Message): what is wrong
-record-in-act = Deal { $deal }, turn { $turn }, act { $act }: { $fault }.
+record-in-action = Deal { $deal }, turn { $turn }, act { $act }: { $fault }.
 
 ## Faults of a deal: `$fault` above.
 

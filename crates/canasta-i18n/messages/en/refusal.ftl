@@ -213,7 +213,7 @@ refusal-must-go-out-declare = your partner said yes; first declare { $threes ->
 refusal-ask-alone = you have no partner to ask
 refusal-ask-twice = you have already asked this turn
 refusal-ask-too-late = you can ask only before you lay down cards or take the pile
-refusal-ask-laid-more = you can ask only before you lay down more cards
+refusal-ask-melded-more = you can ask only before you lay down more cards
 refusal-ask-too-early = you can ask only after drawing or taking the pile
 
 # $threes (Number): how many red threes the hand has

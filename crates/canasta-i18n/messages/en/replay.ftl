@@ -190,7 +190,7 @@ replay-place = { $deals ->
         }
     }
 
-replay-moment = Moment
+replay-step = Moment
 replay-go = Go
 # The words under the four arrows, and what a screen reader says of them.
 replay-turn = Turn
@@ -249,7 +249,7 @@ replay-count = { $cards }
 
 ## This moment.
 
-replay-this-moment = This moment
+replay-this-step = This moment
 replay-link = Link to it
 replay-share = Share
 replay-copy = Copy

@@ -5,7 +5,7 @@ review-page-heading = Review of the game
 # The way to the page, at the end of a game and in the list of games.
 review-page-link = Review
 # The same for a screen reader, of one game of many.
-# $outcome (Message): how it came out, as `figures-outcome`
+# $outcome (Message): how it came out, as `stats-outcome`
 review-page-one = Review: { $outcome }
 # Over the names of all players.
 review-page-whose = Reviewed for
@@ -107,7 +107,7 @@ review-page-you-is = The sentences speak to { $player }: “you” is { $player 
 review-page-no-marks = No turn lost enough, for certain, to be worth mentioning.
 # What lies beside a marked turn, for screen readers.
 # $player (Name): whose cards are shown
-review-page-moment = What { $player } saw
+review-page-step = What { $player } saw
 review-page-see = See it in the replay
 review-page-play-on = Play on from here
 # For screen readers, of one turn of many.
@@ -130,7 +130,7 @@ review-page-cause-dealt = Luck: the cards dealt
 review-page-cause-draw = Luck: own cards drawn
 # $player (Name): another player
 review-page-cause-turn = Luck: what { $player } did
-review-page-cause-stand-in = Luck: turns that a bot played
+review-page-cause-substitute = Luck: turns that a bot played
 review-page-cause-end = Luck: the count at the end
 review-page-lost = Own choices: what they lost for certain
 

@@ -87,7 +87,7 @@ review-cause-replacement = a card for a red three
 review-cause-turn = the turn of { $player }
 # $player (Name): the partner
 review-cause-answer = the answer of { $player }
-review-cause-stand-in = a bot’s turn
+review-cause-substitute = a bot’s turn
 review-cause-end = the count at the end
 review-cause-choice = an own choice
 

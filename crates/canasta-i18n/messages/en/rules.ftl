@@ -8,7 +8,7 @@ rules-heading-cards = The cards
 rules-heading-turn = A turn
 rules-heading-threes = Threes
 rules-heading-melds = Melds and canastas
-rules-heading-opening = The opening
+rules-heading-initial-meld = The opening
 rules-heading-pile = The discard pile
 rules-heading-going-out = Going out
 rules-heading-stock-end = When the stock runs out
@@ -231,7 +231,7 @@ rules-concealed-canasta-bonus = { $points ->
 ## The opening
 
 # $alone (Flag): whether every player plays alone
-rules-opening = { $alone ->
+rules-initial-meld = { $alone ->
         [yes] Your first meld in a deal is your opening.
        *[no] The first meld of your side in a deal is its opening.
     }
@@ -268,10 +268,10 @@ rules-one-minimum = { $alone ->
         }
     }
 
-rules-opening-counts = The opening is laid down all at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.
+rules-initial-meld-counts = The opening is laid down all at once; several melds count together. If you open with the pile, its top card counts, but no other card of it. Bonuses never count.
 rules-pile-opening-outnumbers = If you open with the pile, each meld that you lay down must have more natural cards than wild cards.
 rules-pile-opening-like-any = If you open with the pile, your melds may have as many wild cards as any others.
-rules-opening-concealed = An opening has no minimum if you go out concealed with it and did not take the pile in that turn.
+rules-initial-meld-concealed = An opening has no minimum if you go out concealed with it and did not take the pile in that turn.
 
 ## The discard pile
 
@@ -462,4 +462,4 @@ rules-winner = The highest total wins, and the margin is its lead over the secon
 
 rules-known = You may always know what lies on the table, the pile’s top card, how many cards the pile, the stock and each hand have, whether the pile is frozen and by which card, the totals and the opening minimums.
 rules-one-card-left = A player with one card left says so. The sixth card of a meld may be laid crosswise, to show that one more makes it a canasta.
-rules-partners-talk = Partners may tell each other the minimum when one of them opens, remind each other of red threes, and ask whether to go out. They say nothing else about the play.
+rules-partners-chat = Partners may tell each other the minimum when one of them opens, remind each other of red threes, and ask whether to go out. They say nothing else about the play.

@@ -156,7 +156,7 @@ script-table-short-set = the { KIND($rank, form: "many") } are not a meld yet
 script-table-below = { refusal-below-minimum }
 
 script-table-choose-one = choose one card to discard
-script-table-lay-first = lay down what is staged first, or clear it
+script-table-meld-first = lay down what is staged first, or clear it
 script-table-wilds-where = wild cards alone are not a meld; tap the set or the meld they join
 script-table-mixed-chosen = wild cards and several ranks are chosen; choose the wild cards with one rank
 script-table-not-that-meld = these cards do not go onto that meld
@@ -204,7 +204,7 @@ script-table-not-yet = Not yet:
 script-table-lesson-draw = Press Draw.
 script-table-lesson-take = Press Take the pile.
 script-table-lesson-take-again = They lie in the strip. Press Take the pile again.
-script-table-lesson-lay = Press Lay down.
+script-table-lesson-meld = Press Lay down.
 # $button (Text): what stands on the button
 script-table-lesson-discard = Press { $button }.
 # $rank (Kind): the card to choose

@@ -6,7 +6,7 @@ set-deal-title = Play a deal again. Canasta
 set-deal-heading = Play a deal again
 set-deal-about = The same cards in the same order, the same dealer, the same points before the deal. You take any seat, the computer plays all others, and at the end you see both results side by side.
 # Also in the menu of such a table, and at its end.
-set-deal-no-promise = These cards were dealt before and may be known: nothing is promised of their shuffle, and the result counts in no figures.
+set-deal-no-commitment = These cards were dealt before and may be known: nothing is promised of their shuffle, and the result counts in no figures.
 # The way to the page, from the replay and from the list of games.
 set-deal-whole-deal = Play a whole deal again
 set-deal-which-deal = Which deal?

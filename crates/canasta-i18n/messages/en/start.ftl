@@ -99,7 +99,7 @@ start-date = { $date }.
 start-own-table = Your table has not begun.
 # $host (Name): who opened it
 start-table-of = { $host }’s table has not begun.
-start-serious = A serious table.
+start-competitive = A serious table.
 # $partners (List): the reader’s partners, each as `start-name`
 # $opponents (List): the opponents, each as `start-name`
 start-with-against = With { $partners }, against { $opponents }.

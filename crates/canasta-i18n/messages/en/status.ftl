@@ -93,7 +93,7 @@ status-turn-red-three-costs = <b>{ status-your-turn }</b> { status-red-three-cos
 # $cards (Number): how many red threes the reader holds
 status-turn-red-three-paid = <b>{ status-your-turn }</b> { status-red-three-paid }
 # $cards (Number): how many red threes the reader holds
-status-lay-red-three = { $cards ->
+status-declare-red-three = { $cards ->
         [one] Lay it down
        *[other] Lay one down
     }

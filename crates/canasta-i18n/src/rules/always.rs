@@ -57,11 +57,11 @@ pub(super) const MELDS: &[Part] = &[
 ];
 
 pub(super) const OPENING: &[Part] = &[
-    Always(|scope| Some(rules::opening(scope.lang, scope.alone()))),
+    Always(|scope| Some(rules::initial_meld(scope.lang, scope.alone()))),
     Field("minimums"),
-    Always(|scope| always(rules::opening_counts(scope.lang))),
+    Always(|scope| always(rules::initial_meld_counts(scope.lang))),
     Field("pile_opening_outnumbers"),
-    Always(|scope| always(rules::opening_concealed(scope.lang))),
+    Always(|scope| always(rules::initial_meld_concealed(scope.lang))),
 ];
 
 pub(super) const PILE: &[Part] = &[
@@ -105,7 +105,7 @@ pub(super) const SCORES: &[Part] = &[
 pub(super) const KNOWING: &[Part] = &[
     Always(|scope| always(rules::known(scope.lang))),
     Always(|scope| always(rules::one_card_left(scope.lang))),
-    Always(|scope| scope.may_have_partner().then(|| rules::partners_talk(scope.lang).into())),
+    Always(|scope| scope.may_have_partner().then(|| rules::partners_chat(scope.lang).into())),
 ];
 
 #[expect(clippy::unnecessary_wraps, reason = "of one type with those that may have nothing to say")]

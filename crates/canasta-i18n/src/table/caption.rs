@@ -1,7 +1,7 @@
 //! What a player has just done, for a caption at their plate; and what has happened since the viewer's last turn. Both are made of
 //! the log that the viewer may see.
 
-use canasta::{Canasta, Card, CardAct, Group, Kind, Seat, SeenCards, SeenStep};
+use canasta::{Canasta, Card, CardAction, Group, Kind, Seat, SeenCards, SeenStep};
 use canasta_table::scene::{Scene, SeenEvent};
 
 use super::log::{Line, event_sentences, freezing, lines};
@@ -37,24 +37,24 @@ fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
         let natural = melds.meld(rank).canasta() == Some(Canasta::Natural);
         return Caption::new(caption::canasta(lang, natural, rank), caption::canasta_brief(lang));
     }
-    match &step.act {
-        CardAct::Draw => {
+    match &step.action {
+        CardAction::Draw => {
             let cards = match &step.drew {
                 SeenCards::Faces(cards) => cards.len(),
                 SeenCards::Count(cards) => *cards,
             };
             Caption::new(caption::drew(lang, cards.max(1)), caption::drew_brief(lang))
         }
-        CardAct::Take { .. } => {
+        CardAction::Take { .. } => {
             let cards = step.took.map_or(1, |(_, rest)| usize::from(rest) + 1);
             Caption::new(caption::took(lang, cards), caption::took_brief(lang, cards))
         }
-        CardAct::Meld(groups) => laid(lang, groups),
-        CardAct::Declare(_) => Caption::new(caption::red_three(lang), caption::red_three_brief(lang)),
-        CardAct::Discard(_) if freezing(lang, scene, step).is_some() => {
+        CardAction::Meld(groups) => laid(lang, groups),
+        CardAction::Declare(_) => Caption::new(caption::red_three(lang), caption::red_three_brief(lang)),
+        CardAction::Discard(_) if freezing(lang, scene, step).is_some() => {
             Caption::new(caption::froze(lang), caption::froze_brief(lang))
         }
-        CardAct::Discard(card) => {
+        CardAction::Discard(card) => {
             let kind: Kind = card.kind();
             let full = caption::discarded(lang, kind);
             if kind == Kind::BlackThree {
@@ -63,22 +63,22 @@ fn of_step(lang: Lang, scene: &Scene, step: &SeenStep) -> Caption {
                 Caption::new(full, caption::discarded_brief(lang, kind))
             }
         }
-        CardAct::Pass => Caption::new(caption::passed(lang), caption::passed(lang)),
-        CardAct::Ask => Caption::new(caption::asked(lang), caption::asked_brief(lang)),
-        CardAct::Answer(yes) => Caption::new(caption::answered(lang, *yes), caption::answered(lang, *yes)),
+        CardAction::Pass => Caption::new(caption::passed(lang), caption::passed(lang)),
+        CardAction::Ask => Caption::new(caption::asked(lang), caption::asked_brief(lang)),
+        CardAction::Answer(yes) => Caption::new(caption::answered(lang, *yes), caption::answered(lang, *yes)),
     }
 }
 
 fn laid(lang: Lang, groups: &[Group]) -> Caption {
-    let brief = caption::laid_brief(lang);
+    let brief = caption::melded_brief(lang);
     let rank_of = |group: &Group| {
         let kinds = || group.cards.iter().map(|card| card.kind());
         group.rank.or_else(|| kinds().find(|kind| !kind.is_wild())).or_else(|| kinds().next())
     };
     let rank = if let [group] = groups { rank_of(group) } else { None };
     match rank {
-        Some(rank) => Caption::new(caption::laid(lang, rank), brief),
-        None => Caption::new(caption::laid_several(lang, groups.len()), brief),
+        Some(rank) => Caption::new(caption::melded(lang, rank), brief),
+        None => Caption::new(caption::melded_several(lang, groups.len()), brief),
     }
 }
 
@@ -139,10 +139,10 @@ fn shown_cards(happened: &SeenEvent) -> Vec<Card> {
     match happened {
         SeenEvent::RedThreesLaid(laid) => laid.red_threes.clone(),
         SeenEvent::Step { step, .. } => {
-            let mut open = match &step.act {
-                CardAct::Discard(card) => vec![*card],
-                CardAct::Meld(groups) => cards(groups),
-                CardAct::Take { with, more, .. } => {
+            let mut open = match &step.action {
+                CardAction::Discard(card) => vec![*card],
+                CardAction::Meld(groups) => cards(groups),
+                CardAction::Take { with, more, .. } => {
                     let top = step.took.map(|(top, _)| top);
                     top.into_iter().chain(with.iter().copied()).chain(cards(more)).collect()
                 }

@@ -5,7 +5,9 @@ use crate::messages::company::{self, NewHostWhy};
 use crate::messages::log::{self, TookOntoWhose};
 use crate::{Lang, Message};
 use canasta::rules::Cut;
-use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces};
+use canasta::{
+    Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces,
+};
 
 use crate::table::{alone, for_seats, one_card_left, own_side, player};
 use canasta_table::journal::HostChange;
@@ -36,15 +38,15 @@ impl Line {
 /// A turn while its line is being written.
 struct Writing {
     seat: Seat,
-    stand_in: bool,
-    acts: Vec<Message>,
+    substitute: bool,
+    actions: Vec<Message>,
     after: Vec<Message>,
     strong: Vec<Message>,
 }
 
 impl Writing {
     fn finish(self, lang: Lang, scene: &Scene) -> Line {
-        let turn = log::turn(lang, player(scene, self.seat), self.stand_in, &self.acts);
+        let turn = log::turn(lang, player(scene, self.seat), self.substitute, &self.actions);
         Line {
             text: Message::sentences(std::iter::once(&turn).chain(&self.after)),
             strong: Message::sentences(&self.strong),
@@ -64,8 +66,8 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
     let mut turn: Option<Writing> = None;
     for happened in events {
         let goes_on = |writing: &Writing| {
-            matches!(happened, SeenEvent::Step { step, stand_in }
-                if step.seat == writing.seat && *stand_in == writing.stand_in && !speaks(step))
+            matches!(happened, SeenEvent::Step { step, substitute }
+                if step.seat == writing.seat && *substitute == writing.substitute && !speaks(step))
         };
         if let Some(done) = turn.take_if(|writing| !goes_on(writing)) {
             lines.push(done.finish(lang, scene));
@@ -78,18 +80,18 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
             SeenEvent::RedThreesLaid(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
-            SeenEvent::Step { step, stand_in } if speaks(step) => {
-                lines.push(Line::plain(spoken(lang, scene, step, *stand_in)));
+            SeenEvent::Step { step, substitute } if speaks(step) => {
+                lines.push(Line::plain(spoken(lang, scene, step, *substitute)));
             }
-            SeenEvent::Step { step, stand_in } => {
+            SeenEvent::Step { step, substitute } => {
                 let writing = turn.get_or_insert_with(|| Writing {
                     seat: step.seat,
-                    stand_in: *stand_in,
-                    acts: Vec::new(),
+                    substitute: *substitute,
+                    actions: Vec::new(),
                     after: Vec::new(),
                     strong: Vec::new(),
                 });
-                writing.acts.extend(acts(lang, scene, step));
+                writing.actions.extend(actions(lang, scene, step));
                 writing.after.extend(freezing(lang, scene, step));
                 writing.strong.extend(canastas(lang, scene, step));
                 if ends_turn(step) {
@@ -111,8 +113,8 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
 /// The last line of the log; empty before anything happened. A card that the viewer has just drawn is named.
 pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
-        Some(SeenEvent::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
-            step_sentences(lang, scene, step, *stand_in)
+        Some(SeenEvent::Step { step, substitute }) if step.action == CardAction::Draw && step.ending.is_none() => {
+            step_sentences(lang, scene, step, *substitute)
         }
         _ => log(lang, scene).last().map_or_else(Message::default, Line::whole),
     }
@@ -120,11 +122,11 @@ pub fn last_line(lang: Lang, scene: &Scene) -> Message {
 
 /// Asking and answering are no part of a turn's line: they stand alone.
 const fn speaks(step: &SeenStep) -> bool {
-    matches!(step.act, CardAct::Ask | CardAct::Answer(_))
+    matches!(step.action, CardAction::Ask | CardAction::Answer(_))
 }
 
 fn ends_turn(step: &SeenStep) -> bool {
-    matches!(step.act, CardAct::Discard(_) | CardAct::Pass) || step.ending.is_some()
+    matches!(step.action, CardAction::Discard(_) | CardAction::Pass) || step.ending.is_some()
 }
 
 /// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
@@ -138,26 +140,26 @@ fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
 }
 
 /// What one step did, as items of a turn's list: `drew`, `laid down two kings`.
-fn acts(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
-    let mut acts = Vec::new();
-    match &step.act {
-        CardAct::Draw => acts.push(drew(lang, &step.drew)),
-        CardAct::Take { with, more, .. } => {
-            acts.push(took(lang, scene, step, with));
+fn actions(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
+    let mut actions = Vec::new();
+    match &step.action {
+        CardAction::Draw => actions.push(drew(lang, &step.drew)),
+        CardAction::Take { with, more, .. } => {
+            actions.push(took(lang, scene, step, with));
             if !more.is_empty() {
-                acts.push(laid(lang, more));
+                actions.push(laid(lang, more));
             }
         }
-        CardAct::Meld(groups) => acts.push(laid(lang, groups)),
-        CardAct::Discard(card) => acts.push(log::discarded(lang, *card)),
-        CardAct::Pass => acts.push(log::passed(lang).into()),
-        CardAct::Declare(_) => acts.push(log::laid_red_threes(lang, &cards(lang, &step.red_threes))),
-        CardAct::Ask | CardAct::Answer(_) => {}
+        CardAction::Meld(groups) => actions.push(laid(lang, groups)),
+        CardAction::Discard(card) => actions.push(log::discarded(lang, *card)),
+        CardAction::Pass => actions.push(log::passed(lang).into()),
+        CardAction::Declare(_) => actions.push(log::declared_red_threes(lang, &cards(lang, &step.red_threes))),
+        CardAction::Ask | CardAction::Answer(_) => {}
     }
-    if !step.red_threes.is_empty() && !matches!(step.act, CardAct::Declare(_)) {
-        acts.push(log::laid_red_threes(lang, &cards(lang, &step.red_threes)));
+    if !step.red_threes.is_empty() && !matches!(step.action, CardAction::Declare(_)) {
+        actions.push(log::declared_red_threes(lang, &cards(lang, &step.red_threes)));
     }
-    acts
+    actions
 }
 
 /// `drew`; more cards than one are counted.
@@ -209,7 +211,7 @@ fn by_kind(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
 
 fn laid(lang: Lang, groups: &[Group]) -> Message {
     let melds: Vec<Message> = groups.iter().flat_map(|group| laid_group(lang, group)).collect();
-    log::laid(lang, &melds)
+    log::melded(lang, &melds)
 }
 
 /// A group; more than one item only where its cards do not make one meld.
@@ -230,13 +232,14 @@ fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
 /// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
 pub(super) fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
     let rules = &scene.view.table.public.rules();
-    let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
+    let freezes =
+        |step: &SeenStep| matches!(step.action, CardAction::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
         SeenEvent::Step { step, .. } => Some(step),
         _ => None,
     });
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
-    let since = before.iter().rev().take_while(|step| !matches!(step.act, CardAct::Take { .. }));
+    let since = before.iter().rev().take_while(|step| !matches!(step.action, CardAction::Take { .. }));
     let was = since.copied().any(freezes);
     (freezes(step) && !was).then(|| log::frozen(lang).into())
 }
@@ -248,11 +251,11 @@ fn canastas<'a>(lang: Lang, scene: &'a Scene, step: &'a SeenStep) -> impl Iterat
     step.canastas.iter().map(move |&rank| log::canasta(lang, melds.meld(rank).wilds() == 0, rank))
 }
 
-fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, stand_in: bool) -> Message {
+fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Message {
     let who = player(scene, step.seat);
-    match step.act {
-        CardAct::Answer(yes) => log::answered(lang, who, stand_in, yes),
-        _ => log::asked(lang, who, stand_in),
+    match step.action {
+        CardAction::Answer(yes) => log::answered(lang, who, substitute, yes),
+        _ => log::asked(lang, who, substitute),
     }
 }
 
@@ -318,35 +321,35 @@ pub(super) fn event_sentences(lang: Lang, scene: &Scene, happened: &SeenEvent) -
             Message::sentences(&sentences)
         }
         SeenEvent::RedThreesLaid(tabled) => red_threes(lang, scene, tabled, true),
-        SeenEvent::Step { step, stand_in } => step_sentences(lang, scene, step, *stand_in),
+        SeenEvent::Step { step, substitute } => step_sentences(lang, scene, step, *substitute),
         SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
         SeenEvent::Ended(how) => {
             // The act that ended the deal stands before it.
-            let act = scene.log.iter().rev().find_map(|happened| match happened {
-                SeenEvent::Step { step, stand_in } => Some(step_sentences(lang, scene, step, *stand_in)),
+            let action = scene.log.iter().rev().find_map(|happened| match happened {
+                SeenEvent::Step { step, substitute } => Some(step_sentences(lang, scene, step, *substitute)),
                 _ => None,
             });
-            Message::sentences([&act.unwrap_or_default(), &ended(lang, scene, *how)])
+            Message::sentences([&action.unwrap_or_default(), &ended(lang, scene, *how)])
         }
     }
 }
 
-fn step_sentences(lang: Lang, scene: &Scene, step: &SeenStep, stand_in: bool) -> Message {
+fn step_sentences(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Message {
     if speaks(step) {
-        return spoken(lang, scene, step, stand_in);
+        return spoken(lang, scene, step, substitute);
     }
-    let mut acts = acts(lang, scene, step);
+    let mut actions = actions(lang, scene, step);
     if let SeenCards::Faces(drawn) = &step.drew
         && !drawn.is_empty()
     {
         let named = log::drew_cards(lang, &cards(lang, drawn));
-        match (&step.act, acts.first_mut()) {
-            (CardAct::Declare(_), _) => acts.push(named),
-            (CardAct::Draw, Some(first)) => *first = named,
+        match (&step.action, actions.first_mut()) {
+            (CardAction::Declare(_), _) => actions.push(named),
+            (CardAction::Draw, Some(first)) => *first = named,
             _ => {}
         }
     }
-    let mut sentences = vec![log::turn(lang, player(scene, step.seat), stand_in, &acts)];
+    let mut sentences = vec![log::turn(lang, player(scene, step.seat), substitute, &actions)];
     sentences.extend(freezing(lang, scene, step));
     sentences.extend(canastas(lang, scene, step));
     sentences.extend(step.next.iter().map(|next| red_threes(lang, scene, next, true)));

@@ -44,12 +44,12 @@ fn frozen(lang: Lang, scene: &Scene, chooser: Option<Seat>) -> (bool, Message) {
         Some(Frozen::By(kind)) => (true, pile::frozen(lang, kind)),
         Some(Frozen::NotOpened) if alone(scene) => {
             let seat = public.players().seats().find(|&seat| public.side_of(seat) == side);
-            (false, pile::player_not_opened(lang, player(scene, seat.unwrap_or_default())))
+            (false, pile::player_not_melded(lang, player(scene, seat.unwrap_or_default())))
         }
         Some(Frozen::NotOpened) if scene.view.seat.is_none() => {
-            (false, pile::players_not_opened(lang, &Several::of_side(lang, scene, side).others))
+            (false, pile::players_not_melded(lang, &Several::of_side(lang, scene, side).others))
         }
-        Some(Frozen::NotOpened) => (false, pile::side_not_opened(lang, side == own_side(scene))),
+        Some(Frozen::NotOpened) => (false, pile::side_not_melded(lang, side == own_side(scene))),
         None => (false, Message::default()),
     }
 }

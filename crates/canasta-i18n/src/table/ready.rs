@@ -2,15 +2,15 @@
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_record::fair::hex;
-use canasta_table::scene::{Player, Scene, Seal, Shuffling};
+use canasta_table::scene::{DealCommitment, Player, Scene, Shuffling};
 
 use crate::messages::{company, shuffling, table};
 use crate::table::Several;
 use crate::{Lang, Message, Name};
 
 /// A commitment in short: its first digits, by fours. `3f9a 1c07 b2e4 55d0`
-pub fn seal(seal: &Seal) -> String {
-    let digits = hex(&seal.commitment);
+pub fn commitment(commitment: &DealCommitment) -> String {
+    let digits = hex(&commitment.commitment);
     let fours: Vec<&str> = [0, 4, 8, 12].iter().filter_map(|&from| digits.get(from..from + 4)).collect();
     fours.join(" ")
 }
@@ -31,7 +31,7 @@ fn ready_and_awaited(lang: Lang, scene: &Scene, of_viewer: bool) -> Message {
     let person = |seat: Seat| scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
     let there = |seat: Seat| around.here[seat.index()] || scene.view.seat == Some(seat);
     let is_awaited = |seat: &Seat| {
-        person(*seat) && !around.ready[seat.index()] && around.stand_ins[seat.index()].is_none() && there(*seat)
+        person(*seat) && !around.ready[seat.index()] && around.substitutes[seat.index()].is_none() && there(*seat)
     };
     let seats = || scene.view.table.public.players().seats();
     let ready = Several::of(lang, scene, seats().filter(|seat| around.ready[seat.index()]));
@@ -90,7 +90,7 @@ mod tests {
         let player = |(name, bot): (&str, Option<&str>)| Player { name: name.to_owned(), bot: bot.map(str::to_owned) };
         let players = [("Mary", None), ("Ruth", None), ("Anna", None), ("Paul", Some("club"))].map(player).to_vec();
         let table = "t".to_owned();
-        Shuffling { table, n: 7, players, me, seal: None, ready, paused: None, closed: false, closed_by: None }
+        Shuffling { table, n: 7, players, me, commitment: None, ready, paused: None, closed: false, closed_by: None }
     }
 
     #[test]
@@ -109,7 +109,8 @@ mod tests {
 
     #[test]
     fn a_commitment_is_shortened() {
-        let of = Seal { deal: 1, commitment: std::array::from_fn(|place| canasta::must_fit::<u8>(place * 7)) };
-        assert_eq!(seal(&of), "0007 0e15 1c23 2a31");
+        let of =
+            DealCommitment { deal: 1, commitment: std::array::from_fn(|place| canasta::must_fit::<u8>(place * 7)) };
+        assert_eq!(commitment(&of), "0007 0e15 1c23 2a31");
     }
 }

@@ -1,6 +1,6 @@
 //! The one line above the hand: whose turn it is, what may be done, what was asked and answered.
 
-use canasta::{Act, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
+use canasta::{Action, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::status;
@@ -11,7 +11,7 @@ use crate::{Lang, Message, Name};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt {
     /// The act it sends, as notation writes it.
-    pub act: &'static str,
+    pub action: &'static str,
     /// What it says.
     pub label: Message,
 }
@@ -72,8 +72,8 @@ fn question(lang: Lang, scene: &Scene) -> StatusLine {
         return StatusLine {
             small: status::asked_means(lang, asker),
             prompts: vec![
-                Prompt { act: "yes", label: status::yes(lang).into() },
-                Prompt { act: "no", label: status::no(lang).into() },
+                Prompt { action: "yes", label: status::yes(lang).into() },
+                Prompt { action: "no", label: status::no(lang).into() },
             ],
             ..StatusLine::question(status::asked(lang, asker))
         };
@@ -105,7 +105,7 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
     if may_ask(scene) {
         return StatusLine {
             small: status::asking_tells(lang).into(),
-            prompts: vec![Prompt { act: "ask", label: status::ask(lang).into() }],
+            prompts: vec![Prompt { action: "ask", label: status::ask(lang).into() }],
             ..StatusLine::question(status::may_ask(lang, partner))
         };
     }
@@ -181,15 +181,15 @@ impl RedThrees {
     }
 
     fn prompt(&self, lang: Lang) -> Prompt {
-        let act = if self.first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
-        Prompt { act, label: status::lay_red_three(lang, self.cards) }
+        let action = if self.first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
+        Prompt { action, label: status::declare_red_three(lang, self.cards) }
     }
 }
 
 /// Whether the viewer may ask "may I go out?" now.
 pub(crate) fn may_ask(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
-    scene.view.seat == Some(public.turn()) && public.check(&faces::counts(&scene.view.hand), &Act::Ask).is_ok()
+    scene.view.seat == Some(public.turn()) && public.check(&faces::counts(&scene.view.hand), &Action::Ask).is_ok()
 }
 
 fn others_turn(lang: Lang, scene: &Scene) -> Message {

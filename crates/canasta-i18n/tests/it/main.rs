@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "the build script uses the rest")]
 #[path = "../../build/compiler/mod.rs"]
 mod compiler;
-mod figures;
 mod lesson;
 mod rule_words;
+mod stats;
 mod unused;

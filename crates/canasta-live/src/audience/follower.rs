@@ -18,7 +18,7 @@ use super::screen::{LiveStatus, spectator_screen};
 use super::{Audience, Snapshot, Viewer, Window};
 use crate::node::{LoadError, fold, name_people};
 use crate::stopped;
-use crate::table::{talk_deal, talk_of};
+use crate::table::{chat_deal, chat_of};
 
 /// For how long a table is followed without a window: somebody may come back, or has read the page and opens the socket.
 const LINGER: Duration = Duration::from_secs(30);
@@ -141,7 +141,7 @@ pub(super) struct Follower {
     id: String,
     table: Table,
     chain: Chain,
-    talk: Vec<SpokenPhrase>,
+    chat: Vec<SpokenPhrase>,
     /// When names and talk were read last: in which epoch of the table, and how often they had changed in it.
     beside: Option<(u64, u64)>,
     sources: Sources,
@@ -163,9 +163,9 @@ impl Follower {
         let table = name_people(fold(id, entries).await?, &people);
         let (tell, status) = watch::channel(FollowedStatus::new(chain.len()));
         let followed = Followed { audience: Arc::clone(&audience), status: Arc::new(tell) };
-        let (id, talk) = (id.to_owned(), Vec::new());
-        let mut follower = Self { id, table, chain, talk, beside: None, sources, audience, status, again: None };
-        follower.read_talk().await.map_err(LoadError::Companion)?;
+        let (id, chat) = (id.to_owned(), Vec::new());
+        let mut follower = Self { id, table, chain, chat, beside: None, sources, audience, status, again: None };
+        follower.read_chat().await.map_err(LoadError::Companion)?;
         Ok((follower, followed))
     }
 
@@ -212,7 +212,7 @@ impl Follower {
             for entry in &more.entries {
                 self.table.apply(entry)?;
                 match entry {
-                    Entry::Dealt { .. } => self.talk.clear(),
+                    Entry::Dealt { .. } => self.chat.clear(),
                     // Somebody may have come with it.
                     entry => names |= !entry.is_play(),
                 }
@@ -222,7 +222,7 @@ impl Follower {
         if names {
             let people = self.sources.following.people(&self.id).await?;
             self.rename(&people);
-            self.read_talk().await?;
+            self.read_chat().await?;
             self.beside = beside;
         }
         self.show();
@@ -235,9 +235,9 @@ impl Follower {
         }
     }
 
-    async fn read_talk(&mut self) -> Result<(), ReadError> {
-        let lines = self.sources.store.talk(&self.id, talk_deal(&self.table)).await?;
-        self.talk = talk_of(&self.table, &lines);
+    async fn read_chat(&mut self) -> Result<(), ReadError> {
+        let lines = self.sources.store.chat(&self.id, chat_deal(&self.table)).await?;
+        self.chat = chat_of(&self.table, &lines);
         Ok(())
     }
 
@@ -250,7 +250,7 @@ impl Follower {
         around.slow_turn = around.slow_turn.filter(|late| self.table.to_act() == Some(late.seat));
         // Until it has counted them, at least those are there that are here.
         around.strangers = around.strangers.max(self.audience.open_windows(Viewer::Stranger));
-        let screen = spectator_screen(&self.table, &around, &self.talk);
+        let screen = spectator_screen(&self.table, &around, &self.chat);
         let shown = self.audience.follow(Viewer::Stranger);
         // What goes on at a serious table changes nothing for its spectators.
         if !shown.is_some_and(|shown| screen.as_ref() == Some(&*shown.borrow().screen)) {

@@ -17,7 +17,7 @@ use canasta::Seat;
 use canasta_record::fair::Proof;
 use canasta_store::{GuestId, NodeId};
 use canasta_table::journal::Person;
-use canasta_table::scene::{Gathering, Screen};
+use canasta_table::scene::{Screen, WaitingRoom};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
@@ -26,7 +26,7 @@ use crate::settings::WindowLimits;
 pub use follower::Followed;
 pub use followers::{Followers, Owners};
 pub use screen::LiveStatus;
-pub(crate) use screen::{gathering, is_late, screen, spectator_screen};
+pub(crate) use screen::{is_late, screen, spectator_screen, waiting_room};
 
 /// For how long a node counts as one that follows the table, after it has said so. It says so more than once a second.
 const FOLLOWS: Duration = Duration::from_secs(5);
@@ -55,7 +55,7 @@ pub struct Snapshot {
 
 /// How far a guest's knock has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum KnockState {
+pub enum JoinRequestState {
     /// The host has not answered.
     Waiting,
     /// The host said no.
@@ -75,9 +75,9 @@ struct Inner {
     followers: BTreeMap<NodeId, (usize, Instant)>,
     /// People who opened a window since the task asked last.
     arrivals: Vec<Person>,
-    knocks: BTreeMap<GuestId, KnockState>,
+    join_requests: BTreeMap<GuestId, JoinRequestState>,
     /// What a guest who is invited may know, if it was asked for since the table changed last.
-    preview: Option<Arc<Gathering>>,
+    preview: Option<Arc<WaitingRoom>>,
     begun: bool,
     /// When something happened last (milliseconds since 1970).
     last_at: i64,
@@ -129,7 +129,7 @@ impl Audience {
     pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         match self.person_of(guest) {
             Some(person) => Viewer::Person(person),
-            None if self.knock_state(guest) == Some(KnockState::Barred) => Viewer::Barred,
+            None if self.join_request_state(guest) == Some(JoinRequestState::Barred) => Viewer::Barred,
             None => Viewer::Stranger,
         }
     }
@@ -182,11 +182,11 @@ impl Audience {
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it; `None` where that has to be made first.
-    pub(crate) fn preview(&self) -> Option<Arc<Gathering>> {
+    pub(crate) fn preview(&self) -> Option<Arc<WaitingRoom>> {
         self.lock().preview.clone()
     }
 
-    pub(crate) fn set_preview(&self, preview: Arc<Gathering>) {
+    pub(crate) fn set_preview(&self, preview: Arc<WaitingRoom>) {
         self.lock().preview = Some(preview);
     }
 
@@ -226,8 +226,8 @@ impl Audience {
     }
 
     /// How far a guest's knock has got; `None` for a guest who has not knocked.
-    pub(crate) fn knock_state(&self, guest: Option<GuestId>) -> Option<KnockState> {
-        self.lock().knocks.get(&guest?).copied()
+    pub(crate) fn join_request_state(&self, guest: Option<GuestId>) -> Option<JoinRequestState> {
+        self.lock().join_requests.get(&guest?).copied()
     }
 
     /// Waits until a window has opened or closed.
@@ -263,7 +263,12 @@ impl Audience {
     /// The guests who were turned away for good.
     pub(crate) fn barred(&self) -> BTreeSet<GuestId> {
         let inner = self.lock();
-        inner.knocks.iter().filter(|(_, state)| **state == KnockState::Barred).map(|(guest, _)| *guest).collect()
+        inner
+            .join_requests
+            .iter()
+            .filter(|(_, state)| **state == JoinRequestState::Barred)
+            .map(|(guest, _)| *guest)
+            .collect()
     }
 
     /// Notes that a node follows the table for this many windows of spectators.
@@ -301,7 +306,7 @@ impl Audience {
     pub(crate) fn admit(&self, guest: GuestId, person: Person) {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
-        inner.knocks.remove(&guest);
+        inner.join_requests.remove(&guest);
     }
 
     /// From now on the guest is turned away, and their windows go dark.
@@ -310,7 +315,7 @@ impl Audience {
         if let Some(person) = inner.people.remove(&guest) {
             inner.snapshots.remove(&Viewer::Person(person));
         }
-        inner.knocks.insert(guest, KnockState::Barred);
+        inner.join_requests.insert(guest, JoinRequestState::Barred);
     }
 
     /// From now on no guest is this person, and their windows go dark.
@@ -320,12 +325,12 @@ impl Audience {
         inner.snapshots.remove(&Viewer::Person(person));
     }
 
-    pub(crate) fn set_knock_state(&self, guest: GuestId, state: KnockState) {
-        self.lock().knocks.insert(guest, state);
+    pub(crate) fn set_join_request_state(&self, guest: GuestId, state: JoinRequestState) {
+        self.lock().join_requests.insert(guest, state);
     }
 
-    pub(crate) fn clear_knock(&self, guest: GuestId) {
-        self.lock().knocks.remove(&guest);
+    pub(crate) fn clear_join_request(&self, guest: GuestId) {
+        self.lock().join_requests.remove(&guest);
     }
 
     pub(crate) fn set_seats(&self, seats: BTreeMap<Person, Seat>) {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use canasta_store::GuestId;
 use canasta_table::Table;
 use canasta_table::journal::{Person, Watch};
-use canasta_table::scene::{Gathering, GatheringSeat, Guest, RunningClock, Screen, SlowTurn, SpokenPhrase};
+use canasta_table::scene::{Guest, RunningClock, Screen, SlowTurn, SpokenPhrase, WaitingRoom, WaitingRoomSeat};
 
 /// What goes on around a table and is in the memory of its task alone. There is no card in it, and nothing that a spectator may
 /// not see.
@@ -42,17 +42,17 @@ impl LiveStatus {
 }
 
 /// What a spectator sees who is none of the table's people; `None` where they may not look.
-pub(crate) fn spectator_screen(table: &Table, around: &LiveStatus, talk: &[SpokenPhrase]) -> Option<Screen> {
+pub(crate) fn spectator_screen(table: &Table, around: &LiveStatus, chat: &[SpokenPhrase]) -> Option<Screen> {
     let terms = table.terms();
     // A table in the lobby shows who sits there while it gathers.
     let open = terms.watch != Watch::Nobody || (terms.listed && !table.has_begun());
-    open.then(|| screen(table, None, around, talk))
+    open.then(|| screen(table, None, around, chat))
 }
 
 /// What a person, or a spectator, sees, but for what concerns one person alone.
-pub(crate) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus, talk: &[SpokenPhrase]) -> Screen {
+pub(crate) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus, chat: &[SpokenPhrase]) -> Screen {
     if !table.has_begun() {
-        return Screen::Gathering(Box::new(gathering(table, person, around)));
+        return Screen::WaitingRoom(Box::new(waiting_room(table, person, around)));
     }
     let seat = person.and_then(|person| table.seat_of(person));
     let late = is_late(table, person);
@@ -72,7 +72,7 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus,
     if !late {
         status.running_clock = around.clock;
         status.slow_turn = around.slow_turn;
-        status.talk = talk.to_vec();
+        status.chat = chat.to_vec();
     }
     Screen::Game(Box::new(scene))
 }
@@ -81,15 +81,15 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, around: &LiveStatus,
 /// not even who cuts.
 pub(crate) fn is_late(table: &Table, person: Option<Person>) -> bool {
     let seat = person.and_then(|person| table.seat_of(person));
-    seat.is_none() && table.terms().serious && !table.is_closed()
+    seat.is_none() && table.terms().competitive && !table.is_closed()
 }
 
 /// The table before its game, as a person or a stranger sees it, but for what concerns one person alone.
-pub(crate) fn gathering(table: &Table, person: Option<Person>, around: &LiveStatus) -> Gathering {
-    let mut seen = table.gathering(person);
+pub(crate) fn waiting_room(table: &Table, person: Option<Person>, around: &LiveStatus) -> WaitingRoom {
+    let mut seen = table.waiting_room(person);
     let here = |guest: &mut Guest| guest.here = around.present.contains(&guest.person);
     for seat in &mut seen.seats {
-        if let GatheringSeat::Person(guest) = seat {
+        if let WaitingRoomSeat::Person(guest) = seat {
             here(guest);
         }
     }

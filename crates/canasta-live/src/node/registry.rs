@@ -12,7 +12,7 @@ use tracing::Instrument as _;
 
 use super::lease::{AcquireError, Holding};
 use crate::audience::{Audience, LiveStatus, Snapshot};
-use crate::table::{Actor, Context, Ended, Handle, TableBots, TablePeople, Task, talk_deal};
+use crate::table::{Actor, Context, Ended, Handle, TableBots, TablePeople, Task, chat_deal};
 use crate::think::{Hints, Thinking};
 use crate::{chance, spawn};
 
@@ -220,8 +220,8 @@ impl Registry {
     async fn load(&self, id: &str) -> Result<Actor, LoadError> {
         let (StoredTable { entries, chain, people, invitation, last_at }, code) = self.read(id).await?;
         let table = name_people(fold(id, entries).await?, &people);
-        let talk = self.context.store.talk(id, talk_deal(&table)).await.map_err(LoadError::Companion)?;
-        let people = TablePeople::of(&table, &people, invitation, code, &talk);
+        let chat = self.context.store.chat(id, chat_deal(&table)).await.map_err(LoadError::Companion)?;
+        let people = TablePeople::of(&table, &people, invitation, code, &chat);
         let thinking = Arc::clone(&self.thinking);
         let bots = TableBots::of(&table, &self.context.config.bots, thinking).map_err(LoadError::NoBot)?;
         Ok(Actor::new(table, chain, last_at, self.context.clone(), bots, people))

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_store::{Append, GuestId, JournalStore, NewEntry, NewPerson, Store, WriteError};
-use canasta_table::journal::{ActId, Chain, Entry, Formats, Person};
+use canasta_table::journal::{ActionId, Chain, Entry, Formats, Person};
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table, TableRefusal, TableRequest};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
@@ -71,7 +71,7 @@ pub(crate) struct Actor {
 enum ActorEvent {
     Message(Option<Message>),
     /// The seat's bot is to act.
-    BotActs(Seat),
+    BotActions(Seat),
     /// The seat's bot has decided; nothing if it crashed.
     BotDecided(Seat, Option<Decision>),
     /// A screen opened or closed.
@@ -156,7 +156,7 @@ impl Actor {
     /// people have all gone waits for them.
     fn bot_to_act(&self) -> Option<Seat> {
         let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
-        let for_person = self.table.stand_in(seat).is_some() || self.bots.substituted() == Some(seat);
+        let for_person = self.table.substitute(seat).is_some() || self.bots.substituted() == Some(seat);
         let watched = || self.seats_present().contains(&true);
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
@@ -168,8 +168,8 @@ impl Actor {
             self.bots.start(&self.table, seat);
         }
         let timing = &self.context.config.timing;
-        let acts = bot.filter(|_| self.bots.has_decided());
-        let acts = acts.map(|seat| (seat, self.bots.acts_at(seat, timing.bot_pace_percent)));
+        let actions = bot.filter(|_| self.bots.has_decided());
+        let actions = actions.map(|seat| (seat, self.bots.actions_at(seat, timing.bot_pace_percent)));
         let idle = self.bots.idle_since().max(Instant::now()) + timing.unload_after;
         let runs_out = self.clocks.due().filter(|(seat, _)| timely && self.bots.substituted() != Some(*seat));
         let away = self.clocks.absent_at(&self.table, &self.seats_present()).filter(|_| timely);
@@ -182,7 +182,7 @@ impl Actor {
             message = waiting.recv() => ActorEvent::Message(message),
             () = self.audience.windows_changed() => ActorEvent::WindowsChanged,
             (seat, decision) = self.bots.decision() => ActorEvent::BotDecided(seat, decision),
-            seat = until_seat(acts) => ActorEvent::BotActs(seat),
+            seat = until_seat(actions) => ActorEvent::BotActions(seat),
             seat = until_seat(runs_out) => ActorEvent::TimeRanOut(seat),
             () = until(away) => ActorEvent::PersonAway,
             () = until(deals) => ActorEvent::DealDue,
@@ -198,20 +198,20 @@ impl Actor {
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;
         }
-        self.propose(ActId { seat, id }, n, request).await
+        self.propose(ActionId { seat, id }, n, request).await
     }
 
-    async fn propose(&mut self, by: ActId, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
+    async fn propose(&mut self, by: ActionId, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT_ID_PREFIX);
         if matches!(request, SeatRequest::NextDeal(_)) {
             // A cut is added to a commitment.
-            self.seal().await?;
+            self.commitment().await?;
         }
         match self.table.propose(by, n, request)? {
             Proposed::Done { n } => Ok(n),
             Proposed::New(mut entry) => {
-                if let Entry::Acted { by, stand_in, .. } = &mut entry {
-                    *stand_in = by_bot && self.table.person(by.seat).is_some();
+                if let Entry::Acted { by, substitute, .. } = &mut entry {
+                    *substitute = by_bot && self.table.person(by.seat).is_some();
                 }
                 self.enter(vec![entry], Vec::new()).await
             }
@@ -239,9 +239,9 @@ impl Actor {
         let now = chance::now();
         let (new, chain) = NewEntry::sequence_in(self.context.formats(), &self.chain, &entries, now);
         // Of several entries none but the first changes a commitment.
-        let seals: Vec<_> = entries.iter().filter_map(|entry| self.table.seal_event(entry)).collect();
-        let proves = !seals.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
-        let append = Append { entries: new, seals, ..beside };
+        let commitments: Vec<_> = entries.iter().filter_map(|entry| self.table.commitment_event(entry)).collect();
+        let proves = !commitments.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
+        let append = Append { entries: new, commitments, ..beside };
         self.context.journals.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
@@ -264,15 +264,15 @@ impl Actor {
     /// What follows from an entry for what is not in the journal.
     fn follow(&mut self, entry: Entry) {
         match &entry {
-            Entry::Acted { by, stand_in, .. } => {
-                if self.table.person(by.seat).is_some() && !stand_in {
+            Entry::Acted { by, substitute, .. } => {
+                if self.table.person(by.seat).is_some() && !substitute {
                     self.clocks.acted(by.seat);
                     self.bots.forget_plan();
                 } else {
                     self.bots.acted(&self.table, by.seat);
                 }
             }
-            Entry::Dealt { .. } => self.people.talk.clear(),
+            Entry::Dealt { .. } => self.people.chat.clear(),
             Entry::Back(seat) => {
                 self.clocks.back(*seat);
                 self.bots.forget_plan();
@@ -281,7 +281,7 @@ impl Actor {
                 self.bots.reseat(&self.table, &self.context.config.bots);
             }
             Entry::TurnedAway(person) => {
-                self.people.door.withdraw(*person);
+                self.people.join_requests.withdraw(*person);
                 if let Some(guest) = self.people.guests.guest_of(*person) {
                     self.audience.bar(guest);
                 }
@@ -301,10 +301,10 @@ impl Actor {
     }
 
     /// The bot of a seat acts as it has decided.
-    async fn bot_acts(&mut self, seat: Seat) -> Result<u64, RequestError> {
-        let act = self.bots.take_act().ok_or(RequestError::Gone)?;
+    async fn bot_actions(&mut self, seat: Seat) -> Result<u64, RequestError> {
+        let action = self.bots.take_action().ok_or(RequestError::Gone)?;
         let n = self.table.n();
-        match self.propose(ActId { seat, id: format!("{BOT_ID_PREFIX}{n}") }, n, SeatRequest::Act(act)).await {
+        match self.propose(ActionId { seat, id: format!("{BOT_ID_PREFIX}{n}") }, n, SeatRequest::Action(action)).await {
             // It was legal a moment ago. This task cannot be trusted any more, and must not try for ever.
             Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
@@ -317,18 +317,18 @@ impl Actor {
     }
 
     /// Has a bot make the present decision of a person: their time ran out, or the others agreed.
-    pub(super) fn substitute(&mut self, seat: Seat) {
+    pub(super) fn let_bot_decide(&mut self, seat: Seat) {
         self.clocks.ran_out();
         self.bots.substitute(seat);
         self.publish();
     }
 
     /// Lets bots play for people who have missed two turns or been away for long.
-    async fn stand_in(&mut self) -> Result<u64, RequestError> {
+    async fn substitute_absent(&mut self) -> Result<u64, RequestError> {
         while self.may_judge_time()
             && let Some((seat, why)) = self.clocks.absent(&self.table, &self.seats_present())
         {
-            let Some(entry) = self.table.stand_in_for(seat, why) else { break };
+            let Some(entry) = self.table.substitute_for(seat, why) else { break };
             self.enter(vec![entry], Vec::new()).await?;
         }
         Ok(self.table.n())
@@ -406,7 +406,7 @@ impl Task {
                     continue;
                 }
                 // The lease may have run out since this wait began.
-                ActorEvent::BotActs(seat) if !self.actor.may_act_for(seat) => continue,
+                ActorEvent::BotActions(seat) if !self.actor.may_act_for(seat) => continue,
                 ActorEvent::TimeRanOut(_) | ActorEvent::PersonAway | ActorEvent::HostAway
                     if !self.actor.may_judge_time() =>
                 {
@@ -417,10 +417,10 @@ impl Task {
                     self.waiting.close();
                     return Ended::Lost;
                 }
-                ActorEvent::BotActs(seat) => (self.actor.bot_acts(seat).await, None),
+                ActorEvent::BotActions(seat) => (self.actor.bot_actions(seat).await, None),
                 ActorEvent::WindowsChanged => (self.actor.follow_windows().await, None),
                 ActorEvent::TimeRanOut(seat) => {
-                    self.actor.substitute(seat);
+                    self.actor.let_bot_decide(seat);
                     continue;
                 }
                 ActorEvent::TurnTooLong => {
@@ -433,7 +433,7 @@ impl Task {
                 ActorEvent::Idle if self.actor.audience.is_watched() => continue,
                 ActorEvent::Message(None) | ActorEvent::Idle | ActorEvent::ServerStops => return Ended::Done,
             };
-            let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
+            let stood_in = if done.is_ok() { self.actor.substitute_absent().await } else { Ok(0) };
             let went_on =
                 if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.advance_deals().await };
             // The asker may have gone; what was done is done.

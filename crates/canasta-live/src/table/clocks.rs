@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_table::clock::Clocks;
-use canasta_table::journal::{Clock, StandIn};
+use canasta_table::journal::{Clock, Substitute};
 use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
@@ -68,7 +68,7 @@ impl TableClocks {
         if table.state() != State::Playing {
             return self.clocks.rest();
         }
-        let plays = |seat: &Seat| table.person(*seat).is_some() && table.stand_in(*seat).is_none();
+        let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
         let runs = table.to_act().filter(plays);
         match runs {
             Some(seat) if !is_awaited(table, seat, here) => self.clocks.rest(),
@@ -121,16 +121,16 @@ impl TableClocks {
     }
 
     /// The seat of a person for whom a bot is to play from now on, and why.
-    pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, StandIn)> {
+    pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, Substitute)> {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
         let away = |seat: Seat| self.gone_until(seat).is_some_and(|until| until <= Instant::now());
         awaited_seats(table, here).find_map(|seat| {
             if self.clocks.missed(seat) {
-                Some((seat, StandIn::Missed))
+                Some((seat, Substitute::Missed))
             } else if away(seat) {
-                Some((seat, StandIn::Away))
+                Some((seat, Substitute::Away))
             } else {
                 None
             }
@@ -158,7 +158,7 @@ const fn bound(seconds: u32) -> Clock {
 
 /// The seats whose people play themselves, and for whom another person with a screen waits.
 fn awaited_seats<'a>(table: &'a Table, here: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
-    let plays = |seat: &Seat| table.person(*seat).is_some() && table.stand_in(*seat).is_none();
+    let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
     table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, here))
 }
 

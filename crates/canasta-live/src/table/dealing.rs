@@ -29,7 +29,7 @@ impl Actor {
     /// Seals the next deal where it is to be sealed, and deals it where it is due. A table that is loaded does at once what was
     /// interrupted between the two.
     pub(super) async fn advance_deals(&mut self) -> Result<u64, RequestError> {
-        let done = self.seal_and_deal().await;
+        let done = self.commitment_and_deal().await;
         self.next_deal.retry_at = done.is_err().then(|| Instant::now() + RETRY);
         if done == Err(RequestError::NoRandomness) {
             tracing::error!("the system has no randomness to give; a deal waits for it");
@@ -37,11 +37,11 @@ impl Actor {
         done
     }
 
-    async fn seal_and_deal(&mut self) -> Result<u64, RequestError> {
+    async fn commitment_and_deal(&mut self) -> Result<u64, RequestError> {
         self.next_deal.retry_at = None;
         self.rename_between_deals().await?;
         loop {
-            self.seal().await?;
+            self.commitment().await?;
             self.follow_readiness();
             if self.deals_at().is_none_or(|at| at > Instant::now()) {
                 return Ok(self.table.n());
@@ -51,18 +51,18 @@ impl Actor {
     }
 
     /// Seals the next deal, where this server seals deals and this one is not sealed yet.
-    pub(super) async fn seal(&mut self) -> Result<u64, RequestError> {
-        if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_seal() {
+    pub(super) async fn commitment(&mut self) -> Result<u64, RequestError> {
+        if !matches!(self.context.config.dealing.deck, Decks::Fair) || !self.table.wants_commitment() {
             return Ok(self.table.n());
         }
-        let sealed = self.table.seal(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
-        self.enter(sealed.into_iter().collect(), Vec::new()).await
+        let committed = self.table.commitment(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
+        self.enter(committed.into_iter().collect(), Vec::new()).await
     }
 
     /// Deals the sealed deck, or at a server that seals none, the deck that it is given.
     async fn deal(&mut self) -> Result<u64, RequestError> {
         let dealt = match &self.context.config.dealing.deck {
-            _ if self.table.is_sealed() => self.table.deal_promised(),
+            _ if self.table.has_commitment() => self.table.deal_committed(),
             Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(RequestError::NoRandomness)?),
             Decks::Fair => None,
         };
@@ -81,14 +81,14 @@ impl Actor {
         if !self.table.is_anybody_ready() && self.playing().next().is_some() {
             return Err(TableRefusal::NoPlayerReady.into());
         }
-        self.seal().await?;
+        self.commitment().await?;
         self.deal().await
     }
 
     /// The seats of people who play themselves.
     fn playing(&self) -> impl Iterator<Item = Seat> {
         let seats = self.table.players().seats();
-        seats.filter(|&seat| self.table.person(seat).is_some() && self.table.stand_in(seat).is_none())
+        seats.filter(|&seat| self.table.person(seat).is_some() && self.table.substitute(seat).is_none())
     }
 
     /// Notes since when players are waited for: from the first player who is ready; before the first deal also from the
@@ -107,8 +107,8 @@ impl Actor {
         let first = self.table.next_deal() == Some(1);
         let ready = self.table.is_anybody_ready();
         // A first deal that is not sealed, and a seal that failed.
-        let at_once = self.table.may_deal() && first && !self.table.is_sealed();
-        let unsealed = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_seal();
+        let at_once = self.table.may_deal() && first && !self.table.has_commitment();
+        let unsealed = matches!(self.context.config.dealing.deck, Decks::Fair) && self.table.wants_commitment();
         let at = if at_once || unsealed {
             Some(now)
         } else if self.table.may_deal() {

@@ -8,11 +8,11 @@ use canasta_record::fair::Proof;
 use canasta_store::{GuestId, NodeId};
 use canasta_table::bots::Pace;
 use canasta_table::journal::Person;
-use canasta_table::scene::{Gathering, Scene};
+use canasta_table::scene::{Scene, WaitingRoom};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::request::{Request, RequestError};
-use crate::audience::{Audience, KnockState, LiveStatus, Snapshot, Viewer, Window};
+use crate::audience::{Audience, JoinRequestState, LiveStatus, Snapshot, Viewer, Window};
 use crate::think::{Hints, NoHint};
 
 pub(super) type Reply = oneshot::Sender<Result<u64, RequestError>>;
@@ -27,7 +27,7 @@ pub(super) enum Message {
 /// A question to a table's task about what viewers see.
 pub(super) enum Query {
     Show { viewer: Viewer, reply: oneshot::Sender<Option<watch::Receiver<Snapshot>>> },
-    Preview { reply: oneshot::Sender<Arc<Gathering>> },
+    Preview { reply: oneshot::Sender<Arc<WaitingRoom>> },
     LiveStatus { reply: oneshot::Sender<LiveStatus> },
 }
 
@@ -76,7 +76,7 @@ impl Handle {
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it: who sits there, and on what terms. `None`
     /// where its task has ended.
-    pub async fn preview(&self) -> Option<Arc<Gathering>> {
+    pub async fn preview(&self) -> Option<Arc<WaitingRoom>> {
         match self.audience.preview() {
             Some(preview) => Some(preview),
             None => self.ask(|reply| Message::Query(Query::Preview { reply })).await.ok(),
@@ -111,8 +111,8 @@ impl Handle {
     }
 
     /// How far a guest's knock has got; `None` for a guest who has not knocked.
-    pub fn knock_state(&self, guest: Option<GuestId>) -> Option<KnockState> {
-        self.audience.knock_state(guest)
+    pub fn join_request_state(&self, guest: Option<GuestId>) -> Option<JoinRequestState> {
+        self.audience.join_request_state(guest)
     }
 
     /// What a viewer sees, now and as it changes; `None` for a viewer who may not look. It ends with the table's task.

@@ -63,7 +63,7 @@ impl Actor {
     /// The people who wait for a seat: those who play themselves and have a screen open.
     fn waiting_for(&self, seat: Seat) -> BTreeSet<Person> {
         let others =
-            self.table.players().seats().filter(|&other| other != seat && self.table.stand_in(other).is_none());
+            self.table.players().seats().filter(|&other| other != seat && self.table.substitute(other).is_none());
         others.filter_map(|other| self.table.person(other)).filter(|&person| self.is_here(person)).collect()
     }
 
@@ -101,7 +101,7 @@ impl Actor {
             && late.agreed >= late.needed
         {
             self.people.patience.agreed.clear();
-            self.substitute(late.seat);
+            self.let_bot_decide(late.seat);
         }
     }
 }

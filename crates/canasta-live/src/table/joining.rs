@@ -11,8 +11,8 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
 use super::request::{Admission, RequestError};
-use super::state::{Asker, CODE, PendingKnock};
-use crate::audience::{KnockState, Viewer};
+use super::state::{Asker, CODE, PendingJoinRequest};
+use crate::audience::{JoinRequestState, Viewer};
 use crate::chance;
 
 /// Names that look alike have the same form: case, and letters that only look like others, make no difference.
@@ -36,7 +36,7 @@ impl Actor {
 
     /// A person withdraws their request for a seat.
     pub(super) fn withdraw(&mut self, person: Person) -> u64 {
-        self.people.door.withdraw(person);
+        self.people.join_requests.withdraw(person);
         self.publish();
         self.table.n()
     }
@@ -48,7 +48,7 @@ impl Actor {
         }
         self.may_join(guest)?;
         let (person, came) = self.table.come()?;
-        let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
+        let free = self.table.free_seat().filter(|_| self.table.state() == State::WaitingRoom);
         let sat = free.map(|seat| Entry::Sat { seat, who: SeatedPlayer::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
         self.enter_as(person, guest, name, entries).await?;
@@ -61,8 +61,8 @@ impl Actor {
         if self.table.terms().daily.is_some() {
             return Err(TableRefusal::ForOne.into());
         }
-        match self.audience.knock_state(Some(guest)) {
-            Some(KnockState::Barred) => Err(TableRefusal::TurnedAway.into()),
+        match self.audience.join_request_state(Some(guest)) {
+            Some(JoinRequestState::Barred) => Err(TableRefusal::TurnedAway.into()),
             _ if self.table.is_closed() => Err(TableRefusal::TableClosed.into()),
             _ => Ok(()),
         }
@@ -80,7 +80,7 @@ impl Actor {
         let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
         self.table.call(person, Some(&name));
         self.people.guests.assign(guest, person);
-        self.people.door.remove_guest(guest);
+        self.people.join_requests.remove_guest(guest);
         let done = self.enter(entries, vec![known]).await;
         if done.is_err() {
             self.table.call(person, None);
@@ -105,22 +105,22 @@ impl Actor {
             return Ok(self.table.n());
         }
         self.may_join(guest)?;
-        self.people.door.remove_guest(guest);
+        self.people.join_requests.remove_guest(guest);
         let asker = Asker::Guest(guest);
-        if self.people.door.is_full(asker) {
+        if self.people.join_requests.is_full(asker) {
             return Err(TableRefusal::TableFull.into());
         }
         let name = self.unlike_others(name);
-        self.people.door.add(asker, name);
-        self.audience.set_knock_state(guest, KnockState::Waiting);
+        self.people.join_requests.add(asker, name);
+        self.audience.set_join_request_state(guest, JoinRequestState::Waiting);
         self.publish();
         Ok(self.table.n())
     }
 
     /// Forgets a guest who has asked to join, or was banned.
     pub(super) async fn forget_guest(&mut self, guest: GuestId) -> Result<u64, RequestError> {
-        self.people.door.remove_guest(guest);
-        self.audience.clear_knock(guest);
+        self.people.join_requests.remove_guest(guest);
+        self.audience.clear_join_request(guest);
         if let Some(person) = self.people.guests.person_of(guest) {
             return self.forget(person).await;
         }
@@ -131,41 +131,42 @@ impl Actor {
     /// A person without a seat asks to play on in one.
     pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         self.table.may_play_at(seat, person)?;
-        self.people.door.withdraw(person);
+        self.people.join_requests.withdraw(person);
         let asker = Asker::Person(person, seat);
-        if self.people.door.is_full(asker) {
+        if self.people.join_requests.is_full(asker) {
             return Err(TableRefusal::TooManyAsk.into());
         }
         let name = self.table.name_of(person).to_owned();
-        self.people.door.add(asker, name);
+        self.people.join_requests.add(asker, name);
         self.publish();
         Ok(self.table.n())
     }
 
     /// The host accepts a join request.
     pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
-        let knock = self.people.door.take(id).ok_or(TableRefusal::RequestGone)?;
-        let done = self.admit_asker(&knock, how).await;
-        let came_in = matches!(knock.asker, Asker::Guest(guest) if self.audience.person_of(Some(guest)).is_some());
+        let join_request = self.people.join_requests.take(id).ok_or(TableRefusal::RequestGone)?;
+        let done = self.admit_asker(&join_request, how).await;
+        let came_in =
+            matches!(join_request.asker, Asker::Guest(guest) if self.audience.person_of(Some(guest)).is_some());
         if done.is_err() && !came_in {
             // The host may answer once more what failed.
-            self.people.door.put_back(knock);
+            self.people.join_requests.put_back(join_request);
         }
         self.publish();
         done
     }
 
-    async fn admit_asker(&mut self, knock: &PendingKnock, how: Admission) -> Result<u64, RequestError> {
-        let person = match (knock.asker, how) {
+    async fn admit_asker(&mut self, join_request: &PendingJoinRequest, how: Admission) -> Result<u64, RequestError> {
+        let person = match (join_request.asker, how) {
             (Asker::Guest(guest), Admission::ReturnAs(person)) => return self.return_as(person, guest).await,
             (Asker::Person(asker, _), Admission::ReturnAs(person)) => return self.identify(asker, person).await,
             (Asker::Guest(guest), _) => {
-                self.join(guest, &knock.name).await?;
+                self.join(guest, &join_request.name).await?;
                 self.audience.person_of(Some(guest)).ok_or(TableRefusal::RequestGone)?
             }
             (Asker::Person(person, _), _) => person,
         };
-        let ((Admission::TakeSeat(seat), _) | (_, Asker::Person(_, seat))) = (how, knock.asker) else {
+        let ((Admission::TakeSeat(seat), _) | (_, Asker::Person(_, seat))) = (how, join_request.asker) else {
             return Ok(self.table.n());
         };
         self.table_request(self.table.host(), TableRequest::SeatPerson { seat, person }).await
@@ -193,12 +194,12 @@ impl Actor {
         self.enter_reassigned(entries, Some((person.0, guest))).await?;
         // The person that the guest was here until now is forgotten.
         if let Some(newcomer) = self.audience.person_of(Some(guest)) {
-            self.people.door.withdraw(newcomer);
+            self.people.join_requests.withdraw(newcomer);
             self.table.call(newcomer, None);
             self.audience.forget(newcomer);
         }
         self.people.guests.assign(guest, person);
-        self.people.door.remove_guest(guest);
+        self.people.join_requests.remove_guest(guest);
         // The screens of the guest who had the seat before go dark.
         self.audience.forget(person);
         self.audience.admit(guest, person);
@@ -219,8 +220,8 @@ impl Actor {
 
     /// The host declines a join request.
     pub(super) async fn decline(&mut self, id: u64, ban: bool) -> Result<u64, RequestError> {
-        let Some(knock) = self.people.door.take(id) else { return Ok(self.table.n()) };
-        match knock.asker {
+        let Some(join_request) = self.people.join_requests.take(id) else { return Ok(self.table.n()) };
+        match join_request.asker {
             Asker::Person(person, _) if ban => {
                 return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
             }
@@ -228,11 +229,11 @@ impl Actor {
             Asker::Guest(guest) if ban => {
                 // The guest becomes a person, so that the journal can say who was turned away.
                 if let Ok((person, came)) = self.table.come() {
-                    self.enter_as(person, guest, &knock.name, vec![came, Entry::TurnedAway(person)]).await?;
+                    self.enter_as(person, guest, &join_request.name, vec![came, Entry::TurnedAway(person)]).await?;
                 }
                 self.audience.bar(guest);
             }
-            Asker::Guest(guest) => self.audience.set_knock_state(guest, KnockState::TurnedAway),
+            Asker::Guest(guest) => self.audience.set_join_request_state(guest, JoinRequestState::TurnedAway),
         }
         self.publish();
         Ok(self.table.n())

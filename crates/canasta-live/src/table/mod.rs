@@ -24,4 +24,4 @@ pub(crate) use bots::TableBots;
 pub use bots::{Bots, NotOffered};
 pub use handle::Handle;
 pub use request::{Admission, Request, RequestError};
-pub(crate) use state::{TablePeople, talk_deal, talk_of};
+pub(crate) use state::{TablePeople, chat_deal, chat_of};

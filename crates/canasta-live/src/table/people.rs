@@ -1,26 +1,26 @@
 //! People at a live table: their screens, seats, names and phrases.
 
 use canasta::{Players, Seat};
-use canasta_store::TalkLine;
+use canasta_store::ChatLine;
 use canasta_table::bots::bot_names;
-use canasta_table::journal::{Person, SeatedPlayer, StandIn};
-use canasta_table::scene::Gathering;
-use canasta_table::talk::Phrase;
+use canasta_table::chat::Phrase;
+use canasta_table::journal::{Person, SeatedPlayer, Substitute};
+use canasta_table::scene::WaitingRoom;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 
 use super::actor::Actor;
 use super::request::RequestError;
-use super::state::talk_deal;
+use super::state::chat_deal;
 use crate::chance;
 
 impl Actor {
     /// Adds to a table before its game what concerns one person alone.
-    pub(super) fn add_for(&self, person: Person, gathering: &mut Gathering) {
-        gathering.invitation = self.people.invitation.secret().map(str::to_owned);
+    pub(super) fn add_for(&self, person: Person, waiting_room: &mut WaitingRoom) {
+        waiting_room.invitation = self.people.invitation.secret().map(str::to_owned);
         if person == self.table.host() {
-            gathering.code = self.people.invitation.valid_code();
-            gathering.knocks = self.people.door.knocks();
-            gathering.turned_away = self.turned_away();
+            waiting_room.code = self.people.invitation.valid_code();
+            waiting_room.join_requests = self.people.join_requests.list();
+            waiting_room.turned_away = self.turned_away();
         }
     }
 
@@ -30,7 +30,7 @@ impl Actor {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
             // A person who left on purpose may watch without playing.
-            let back = self.table.stand_in(seat).filter(|why| *why != StandIn::Left).and(self.table.back(seat));
+            let back = self.table.substitute(seat).filter(|why| *why != Substitute::Left).and(self.table.back(seat));
             if let Some(back) = back {
                 self.enter(vec![back], Vec::new()).await?;
             }
@@ -52,10 +52,10 @@ impl Actor {
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
         self.people.guests.remove(person);
-        self.people.door.withdraw(person);
+        self.people.join_requests.withdraw(person);
         self.people.names.remove(person);
         if let Some(seat) = self.table.seat_of(person) {
-            self.people.talk.forget(seat);
+            self.people.chat.forget(seat);
         }
         self.audience.forget(person);
         self.people.beside += 1;
@@ -155,7 +155,7 @@ impl Actor {
 
     /// Begins the game with that bot in the free seats.
     pub(super) async fn fill_and_begin(&mut self, person: Person, bot: &str) -> Result<u64, RequestError> {
-        while let (Some(seat), State::Gathering) = (self.table.free_seat(), self.table.state()) {
+        while let (Some(seat), State::WaitingRoom) = (self.table.free_seat(), self.table.state()) {
             self.table_request(person, TableRequest::SeatBot { seat, bot: bot.to_owned() }).await?;
         }
         self.table_request(person, TableRequest::Begin).await
@@ -165,18 +165,18 @@ impl Actor {
     pub(super) async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
         let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
-        if !self.people.talk.allow(person) {
+        if !self.people.chat.allow(person) {
             return Err(TableRefusal::SaidTooMuch.into());
         }
-        let line = TalkLine {
-            deal: talk_deal(&self.table),
+        let line = ChatLine {
+            deal: chat_deal(&self.table),
             seat,
             player: person.0,
             phrase: phrase.text().to_owned(),
             at: chance::now(),
         };
-        self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
-        self.people.talk.add(said);
+        self.context.store.add_chat(self.table.id(), line).await.map_err(RequestError::Write)?;
+        self.people.chat.add(said);
         self.people.beside += 1;
         self.publish();
         Ok(self.table.n())

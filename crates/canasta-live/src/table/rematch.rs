@@ -36,7 +36,7 @@ impl Actor {
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);
-        let new = NewTable { id: table.clone(), invitation, created, entries, people, seals: Vec::new() };
+        let new = NewTable { id: table.clone(), invitation, created, entries, people, commitments: Vec::new() };
         match self.context.store.open_table(new).await {
             // Another player's request was a moment quicker.
             Ok(()) | Err(WriteError::Conflict) => Ok(self.follow_on(table)),

@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta_store::{GuestId, WriteError};
+use canasta_table::chat::Phrase;
 use canasta_table::journal::Person;
-use canasta_table::talk::Phrase;
 use canasta_table::{GameRefusal, SeatRequest, TableRefusal, TableRequest};
 
 use crate::node::TableError;

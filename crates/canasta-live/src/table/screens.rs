@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use canasta_store::GuestId;
 use canasta_table::journal::Person;
-use canasta_table::scene::{Gathering, Screen};
+use canasta_table::scene::{Screen, WaitingRoom};
 use tokio::sync::watch;
 
 use super::actor::Actor;
 use super::handle::Query;
-use crate::audience::{LiveStatus, Snapshot, Viewer, gathering, is_late, screen, spectator_screen};
+use crate::audience::{LiveStatus, Snapshot, Viewer, is_late, screen, spectator_screen, waiting_room};
 
 impl Actor {
     /// Follows a change of the table, and shows it on every screen.
@@ -52,9 +52,9 @@ impl Actor {
     }
 
     /// The table as a guest who is invited, or finds it in the lobby, may know it.
-    fn preview(&self) -> Arc<Gathering> {
+    fn preview(&self) -> Arc<WaitingRoom> {
         self.audience.preview().unwrap_or_else(|| {
-            let preview = Arc::new(gathering(&self.table, None, &self.live_status()));
+            let preview = Arc::new(waiting_room(&self.table, None, &self.live_status()));
             self.audience.set_preview(Arc::clone(&preview));
             preview
         })
@@ -66,16 +66,16 @@ impl Actor {
                 let may_look = self.people.guests.knows(person) && !self.table.is_turned_away(person);
                 may_look.then(|| self.screen_for(person, around))
             }
-            Viewer::Stranger => spectator_screen(&self.table, around, self.people.talk.said()),
+            Viewer::Stranger => spectator_screen(&self.table, around, self.people.chat.said()),
             Viewer::Barred => None,
         }
     }
 
     /// What a person sees.
     fn screen_for(&self, person: Person, around: &LiveStatus) -> Screen {
-        let mut screen = screen(&self.table, Some(person), around, self.people.talk.said());
+        let mut screen = screen(&self.table, Some(person), around, self.people.chat.said());
         match &mut screen {
-            Screen::Gathering(gathering) => self.add_for(person, gathering),
+            Screen::WaitingRoom(waiting_room) => self.add_for(person, waiting_room),
             Screen::Game(scene) => {
                 let seat = self.table.seat_of(person);
                 let status = &mut scene.around;
@@ -83,7 +83,7 @@ impl Actor {
                 status.invitation =
                     self.people.invitation.secret().filter(|_| seat.is_some() || status.is_host).map(str::to_owned);
                 if status.is_host {
-                    status.knocks = self.people.door.knocks();
+                    status.join_requests = self.people.join_requests.list();
                     status.standing = self.standing();
                     status.turned_away = self.turned_away();
                     status.to_take_over = self.table.to_take_over();
@@ -91,7 +91,7 @@ impl Actor {
                 }
                 if seat.is_none() {
                     status.can_sit = self.table.to_take_over();
-                    status.asked_for = self.people.door.seat_asked_for(person);
+                    status.asked_for = self.people.join_requests.seat_asked_for(person);
                 }
                 if !is_late(&self.table, Some(person)) {
                     status.slow_turn = self.late(Some(person));

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_store::{GuestId, TablePerson, TalkLine};
+use canasta_store::{ChatLine, GuestId, TablePerson};
 use canasta_table::Table;
+use canasta_table::chat::Phrase;
 use canasta_table::journal::Person;
-use canasta_table::scene::{Knock, SpokenPhrase};
-use canasta_table::talk::Phrase;
+use canasta_table::scene::{JoinRequest, SpokenPhrase};
 use tokio::time::Instant;
 
 use crate::audience::Viewer;
@@ -18,20 +18,20 @@ use crate::chance;
 /// How long a spoken code is valid.
 pub(super) const CODE: Duration = Duration::from_secs(60 * 60);
 /// How many guests may knock at one time.
-const KNOCKS: usize = 8;
+const JOIN_REQUESTS: usize = 8;
 /// How many people may ask for a seat in the game at one time.
 const SEAT_REQUESTS: usize = MAX_SEATS;
 /// How many phrases are kept of a deal.
-const TALK: usize = 100;
+const CHAT: usize = 100;
 
 /// What a table's task knows of its people.
 pub(crate) struct TablePeople {
     pub(super) guests: Guests,
     pub(super) invitation: Invitation,
-    pub(super) door: KnockQueue,
+    pub(super) join_requests: JoinRequestQueue,
     pub(super) patience: Patience,
     pub(super) names: NameChanges,
-    pub(super) talk: Talk,
+    pub(super) chat: Chat,
     /// The viewers who had a screen open when the table was shown last.
     pub(super) present: BTreeMap<Viewer, usize>,
     /// How often something changed beside the journal that is in the database, for the nodes that follow the table there.
@@ -45,15 +45,15 @@ impl TablePeople {
         people: &[TablePerson],
         invitation: Option<String>,
         code: Option<(String, i64)>,
-        talk: &[TalkLine],
+        chat: &[ChatLine],
     ) -> Self {
         Self {
             guests: Guests::of(people),
             invitation: Invitation { secret: invitation, code },
-            door: KnockQueue::default(),
+            join_requests: JoinRequestQueue::default(),
             patience: Patience::default(),
             names: NameChanges::default(),
-            talk: Talk::of(table, talk),
+            chat: Chat::of(table, chat),
             present: BTreeMap::new(),
             beside: 0,
         }
@@ -137,7 +137,7 @@ pub(super) enum Asker {
 }
 
 /// A knock that the host has not answered.
-pub(super) struct PendingKnock {
+pub(super) struct PendingJoinRequest {
     id: u64,
     pub(super) asker: Asker,
     pub(super) name: String,
@@ -145,37 +145,38 @@ pub(super) struct PendingKnock {
 
 /// The knocks that the host has not answered, in their order.
 #[derive(Default)]
-pub(super) struct KnockQueue {
-    knocks: VecDeque<PendingKnock>,
+pub(super) struct JoinRequestQueue {
+    join_requests: VecDeque<PendingJoinRequest>,
     last_id: u64,
 }
 
-impl KnockQueue {
+impl JoinRequestQueue {
     /// The knocks as the host reads them.
-    pub(super) fn knocks(&self) -> Vec<Knock> {
-        let knock = |knock: &PendingKnock| Knock {
-            id: knock.id,
-            name: knock.name.clone(),
-            seat: match knock.asker {
+    pub(super) fn list(&self) -> Vec<JoinRequest> {
+        let join_request = |join_request: &PendingJoinRequest| JoinRequest {
+            id: join_request.id,
+            name: join_request.name.clone(),
+            seat: match join_request.asker {
                 Asker::Guest(_) => None,
                 Asker::Person(_, seat) => Some(seat),
             },
         };
-        self.knocks.iter().map(knock).collect()
+        self.join_requests.iter().map(join_request).collect()
     }
 
     /// Whether too many guests, or too many people of the table, are asking already for this one to ask as well.
     pub(super) fn is_full(&self, asker: Asker) -> bool {
-        let guests = self.knocks.iter().filter(|knock| matches!(knock.asker, Asker::Guest(_))).count();
+        let guests =
+            self.join_requests.iter().filter(|join_request| matches!(join_request.asker, Asker::Guest(_))).count();
         match asker {
-            Asker::Guest(_) => guests >= KNOCKS,
-            Asker::Person(..) => self.knocks.len() - guests >= SEAT_REQUESTS,
+            Asker::Guest(_) => guests >= JOIN_REQUESTS,
+            Asker::Person(..) => self.join_requests.len() - guests >= SEAT_REQUESTS,
         }
     }
 
     /// The seat for which a person has asked.
     pub(super) fn seat_asked_for(&self, person: Person) -> Option<Seat> {
-        self.knocks.iter().find_map(|knock| match knock.asker {
+        self.join_requests.iter().find_map(|join_request| match join_request.asker {
             Asker::Person(other, seat) if other == person => Some(seat),
             _ => None,
         })
@@ -183,27 +184,28 @@ impl KnockQueue {
 
     pub(super) fn add(&mut self, asker: Asker, name: String) {
         self.last_id += 1;
-        self.knocks.push_back(PendingKnock { id: self.last_id, asker, name });
+        self.join_requests.push_back(PendingJoinRequest { id: self.last_id, asker, name });
     }
 
-    pub(super) fn take(&mut self, id: u64) -> Option<PendingKnock> {
-        let place = self.knocks.iter().position(|knock| knock.id == id)?;
-        self.knocks.remove(place)
+    pub(super) fn take(&mut self, id: u64) -> Option<PendingJoinRequest> {
+        let place = self.join_requests.iter().position(|join_request| join_request.id == id)?;
+        self.join_requests.remove(place)
     }
 
     /// Puts back a knock that could not be answered, as the first.
-    pub(super) fn put_back(&mut self, knock: PendingKnock) {
-        self.knocks.push_front(knock);
+    pub(super) fn put_back(&mut self, join_request: PendingJoinRequest) {
+        self.join_requests.push_front(join_request);
     }
 
     /// A person does not ask for a seat any more.
     pub(super) fn withdraw(&mut self, person: Person) {
-        self.knocks.retain(|knock| !matches!(knock.asker, Asker::Person(other, _) if other == person));
+        self.join_requests
+            .retain(|join_request| !matches!(join_request.asker, Asker::Person(other, _) if other == person));
     }
 
     /// A guest does not knock any more.
     pub(super) fn remove_guest(&mut self, guest: GuestId) {
-        self.knocks.retain(|knock| knock.asker != Asker::Guest(guest));
+        self.join_requests.retain(|join_request| join_request.asker != Asker::Guest(guest));
     }
 }
 
@@ -273,14 +275,14 @@ impl NameChanges {
 }
 
 /// What was said in the present deal.
-pub(super) struct Talk {
+pub(super) struct Chat {
     said: Vec<SpokenPhrase>,
     limit: RateLimit,
 }
 
-impl Talk {
-    fn of(table: &Table, lines: &[TalkLine]) -> Self {
-        Self { said: talk_of(table, lines), limit: RateLimit::new(5, Duration::from_secs(20)) }
+impl Chat {
+    fn of(table: &Table, lines: &[ChatLine]) -> Self {
+        Self { said: chat_of(table, lines), limit: RateLimit::new(5, Duration::from_secs(20)) }
     }
 
     /// Whether the person may say one more phrase.
@@ -293,7 +295,7 @@ impl Talk {
     }
 
     pub(super) fn add(&mut self, said: SpokenPhrase) {
-        if self.said.len() == TALK {
+        if self.said.len() == CHAT {
             self.said.remove(0);
         }
         self.said.push(said);
@@ -310,12 +312,12 @@ impl Talk {
 }
 
 /// The chat of the current deal, from its stored lines.
-pub(crate) fn talk_of(table: &Table, lines: &[TalkLine]) -> Vec<SpokenPhrase> {
+pub(crate) fn chat_of(table: &Table, lines: &[ChatLine]) -> Vec<SpokenPhrase> {
     lines.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?))).collect()
 }
 
 /// The deal to which what is said now belongs, as the store counts them: 0 before the first.
-pub(crate) fn talk_deal(table: &Table) -> u32 {
+pub(crate) fn chat_deal(table: &Table) -> u32 {
     canasta::must_fit::<u32>(table.deal_number())
 }
 

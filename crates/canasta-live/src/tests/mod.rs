@@ -87,7 +87,7 @@ async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
     let people = [(0, ANNA, "Anna"), (1, BERT, "Bert")];
     let people = people.map(|(player, guest, name)| NewPerson { player, guest, name: Some(name.to_owned()) }).to_vec();
     let (id, invitation) = (id.to_owned(), Some(format!("secret of {id}")));
-    store.open_table(NewTable { id, invitation, created: 0, entries, people, seals: Vec::new() }).await.unwrap();
+    store.open_table(NewTable { id, invitation, created: 0, entries, people, commitments: Vec::new() }).await.unwrap();
 }
 
 /// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.

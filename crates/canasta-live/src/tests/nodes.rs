@@ -120,7 +120,7 @@ async fn a_table_that_nobody_follows_is_given_back() {
 
 /// Plays a takeover: the first node's lease runs out, the second one takes the table, and only then an act comes to the first.
 /// What was wrong, if anything. With the fault the database takes the first node's epoch for the present one.
-async fn late_act(fault: bool) -> Result<(), String> {
+async fn late_action(fault: bool) -> Result<(), String> {
     let server = Server::shared();
     let (database, first) = first(&server, settings(), &game()).await;
     let second = TestNode::start(&database, "second:1", settings()).await;
@@ -148,8 +148,8 @@ async fn late_act(fault: bool) -> Result<(), String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_that_lost_a_table_writes_nothing() {
-    assert_eq!(late_act(false).await, Ok(()));
-    let found = late_act(true).await.unwrap_err();
+    assert_eq!(late_action(false).await, Ok(()));
+    let found = late_action(true).await.unwrap_err();
     assert!(found.contains("wrote to it: Ok"), "{found}");
 }
 

@@ -187,7 +187,7 @@ mod tests {
         then: impl FnOnce() + Send + 'static,
     ) -> (mpsc::Sender<()>, oneshot::Receiver<()>) {
         let ((gate, opened), (inside, came)) = (mpsc::channel::<()>(), mpsc::channel());
-        let answer = pool.submit(table, Priority::Act, TURN, move |_| {
+        let answer = pool.submit(table, Priority::Action, TURN, move |_| {
             inside.send(()).unwrap();
             let _ = opened.recv();
             then();
@@ -303,7 +303,7 @@ mod tests {
         };
         let here = nice();
         assert_eq!(background.submit(move |_| nice()).unwrap().blocking_recv(), Ok(NICE));
-        assert_eq!(pool.submit("a", Priority::Act, TURN, move |_| nice()).blocking_recv(), Ok(here));
+        assert_eq!(pool.submit("a", Priority::Action, TURN, move |_| nice()).blocking_recv(), Ok(here));
     }
 
     #[test]

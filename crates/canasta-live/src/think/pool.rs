@@ -35,7 +35,7 @@ pub(super) fn clock() -> Clock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Priority {
     /// A table waits for an act.
-    Act,
+    Action,
     /// A player asked for a hint; it comes after every act.
     Hint,
 }
@@ -88,7 +88,7 @@ impl Queue {
 
 #[derive(Default)]
 struct Waiting {
-    acts: Queue,
+    actions: Queue,
     hints: Queue,
     /// Jobs that run now.
     running: usize,
@@ -103,7 +103,7 @@ struct Shared {
     load: Arc<Load>,
     open: AtomicBool,
     /// How many decisions wait.
-    waiting_acts: AtomicUsize,
+    waiting_actions: AtomicUsize,
     /// The most jobs that ran or waited at one time since the last moment at which no decision waited.
     peak: AtomicUsize,
 }
@@ -120,10 +120,10 @@ impl Shared {
             return;
         }
         self.load.add();
-        if job.priority == Priority::Act {
-            let acts = self.waiting_acts.fetch_add(1, Ordering::Relaxed) + 1;
-            self.peak.fetch_max(acts + waiting.running, Ordering::Relaxed);
-            waiting.acts.push(table, job);
+        if job.priority == Priority::Action {
+            let actions = self.waiting_actions.fetch_add(1, Ordering::Relaxed) + 1;
+            self.peak.fetch_max(actions + waiting.running, Ordering::Relaxed);
+            waiting.actions.push(table, job);
         } else {
             waiting.hints.push(table, job);
         }
@@ -138,8 +138,8 @@ impl Shared {
             if !self.open.load(Ordering::Relaxed) {
                 return None;
             }
-            if let Some(job) = waiting.acts.pop() {
-                self.waiting_acts.fetch_sub(1, Ordering::Relaxed);
+            if let Some(job) = waiting.actions.pop() {
+                self.waiting_actions.fetch_sub(1, Ordering::Relaxed);
                 waiting.running += 1;
                 return Some(job);
             }
@@ -164,7 +164,7 @@ impl Shared {
         let answer = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
         let mut waiting = self.lock();
         waiting.running -= 1;
-        if self.waiting_acts.load(Ordering::Relaxed) == 0 {
+        if self.waiting_actions.load(Ordering::Relaxed) == 0 {
             self.peak.store(waiting.running, Ordering::Relaxed);
         }
         drop(waiting);
@@ -178,9 +178,9 @@ impl Shared {
     /// How long a job may think, with as many as there are now.
     fn allowed(&self, priority: Priority) -> Duration {
         match priority {
-            Priority::Hint if self.waiting_acts.load(Ordering::Relaxed) > 0 => LEAST,
+            Priority::Hint if self.waiting_actions.load(Ordering::Relaxed) > 0 => LEAST,
             Priority::Hint => Duration::MAX,
-            Priority::Act => {
+            Priority::Action => {
                 let peak = canasta::must_fit::<u32>(self.peak.load(Ordering::Relaxed));
                 TURN * self.threads / peak.max(1)
             }
@@ -207,7 +207,7 @@ impl Pool {
             threads,
             load,
             open: AtomicBool::new(true),
-            waiting_acts: AtomicUsize::new(0),
+            waiting_actions: AtomicUsize::new(0),
             peak: AtomicUsize::new(0),
         });
         let pool = Self { shared, threads: Mutex::default() };
@@ -257,7 +257,7 @@ impl Pool {
     pub(crate) fn close(&self) {
         let mut waiting = self.shared.lock();
         self.shared.open.store(false, Ordering::Relaxed);
-        let forgotten = waiting.acts.clear() + waiting.hints.clear();
+        let forgotten = waiting.actions.clear() + waiting.hints.clear();
         drop(waiting);
         self.shared.load.remove(forgotten);
         self.shared.wake.notify_all();
@@ -313,7 +313,7 @@ mod tests {
         let pool = Pool::start("test", 1, clock.clock(), Arc::default()).unwrap();
         let (gate, opened) = mpsc::channel::<()>();
         let (inside, came) = mpsc::channel();
-        let answer = pool.submit("gate", Priority::Act, TURN, move |_| {
+        let answer = pool.submit("gate", Priority::Action, TURN, move |_| {
             inside.send(()).unwrap();
             let _ = opened.recv();
         });
@@ -330,7 +330,7 @@ mod tests {
         let answers: Vec<_> = (0..100)
             .map(|table| {
                 let clock = clock.clone();
-                pool.submit(&format!("table {table}"), Priority::Act, TURN, move |go_on| {
+                pool.submit(&format!("table {table}"), Priority::Action, TURN, move |go_on| {
                     let began = clock.now();
                     clock.think(go_on);
                     (began, clock.now())
@@ -344,7 +344,7 @@ mod tests {
             assert!(ended - began < TURN / 20, "table {place} thought {:?}", ended - began);
         }
         // The others have gone: one job alone thinks for as long as it may.
-        let alone = pool.submit("one", Priority::Act, TURN, move |go_on| {
+        let alone = pool.submit("one", Priority::Action, TURN, move |go_on| {
             let began = clock.now();
             clock.think(go_on);
             clock.now() - began
@@ -357,14 +357,14 @@ mod tests {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
         let (thinks, asks) = (clock, Arc::clone(&pool));
-        let first = pool.submit("first", Priority::Act, TURN, move |go_on| {
+        let first = pool.submit("first", Priority::Action, TURN, move |go_on| {
             // Nine others come in the middle of its thinking.
             let mut others = Vec::new();
             while go_on() {
                 thinks.0.fetch_add(1, Ordering::Relaxed);
                 if thinks.now() == Duration::from_millis(50) {
                     others =
-                        (0..9).map(|table| asks.submit(&format!("{table}"), Priority::Act, TURN, |_| ())).collect();
+                        (0..9).map(|table| asks.submit(&format!("{table}"), Priority::Action, TURN, |_| ())).collect();
                 }
             }
             (thinks.now(), others)
@@ -387,12 +387,12 @@ mod tests {
         };
         let answers = [
             pool.submit("d", Priority::Hint, TURN, note("d, a hint")),
-            pool.submit("a", Priority::Act, TURN, note("a, first")),
-            pool.submit("a", Priority::Act, TURN, note("a, second")),
-            pool.submit("a", Priority::Act, TURN, note("a, third")),
-            pool.submit("b", Priority::Act, TURN, note("b, first")),
-            pool.submit("b", Priority::Act, TURN, note("b, second")),
-            pool.submit("c", Priority::Act, TURN, note("c")),
+            pool.submit("a", Priority::Action, TURN, note("a, first")),
+            pool.submit("a", Priority::Action, TURN, note("a, second")),
+            pool.submit("a", Priority::Action, TURN, note("a, third")),
+            pool.submit("b", Priority::Action, TURN, note("b, first")),
+            pool.submit("b", Priority::Action, TURN, note("b, second")),
+            pool.submit("c", Priority::Action, TURN, note("c")),
         ];
         gate.send(()).unwrap();
         for answer in answers {
@@ -403,27 +403,27 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_gives_way_to_an_act() {
+    fn a_hint_gives_way_to_an_action() {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 1, clock.clock(), Arc::default()).unwrap());
         let (thinks, asks) = (clock, Arc::clone(&pool));
         let hint = pool.submit("a", Priority::Hint, TURN, move |go_on| {
             thinks.0.store(30, Ordering::Relaxed);
-            let act = asks.submit("b", Priority::Act, TURN, |_| ());
+            let action = asks.submit("b", Priority::Action, TURN, |_| ());
             thinks.think(go_on);
-            (thinks.now(), act)
+            (thinks.now(), action)
         });
-        let (thought, act) = hint.blocking_recv().unwrap();
+        let (thought, action) = hint.blocking_recv().unwrap();
         assert_eq!(thought, LEAST);
-        act.blocking_recv().unwrap();
+        action.blocking_recv().unwrap();
     }
 
     #[test]
     fn a_crash_ends_a_decision_and_not_the_thread() {
         let pool = Pool::start("test", 1, ManualClock::default().clock(), Arc::default()).unwrap();
-        let crashed: oneshot::Receiver<()> = pool.submit("a", Priority::Act, TURN, |_| panic!("a planted crash"));
+        let crashed: oneshot::Receiver<()> = pool.submit("a", Priority::Action, TURN, |_| panic!("a planted crash"));
         assert!(crashed.blocking_recv().is_err());
-        assert_eq!(pool.submit("a", Priority::Act, TURN, |_| 7).blocking_recv(), Ok(7));
+        assert_eq!(pool.submit("a", Priority::Action, TURN, |_| 7).blocking_recv(), Ok(7));
     }
 
     #[test]
@@ -431,9 +431,9 @@ mod tests {
         let (pool, gate) = blocked_pool(&ManualClock::default());
         let done = Arc::new(AtomicBool::new(false));
         let does = Arc::clone(&done);
-        drop(pool.submit("a", Priority::Act, TURN, move |_| does.store(true, Ordering::Relaxed)));
+        drop(pool.submit("a", Priority::Action, TURN, move |_| does.store(true, Ordering::Relaxed)));
         gate.send(()).unwrap();
-        pool.submit("a", Priority::Act, TURN, |_| ()).blocking_recv().unwrap();
+        pool.submit("a", Priority::Action, TURN, |_| ()).blocking_recv().unwrap();
         assert!(!done.load(Ordering::Relaxed));
     }
 
@@ -442,7 +442,7 @@ mod tests {
         let clock = ManualClock::default();
         let pool = Arc::new(Pool::start("test", 2, clock.clock(), Arc::default()).unwrap());
         let (inside, came) = mpsc::channel();
-        let running = pool.submit("a", Priority::Act, Duration::MAX, move |go_on| {
+        let running = pool.submit("a", Priority::Action, Duration::MAX, move |go_on| {
             inside.send(()).unwrap();
             // Its clock stands still: only closing ends this.
             while go_on() {
@@ -453,6 +453,6 @@ mod tests {
         pool.close();
         pool.join();
         assert_eq!(running.blocking_recv(), Ok(()));
-        assert!(pool.submit("a", Priority::Act, TURN, |_| ()).blocking_recv().is_err());
+        assert!(pool.submit("a", Priority::Action, TURN, |_| ()).blocking_recv().is_err());
     }
 }

@@ -98,7 +98,8 @@ impl Database {
         if (behind && !blind) || (old && !trusted && self.fault != Some(Fault::OldEpochAccepted)) {
             return Err(WriteError::Conflict);
         }
-        let known = |new: &NewEntry| new.act.is_some() && self.journal.iter().any(|row| row.entry.act == new.act);
+        let known =
+            |new: &NewEntry| new.action.is_some() && self.journal.iter().any(|row| row.entry.action == new.action);
         if self.fault != Some(Fault::NoUniqueIndex) && append.entries.iter().any(known) {
             return Err(WriteError::Conflict);
         }

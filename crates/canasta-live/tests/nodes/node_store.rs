@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use canasta_store::{
-    Append, Found, Joined, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner, Ownership, ReadError,
-    SealCounts, Store, StoredTable, WriteError,
+    Append, CommitmentCounts, Found, Joined, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner,
+    Ownership, ReadError, Store, StoredTable, WriteError,
 };
 use canasta_table::journal::Formats;
 
@@ -102,7 +102,7 @@ impl JournalStore for NodeStore {
         self.read(move |database| (database.table == id).then_some(0)).await
     }
 
-    async fn last_act_at(&self, _: &str) -> Result<i64, ReadError> {
+    async fn last_action_at(&self, _: &str) -> Result<i64, ReadError> {
         unread()
     }
 
@@ -110,7 +110,7 @@ impl JournalStore for NodeStore {
         unread()
     }
 
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
         unread()
     }
 }

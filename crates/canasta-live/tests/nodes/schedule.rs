@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use canasta::deck::shuffled;
-use canasta::{Act, Kind, Phase, Players, RuleSet, Seat, SeedRng};
+use canasta::{Action, Kind, Phase, Players, RuleSet, Seat, SeedRng};
 use canasta_live::{
     Bots, Bus, Context, DealSettings, Decks, Node, Registry, Request, RequestError, TableCounts, TableError,
     TableSettings, TableTiming, Thinking, WindowLimits, hint_source, seeded_decks, seeded_draws,
@@ -26,7 +26,7 @@ use crate::node_store::NodeStore;
 const TABLE: &str = "t";
 const NODES: usize = 2;
 /// Acts of each player: two turns.
-const ACTS: usize = 4;
+const ACTIONS: usize = 4;
 /// Things that go wrong with nodes, at most.
 const ACCIDENTS: usize = 4;
 /// How long a player waits for an answer.
@@ -224,12 +224,12 @@ impl World {
     }
 
     /// Asks for an act until it is known what came of it; whether it happened.
-    async fn act(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
+    async fn action(&self, player: u8, id: String, n: u64, request: SeatRequest) -> bool {
         loop {
-            let act = Request::Play { person: Person(player), id: id.clone(), n, request: request.clone() };
+            let action = Request::Play { person: Person(player), id: id.clone(), n, request: request.clone() };
             let send = move |registry: Arc<Registry>| {
-                let act = act.clone();
-                async move { Ok(registry.table(TABLE).await?.request(act).await) }
+                let action = action.clone();
+                async move { Ok(registry.table(TABLE).await?.request(action).await) }
             };
             match self.at_the_table(send).await {
                 Some(Ok(n)) => {
@@ -246,7 +246,7 @@ impl World {
     fn acknowledge(&self, seat: Seat, id: String, n: u64) {
         let written = self.database.lock().unwrap().n();
         if n > written {
-            self.object(format!("act {id} was acknowledged as entry {n}, and {written} are written"));
+            self.object(format!("action {id} was acknowledged as entry {n}, and {written} are written"));
         }
         self.acknowledged.lock().unwrap().push((seat, id, n));
     }
@@ -254,17 +254,17 @@ impl World {
     /// A player makes their acts, each when it is their turn.
     async fn play(self, player: u8) {
         let (mut done, mut asked) = (0, 0);
-        while done < ACTS {
+        while done < ACTIONS {
             let Some(scene) = self.look(player).await else {
                 pass(self.luck.time(200, 1_000)).await;
                 continue;
             };
-            let Some(act) = next_act(&scene, Seat(player)) else {
+            let Some(action) = next_action(&scene, Seat(player)) else {
                 pass(self.luck.time(100, 800)).await;
                 continue;
             };
             asked += 1;
-            if self.act(player, format!("{player}-{asked}"), scene.n, act).await {
+            if self.action(player, format!("{player}-{asked}"), scene.n, action).await {
                 done += 1;
             }
         }
@@ -304,15 +304,15 @@ impl World {
     /// What is wrong with what is stored, if anything.
     fn judge(&self) -> Result<(), String> {
         let database = self.database.lock().unwrap();
-        let mut acts = BTreeMap::new();
+        let mut actions = BTreeMap::new();
         for (row, n) in database.journal.iter().zip(1_u64..) {
             if row.epoch != row.present_epoch {
                 return Err(format!("entry {n} was written by a node that had lost the table"));
             }
-            if let Some(act) = &row.entry.act
-                && let Some(before) = acts.insert(act.clone(), n)
+            if let Some(action) = &row.entry.action
+                && let Some(before) = actions.insert(action.clone(), n)
             {
-                return Err(format!("act {} is entry {before} and entry {n}", act.1));
+                return Err(format!("action {} is entry {before} and entry {n}", action.1));
             }
         }
         database.stored(NEWER).map_err(|why| format!("the journal does not hold: {why}"))?;
@@ -323,8 +323,8 @@ impl World {
             return Err(wrong);
         }
         for (seat, id, n) in &*self.acknowledged.lock().unwrap() {
-            if acts.get(&(*seat, id.clone())) != Some(n) {
-                return Err(format!("act {id} was acknowledged as entry {n}, and is not there"));
+            if actions.get(&(*seat, id.clone())) != Some(n) {
+                return Err(format!("action {id} was acknowledged as entry {n}, and is not there"));
             }
         }
         Ok(())
@@ -336,18 +336,18 @@ fn address(place: usize) -> String {
 }
 
 /// What a player who is to act does: draws, and discards the first card that may be discarded.
-fn next_act(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
+fn next_action(scene: &Scene, seat: Seat) -> Option<SeatRequest> {
     let public = &scene.view.table.public;
     if public.to_act() != Some(seat) {
         return None;
     }
     let hand = canasta::faces::counts(&scene.view.hand);
-    let acts: Vec<Act> = match public.phase() {
-        Phase::Draw => vec![Act::Draw],
-        _ => Kind::ALL.into_iter().map(Act::Discard).collect(),
+    let actions: Vec<Action> = match public.phase() {
+        Phase::Draw => vec![Action::Draw],
+        _ => Kind::ALL.into_iter().map(Action::Discard).collect(),
     };
-    let act = acts.into_iter().find(|act| public.check(&hand, act).is_ok())?;
-    Some(SeatRequest::Act(scene.view.to_cards(&act)?))
+    let action = actions.into_iter().find(|action| public.check(&hand, action).is_ok())?;
+    Some(SeatRequest::Action(scene.view.to_cards(&action)?))
 }
 
 /// What there was in the end of a schedule.

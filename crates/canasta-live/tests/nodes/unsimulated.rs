@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use canasta_store::{
-    DailyTry, Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, PracticeStore, ReadError, RestingTable,
-    SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames, TableStore,
-    TalkLine, WriteError,
+    ChatLine, DailyAttempt, Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, PracticeStore, ReadError,
+    RestingTable, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames,
+    TableStore, WriteError,
 };
 use canasta_table::journal::Hash;
 
@@ -36,7 +36,7 @@ impl TableStore for NodeStore {
         unwritten()
     }
 
-    async fn add_talk(&self, _: &str, _: TalkLine) -> Result<(), WriteError> {
+    async fn add_chat(&self, _: &str, _: ChatLine) -> Result<(), WriteError> {
         unwritten()
     }
 
@@ -64,7 +64,7 @@ impl TableStore for NodeStore {
         unread()
     }
 
-    async fn talk(&self, _: &str, _: u32) -> Result<Vec<TalkLine>, ReadError> {
+    async fn chat(&self, _: &str, _: u32) -> Result<Vec<ChatLine>, ReadError> {
         Ok(Vec::new())
     }
 }
@@ -207,19 +207,19 @@ impl PracticeStore for NodeStore {
         unread()
     }
 
-    async fn begin_daily_try(&self, _: i64, _: GuestId, _: &str, _: i64) -> Result<bool, WriteError> {
+    async fn begin_daily_attempt(&self, _: i64, _: GuestId, _: &str, _: i64) -> Result<bool, WriteError> {
         Err(WriteError::Unknown)
     }
 
-    async fn daily_tries(&self, _: i64) -> Result<Vec<DailyTry>, ReadError> {
+    async fn daily_attempts(&self, _: i64) -> Result<Vec<DailyAttempt>, ReadError> {
         unread()
     }
 
-    async fn daily_tries_of(&self, _: GuestId, _: u32) -> Result<Vec<DailyTry>, ReadError> {
+    async fn daily_attempts_of(&self, _: GuestId, _: u32) -> Result<Vec<DailyAttempt>, ReadError> {
         unread()
     }
 
-    async fn finish_daily_try(&self, _: i64, _: GuestId, _: &str) -> Result<(), WriteError> {
+    async fn finish_daily_attempt(&self, _: i64, _: GuestId, _: &str) -> Result<(), WriteError> {
         unwritten()
     }
 }

@@ -148,19 +148,25 @@ fn it_is(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &st
 }
 
 /// The rarer answers to a knock or a request: that they are a player again, and no for good.
-pub(crate) fn rarer_answers(lang: Lang, table: &str, knock: &str, name: &str, players: &[(Person, &str)]) -> Markup {
+pub(crate) fn rarer_answers(
+    lang: Lang,
+    table: &str,
+    join_request: &str,
+    name: &str,
+    players: &[(Person, &str)],
+) -> Markup {
     html! {
         @if !players.is_empty() {
             div { p { b { (hosting::again(lang)) } " " (hosting::again_about(lang)) }
             div.row {
                 @for (person, player) in players {
                     @let was = person.0.to_string();
-                    @let fields = [("what", "admit"), ("knock", knock), ("was", was.as_str())];
-                    (it_is(lang, table, &format!("again-{knock}-{was}"), &fields, player, name))
+                    @let fields = [("what", "admit"), ("knock", join_request), ("was", was.as_str())];
+                    (it_is(lang, table, &format!("again-{join_request}-{was}"), &fields, player, name))
                 }
             } }
         }
         div { p { b { (hosting::never(lang)) } " " (hosting::ban_about(lang)) }
-        (button_as(&format!("never-{knock}"), table, &[("what", "turn-away"), ("knock", knock), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
+        (button_as(&format!("never-{join_request}"), table, &[("what", "turn-away"), ("knock", join_request), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
     }
 }

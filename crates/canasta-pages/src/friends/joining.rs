@@ -2,9 +2,9 @@
 
 use canasta::Seat;
 use canasta_assets::at;
-use canasta_i18n::messages::{door, joining, nav, start};
-use canasta_i18n::{Lang, Name, company, door as words};
-use canasta_table::scene::{Gathering, GatheringSeat};
+use canasta_i18n::messages::{join_request, joining, nav, start};
+use canasta_i18n::{Lang, Name, company, join_request as words};
+use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::parts::frame::{code_field, fault_line, name_field, narrow_page, short_page};
@@ -15,17 +15,17 @@ use crate::settings::prefs::Prefs;
 const AGAIN: u8 = 4;
 
 /// `/join/SECRET`: the seats of the table, and a field for the guest's name. `fault` says what was wrong with what was sent.
-pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
+pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
     let lang = prefs.lang;
-    let invitation = words::invitation(lang, gathering);
-    let host = Name(company::host_name(lang, gathering));
+    let invitation = words::invitation(lang, waiting_room);
+    let host = Name(company::host_name(lang, waiting_room));
     let content = html! {
         @match invitation.button {
             Some(button) => {
                 div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
                 section.panel aria-labelledby="join" {
                     h2 id="join" { (button) }
-                    @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
+                    @if !waiting_room.begun { p { (said(&company::present(lang, waiting_room))) } }
                     @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
                     (fault_line(fault))
                     form.join method="post" action={ "/join/" (secret) } {
@@ -33,7 +33,7 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
                         button.btn.main.big { (button) }
                     }
                 }
-                (there(lang, gathering))
+                (there(lang, waiting_room))
             }
             None => {
                 h1 { (said(&joining::table_of(lang, host))) }
@@ -49,27 +49,27 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
 }
 
 /// The seats of the table, and what is played.
-fn there(lang: Lang, gathering: &Gathering) -> Markup {
+fn there(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
     html! {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
-            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.seats) { li { (who(lang, gathering, seat, chair)) } } }
-            p { a href={ "/rules/" (gathering.terms.preset) } { (said(&company::rules(lang, &gathering.terms))) } }
-            p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
+            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&waiting_room.seats) { li { (who(lang, waiting_room, seat, chair)) } } }
+            p { a href={ "/rules/" (waiting_room.terms.preset) } { (said(&company::rules(lang, &waiting_room.terms))) } }
+            p.quiet { (said(&company::turn_time(lang, waiting_room.terms.clock, waiting_room.allowed))) }
         }
     }
 }
 
-fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> Markup {
+fn who(lang: Lang, waiting_room: &WaitingRoom, seat: Seat, chair: &WaitingRoomSeat) -> Markup {
     html! {
         @match chair {
-            GatheringSeat::Free => span.quiet { (joining::free_seat(lang)) },
-            GatheringSeat::Person(guest) => {
+            WaitingRoomSeat::Free => span.quiet { (joining::free_seat(lang)) },
+            WaitingRoomSeat::Person(guest) => {
                 b { (named(lang, &guest.name)) }
-                @if gathering.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
-                @else if guest.person == gathering.host { " " small { (joining::host(lang)) } }
+                @if waiting_room.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
+                @else if guest.person == waiting_room.host { " " small { (joining::host(lang)) } }
             }
-            GatheringSeat::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
+            WaitingRoomSeat::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
         }
     }
 }
@@ -165,7 +165,7 @@ pub fn turned_away_page(prefs: &Prefs) -> String {
         section.panel {
             h1 { (joining::not_now_heading(lang)) }
             p { (joining::not_now(lang)) }
-            div.row { a.btn.main href="/join" { (joining::knock_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+            div.row { a.btn.main href="/join" { (joining::ask_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
         }
     };
     narrow_page(prefs, joining::not_now_title(lang), &content)
@@ -181,11 +181,11 @@ pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
         section.panel {
-            h1 { (door::heading(lang)) }
-            p { (door::ask(lang)) }
-            p { (door::other_device(lang)) }
-            div.row { a.btn.main href="/join" { (door::have_code(lang)) } a.btn href="/device" { (door::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
+            h1 { (join_request::heading(lang)) }
+            p { (join_request::ask(lang)) }
+            p { (join_request::other_device(lang)) }
+            div.row { a.btn.main href="/join" { (join_request::have_code(lang)) } a.btn href="/device" { (join_request::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
         }
     };
-    narrow_page(prefs, door::title(lang), &content)
+    narrow_page(prefs, join_request::title(lang), &content)
 }

@@ -45,7 +45,7 @@ pub struct Listed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LobbyCounts {
     /// Tables whose game has not begun, listed or not.
-    pub gathering: usize,
+    pub waiting_room: usize,
     /// Tables that are played at, listed or not.
     pub playing: usize,
     /// Persons who have a table open.
@@ -77,14 +77,14 @@ pub fn lobby_part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> String 
 }
 
 fn part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
-    let (playing, gathering): (Vec<&Listed>, Vec<&Listed>) = tables.iter().partition(|table| table.playing);
+    let (playing, waiting_room): (Vec<&Listed>, Vec<&Listed>) = tables.iter().partition(|table| table.playing);
     html! {
         div.stackup id="lobby" {
-            p.counts { (lobby::tables(lang, counts.playing, counts.gathering)) " " (lobby::people(lang, counts.people)) }
+            p.counts { (lobby::tables(lang, counts.playing, counts.waiting_room)) " " (lobby::people(lang, counts.people)) }
             section.panel aria-labelledby="open-tables" {
                 h2 id="open-tables" { (lobby::waiting(lang)) }
-                @if gathering.is_empty() { p.quiet { (lobby::none_waiting(lang)) } }
-                ul.tables { @for table in gathering { (one(table, lang)) } }
+                @if waiting_room.is_empty() { p.quiet { (lobby::none_waiting(lang)) } }
+                ul.tables { @for table in waiting_room { (one(table, lang)) } }
             }
             @if !playing.is_empty() {
                 section.panel aria-labelledby="played-tables" {

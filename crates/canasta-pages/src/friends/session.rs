@@ -1,22 +1,22 @@
 //! The score of the games that the same people played in a row, and their rematch.
 
-use canasta_i18n::messages::evening;
-use canasta_i18n::{Lang, evening as words};
-use canasta_table::scene::{EveningScore, Scene};
+use canasta_i18n::messages::session_score;
+use canasta_i18n::{Lang, session_score as words};
+use canasta_table::scene::{Scene, SessionStanding};
 use maud::{Markup, html};
 
 use crate::parts::button::{MAIN, one_button};
 use crate::parts::message::said;
 
 /// What the games came to, in a panel; nothing while there was none.
-pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<EveningScore>), more: &Markup) -> Markup {
+pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<SessionStanding>), more: &Markup) -> Markup {
     html! {
         @if *games > 0 {
-            section.panel.evening aria-labelledby="evening" {
-                h2 id="evening" { (evening::title(lang)) }
-                p.quiet { (said(&evening::games(lang, *games))) }
+            section.panel.session-score aria-labelledby="session-score" {
+                h2 id="session-score" { (session_score::title(lang)) }
+                p.quiet { (said(&session_score::games(lang, *games))) }
                 table.result {
-                    thead { tr { td {} th scope="col" { (evening::won(lang)) } th scope="col" { (evening::points(lang)) } } }
+                    thead { tr { td {} th scope="col" { (session_score::won(lang)) } th scope="col" { (session_score::points(lang)) } } }
                     tbody {
                         @for tally in tallies {
                             tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (lang.locale().points(tally.points)) } }
@@ -37,7 +37,7 @@ fn may_play_on(scene: &Scene) -> bool {
 
 /// The button that brings the same people to one table; `None` for spectators, and after a game with the computer alone.
 pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
-    let label = if scene.around.again { evening::join(lang) } else { evening::again(lang) };
+    let label = if scene.around.again { session_score::join(lang) } else { session_score::again(lang) };
     let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
@@ -49,11 +49,11 @@ pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
         @if may_play_on(scene) {
             // How the seats are found is decided by the player who asks first.
             @if !scene.around.again {
-                p { (evening::about(lang)) }
-                (one_button(&scene.table, &draw, "btn", evening::draw_anew(lang), None))
+                p { (session_score::about(lang)) }
+                (one_button(&scene.table, &draw, "btn", session_score::draw_anew(lang), None))
             }
         }
     };
     // Against the computer alone, one game is what the score says anyway.
-    html! { @if may_play_on(scene) || scene.around.evening.0 > 1 { (games(lang, &scene.around.evening, &more)) } }
+    html! { @if may_play_on(scene) || scene.around.session_score.0 > 1 { (games(lang, &scene.around.session_score, &more)) } }
 }

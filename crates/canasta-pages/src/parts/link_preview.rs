@@ -4,7 +4,7 @@
 use canasta_assets::at;
 use canasta_i18n::messages::{joining, shell, start};
 use canasta_i18n::{Lang, Name, company};
-use canasta_table::scene::Gathering;
+use canasta_table::scene::WaitingRoom;
 use maud::html;
 
 /// The preview of a page.
@@ -24,8 +24,8 @@ impl Preview {
     }
 
     /// Of the page of an invitation.
-    pub fn of_invitation(lang: Lang, gathering: &Gathering, origin: &str, secret: &str) -> Self {
-        let title = shell::invitation(lang, Name(company::host_name(lang, gathering)));
+    pub fn of_invitation(lang: Lang, waiting_room: &WaitingRoom, origin: &str, secret: &str) -> Self {
+        let title = shell::invitation(lang, Name(company::host_name(lang, waiting_room)));
         Self::new(lang, title.into(), joining::about(lang), origin, format!("/join/{secret}"))
     }
 

@@ -1,6 +1,6 @@
 //! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
 
-use canasta_analysis::daily::{BANDS, Field, NotCounted, Outcome, Place, Stretch, Tried};
+use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, Stretch};
 use canasta_assets::at;
 use canasta_i18n::messages::{daily, nav};
 use canasta_i18n::{Lang, Message, day, level, time};
@@ -18,7 +18,7 @@ const MINUTE: i64 = 60_000;
 
 /// How far the visitor's own try is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OwnTry {
+pub enum MyAttempt {
     /// It has not begun.
     Before,
     /// It goes on at this table.
@@ -26,7 +26,7 @@ pub enum OwnTry {
     /// It is over at this table, and is being judged.
     Judged(String),
     /// It is over at this table.
-    Over(String, Tried),
+    Over(String, Attempt),
 }
 
 /// A day that is over.
@@ -37,7 +37,7 @@ pub struct EarlierDay {
     /// Its seed, in hexadecimal; `None` for a day of which nothing is kept.
     pub seed: Option<String>,
     /// The visitor's try: the table, and what it came to; `None` in the place of that while it is not known.
-    pub own: Option<(String, Option<Tried>)>,
+    pub own: Option<(String, Option<Attempt>)>,
     /// All who finished.
     pub field: Field,
 }
@@ -56,7 +56,7 @@ pub struct Daily<'a> {
     /// The level that plays in the person's place, for comparison.
     pub best: &'a str,
     /// The visitor's own try.
-    pub own: OwnTry,
+    pub own: MyAttempt,
     /// How many have begun.
     pub began: usize,
     /// All who finished.
@@ -72,7 +72,7 @@ pub struct Daily<'a> {
 /// The whole document.
 pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
     let lang = prefs.lang;
-    let over = matches!(today.own, OwnTry::Over(..));
+    let over = matches!(today.own, MyAttempt::Over(..));
     let content = html! {
         link rel="stylesheet" href=(at("daily.css"));
         div {
@@ -81,7 +81,7 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         }
         (own(prefs, today))
         @if over { (everybody(lang, today)) }
-        @if let OwnTry::Over(_, Tried::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
+        @if let MyAttempt::Over(_, Attempt::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
         (earlier(lang, today))
         div.row { a.btn href="/" { (nav::to_start(lang)) } }
     };
@@ -108,7 +108,7 @@ fn left(lang: Lang, today: &Daily<'_>) -> Message {
 fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
     let lang = prefs.lang;
     match &today.own {
-        OwnTry::Before => html! {
+        MyAttempt::Before => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::about(lang)) }
                 p { (said(&daily::rules(lang, &level::name(lang, today.others)))) }
@@ -117,26 +117,26 @@ fn own(prefs: &Prefs, today: &Daily<'_>) -> Markup {
                 (counted(lang, today))
             }
         },
-        OwnTry::Playing(table) => html! {
+        MyAttempt::Playing(table) => html! {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::playing(lang)) }
                 div.row { a.btn.main.big id="go-on" href={ "/table/" (table) } { (daily::go_on(lang)) } }
                 p.quiet { (said(&daily::left(lang, &left(lang, today)))) }
             }
         },
-        OwnTry::Judged(table) => html! {
+        MyAttempt::Judged(table) => html! {
             section.panel aria-labelledby="result" {
                 h2 id="result" { (daily::result(lang)) }
                 p.lead role="status" { (daily::counting(lang)) }
                 div.row { a.btn.main href="/daily" { (daily::look(lang)) } a.btn href={ "/table/" (table) "/replay" } { (daily::replay(lang)) } }
             }
         },
-        OwnTry::Over(table, tried) => html! {
+        MyAttempt::Over(table, tried) => html! {
             section.panel aria-labelledby="result" {
                 h2 id="result" { (daily::result(lang)) }
                 @match tried {
-                    Tried::Finished(outcome) => (result(lang, today, outcome)),
-                    Tried::NotCounted(why) => p.lead { (without(lang, *why)) },
+                    Attempt::Finished(outcome) => (result(lang, today, outcome)),
+                    Attempt::NotCounted(why) => p.lead { (without(lang, *why)) },
                 }
                 div.row { a.btn href={ "/table/" (table) "/replay" } { (daily::replay(lang)) } }
                 p.quiet { (daily::tomorrow(lang)) }
@@ -195,7 +195,7 @@ fn bands(lang: Lang, today: &Daily<'_>) -> Markup {
     let counts = today.field.bands();
     let most = counts.iter().copied().max().unwrap_or_default().max(1);
     let own = match &today.own {
-        OwnTry::Over(_, Tried::Finished(outcome)) => Some(Field::band(outcome)),
+        MyAttempt::Over(_, Attempt::Finished(outcome)) => Some(Field::band(outcome)),
         _ => None,
     };
     html! {
@@ -273,7 +273,7 @@ fn earlier(lang: Lang, today: &Daily<'_>) -> Markup {
                     }
                 }
             }
-            p.seed { span.quiet { (daily::promise(lang)) " " } code id="commitment" { (today.commitment) } }
+            p.seed { span.quiet { (daily::commitment(lang)) " " } code id="commitment" { (today.commitment) } }
         }
     }
 }
@@ -281,11 +281,11 @@ fn earlier(lang: Lang, today: &Daily<'_>) -> Markup {
 fn then(lang: Lang, day: &EarlierDay) -> Markup {
     let Some((table, tried)) = &day.own else { return html! { (daily::not_played(lang)) } };
     let said = match tried {
-        Some(Tried::Finished(outcome)) => {
+        Some(Attempt::Finished(outcome)) => {
             let Place { place, of, .. } = day.field.place(outcome);
             said(&daily::outcome(lang, place, of, outcome.lost))
         }
-        Some(Tried::NotCounted(_)) | None => html! { (daily::not_finished(lang)) },
+        Some(Attempt::NotCounted(_)) | None => html! { (daily::not_finished(lang)) },
     };
     html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (said) } } @else { (said) } }
 }

@@ -3,7 +3,7 @@
 use canasta::{Seat, Side};
 use canasta_i18n::messages::set_deal;
 use canasta_i18n::{Lang, Message, level, replay as words};
-use canasta_record::replay::{DealFigures, Replay};
+use canasta_record::replay::{DealStats, Replay};
 use maud::{Markup, html};
 
 use crate::parts::frame::page;
@@ -38,8 +38,8 @@ pub fn play_again_page(prefs: &Prefs, again: &PlayAgain<'_>) -> String {
         }
         section.panel.set-deal aria-label=(set_deal::heading(lang)) {
             p { (set_deal::about(lang)) }
-            p.quiet { (set_deal::no_promise(lang)) }
-            @if again.replay.figures().is_empty() { p.told { (set_deal::none(lang)) } } @else { (form(prefs, again)) }
+            p.quiet { (set_deal::no_commitment(lang)) }
+            @if again.replay.stats().is_empty() { p.told { (set_deal::none(lang)) } } @else { (form(prefs, again)) }
             p { a href=(again.path) { (set_deal::to_replay(lang)) } }
         }
     };
@@ -60,16 +60,16 @@ fn form(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
 
 /// The deals that are over, with what each brought; and which is not.
 fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
-    let over = again.replay.figures().len();
+    let over = again.replay.stats().len();
     let chosen = again.deal.filter(|deal| (1..=over).contains(deal)).unwrap_or(1);
     html! {
         fieldset.choice.deals {
             legend { h2 { (set_deal::which_deal(lang)) } }
-            @for (deal, figures) in (1..).zip(again.replay.figures()) {
+            @for (deal, stats) in (1..).zip(again.replay.stats()) {
                 label {
                     input type="radio" name="deal" value=(deal) checked[deal == chosen];
                     b { (said(&set_deal::deal(lang, deal))) }
-                    small.sides { @for result in brought(lang, again.replay, figures) { span { (said(&result)) } " " } }
+                    small.sides { @for result in brought(lang, again.replay, stats) { span { (said(&result)) } " " } }
                 }
             }
         }
@@ -78,10 +78,10 @@ fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
 }
 
 /// What a deal brought each side: `Anna and Paul 1,230`.
-fn brought(lang: Lang, replay: &Replay, figures: &DealFigures) -> Vec<Message> {
+fn brought(lang: Lang, replay: &Replay, stats: &DealStats) -> Vec<Message> {
     let players = &replay.record().players;
     let result =
-        |side: Side| set_deal::result(lang, &words::side(lang, players, side), figures.scores[side.index()].total());
+        |side: Side| set_deal::result(lang, &words::side(lang, players, side), stats.scores[side.index()].total());
     replay.players().all_sides().map(result).collect()
 }
 

@@ -80,7 +80,7 @@ fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
             h2 id="question" { (asked) }
             form.options method="post" action={ "/puzzles/" (puzzle.id) } {
                 @for place in puzzle.order() {
-                    button.btn name="turn" value=(place) { (said(&what(lang, scene, &puzzle.turns[place].acts))) }
+                    button.btn name="turn" value=(place) { (said(&what(lang, scene, &puzzle.turns[place].actions))) }
                 }
             }
         }
@@ -104,7 +104,7 @@ fn answer(lang: Lang, scene: &Scene, shown: &PuzzlePage<'_>, chosen: usize) -> M
             ul.judged aria-label=(puzzle::turns(lang)) {
                 @for (place, turn) in puzzle.turns.iter().enumerate() {
                     li.best[place == 0].chosen[place == chosen] {
-                        b { (said(&what(lang, scene, &turn.acts))) }
+                        b { (said(&what(lang, scene, &turn.actions))) }
                         span {
                             @if place == 0 { (puzzle::best(lang)) } @else { (said(&puzzle::loses(lang, rounded(turn.loses)))) }
                             @if place == chosen { " · " (puzzle::your_choice(lang)) }

@@ -1,7 +1,7 @@
 //! The table of a moment: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The order
 //! of the page is the order of play: from left to right, then down.
 
-use canasta::{CardAct, CardMeld, Seat, Side};
+use canasta::{CardAction, CardMeld, Seat, Side};
 use canasta_i18n::messages::{replay, table};
 use canasta_i18n::replay::{name as name_of, side as side_of};
 use canasta_i18n::{Lang, Message, table as words};
@@ -169,8 +169,8 @@ impl Moves {
         match last {
             Some(SeenEvent::Step { step, .. }) => {
                 let shown = moment.page.seat.is_none_or(|seat| seat == step.seat);
-                let from = if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" };
-                let hidden = !shown && matches!(step.act, CardAct::Draw | CardAct::Take { .. });
+                let from = if matches!(step.action, CardAction::Take { .. }) { "pile" } else { "stock" };
+                let hidden = !shown && matches!(step.action, CardAction::Draw | CardAction::Take { .. });
                 let flights = if hidden { format!("{from}>{}", zone(step.seat)) } else { String::new() };
                 Self { hand: from, table: zone(step.seat), flights }
             }

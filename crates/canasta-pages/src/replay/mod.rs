@@ -146,7 +146,7 @@ fn review_address(page: &Replaying<'_>) -> String {
 pub(crate) fn outcome(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
-    words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.figures().len())
+    words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.stats().len())
 }
 
 /// The bar: what was played, and the totals before this deal or after it.

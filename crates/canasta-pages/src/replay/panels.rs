@@ -14,7 +14,7 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
     let url = format!("{}{}", page.origin, link(page.path, page.at, page.seat));
     html! {
         section.panel.this-moment aria-labelledby="this-moment" {
-            h2 id="this-moment" { (replay::this_moment(lang)) }
+            h2 id="this-moment" { (replay::this_step(lang)) }
             div.halves {
                 div.half {
                     label for="link" { (replay::link(lang)) }
@@ -68,7 +68,7 @@ fn whole_deal(moment: &Moment<'_>) -> Markup {
     let page = moment.page;
     let deal = page.replay.moments()[moment.page.replay.nearest(page.at)].deal;
     html! {
-        @if page.table.is_some() && !page.replay.figures().is_empty() {
+        @if page.table.is_some() && !page.replay.stats().is_empty() {
             p { a id="whole-deal" href={ (page.path) "/again?deal=" (deal) } { (set_deal::whole_deal(moment.page.lang)) } }
         }
     }

@@ -3,7 +3,7 @@
 
 use canasta_i18n::Message;
 use canasta_i18n::messages::replay;
-use canasta_i18n::replay::highlight;
+use canasta_i18n::replay::milestone;
 use canasta_record::replay::Replay;
 use maud::{Markup, html};
 
@@ -45,7 +45,7 @@ pub(super) fn steps(moment: &Moment<'_>) -> Markup {
         section.steps id="steps" aria-label=(replay::steps(lang)) {
             div.told { p id="told" { (said(&moment.happened)) } p.place.num { (said(&place)) } }
             form.slide method="get" action=(page.path) {
-                label.sr for="at" { (replay::moment(lang)) }
+                label.sr for="at" { (replay::step(lang)) }
                 input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place.as_str());
                 input type="hidden" name="seat" value=(seat_text(page.seat));
                 button.btn.by-hand { (replay::go(lang)) }
@@ -93,8 +93,8 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
                     summary { (said(&replay::deal(lang, deal))) }
                     ol {
                         li { (to(page, start, &replay::dealt(lang).into())) }
-                        @for (at, what) in game.highlights() {
-                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &highlight(lang, game.record(), what))) } }
+                        @for (at, what) in game.milestones() {
+                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &milestone(lang, game.record(), what))) } }
                         }
                     }
                 }

@@ -14,7 +14,7 @@ use crate::settings::prefs::Prefs;
 
 /// How many deals this server has promised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Promises {
+pub struct CommitmentStats {
     /// Commitments that were shown.
     pub made: u64,
     /// Of these, those whose seed has been revealed.
@@ -24,7 +24,7 @@ pub struct Promises {
 }
 
 /// The page; without the numbers where they could not be counted.
-pub fn fairness_page(prefs: &Prefs, promises: Option<Promises>) -> String {
+pub fn fairness_page(prefs: &Prefs, promises: Option<CommitmentStats>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(at("fair.css"));
@@ -63,7 +63,7 @@ fn hero(lang: Lang) -> Markup {
 /// How a deal comes about.
 fn steps(lang: Lang) -> Markup {
     let steps = [
-        (fairness::promise(lang), fairness::promise_about(lang)),
+        (fairness::commitment(lang), fairness::commitment_about(lang)),
         (fairness::cut(lang), fairness::cut_about(lang)),
         (fairness::deal(lang), fairness::deal_about(lang)),
         (fairness::proof(lang), fairness::proof_about(lang)),
@@ -76,7 +76,7 @@ fn steps(lang: Lang) -> Markup {
     }
 }
 
-fn counts(lang: Lang, promises: Promises) -> Markup {
+fn counts(lang: Lang, promises: CommitmentStats) -> Markup {
     let counted = [
         (promises.made, fairness::made(lang), fairness::made_about(lang)),
         (promises.revealed, fairness::revealed(lang), fairness::revealed_about(lang)),

@@ -18,9 +18,9 @@ pub fn forget_page(prefs: &Prefs) -> String {
             h2 { (forget::goes(lang)) }
             ul.plain {
                 li { (forget::name(lang)) }
-                li { (forget::talk(lang)) }
+                li { (forget::chat(lang)) }
                 li { (forget::browser(lang)) }
-                li { (linked(&forget::figures(lang), "/you")) }
+                li { (linked(&forget::stats(lang), "/you")) }
                 li { (forget::practice(lang)) }
                 li { (linked(&forget::way_back(lang), "/devices")) }
                 li { (forget::apart(lang)) }

@@ -2,7 +2,7 @@
 
 use canasta_i18n::messages::start;
 use canasta_i18n::{Lang, Message, level};
-use canasta_table::journal::figures::player::{PlayerGame, PlayerName};
+use canasta_table::journal::stats::player::{PlayerGame, PlayerName};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 

@@ -50,7 +50,7 @@ pub(super) fn over(lang: Lang, tables: &[MyTable]) -> Markup {
 /// Which table it is, and how it stands.
 pub(super) fn described(lang: Lang, screen: &Screen) -> (Message, Message) {
     match screen {
-        Screen::Gathering(gathering) => words::gathering(lang, gathering),
+        Screen::WaitingRoom(waiting_room) => words::waiting_room(lang, waiting_room),
         Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
         Screen::Game(scene) => words::game(lang, scene, &sides(scene)),
         Screen::NotYet { .. } => words::not_yet(lang),
@@ -62,7 +62,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
     let (mine, over) = (is_mine(&table.screen), is_over(&table.screen));
     let (label, name) = match &table.screen {
         _ if over => (start::look(lang), start::look_at(lang, &title)),
-        Screen::Gathering(_) => (start::open(lang), start::open_table(lang, &title)),
+        Screen::WaitingRoom(_) => (start::open(lang), start::open_table(lang, &title)),
         _ => (start::resume(lang), start::resume_table(lang, &title)),
     };
     let date = start::date(lang, &day::date(lang, Day::of(table.at)));
@@ -85,7 +85,7 @@ fn one(lang: Lang, table: &MyTable) -> Markup {
 pub(super) fn is_mine(screen: &Screen) -> bool {
     match screen {
         Screen::Game(scene) => crate::table::is_mine(scene),
-        Screen::Gathering(_) | Screen::Shuffling(_) | Screen::NotYet { .. } => false,
+        Screen::WaitingRoom(_) | Screen::Shuffling(_) | Screen::NotYet { .. } => false,
     }
 }
 
@@ -101,7 +101,7 @@ fn is_over(screen: &Screen) -> bool {
 /// Closed by its host, or given up.
 fn is_closed(screen: &Screen) -> bool {
     match screen {
-        Screen::Gathering(gathering) => gathering.closed,
+        Screen::WaitingRoom(waiting_room) => waiting_room.closed,
         Screen::Shuffling(shuffling) => shuffling.closed,
         Screen::Game(scene) => scene.around.closed,
         Screen::NotYet { .. } => false,

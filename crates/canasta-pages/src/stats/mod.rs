@@ -4,9 +4,9 @@ mod plots;
 mod scale;
 
 use canasta_assets::at;
-use canasta_i18n::messages::{figures, nav, puzzle, review_page};
-use canasta_i18n::{Lang, figures as words};
-use canasta_table::journal::figures::player::{Figures, Histogram, PlayerGame};
+use canasta_i18n::messages::{nav, puzzle, review_page, stats};
+use canasta_i18n::{Lang, stats as words};
+use canasta_table::journal::stats::player::{Histogram, PlayerGame, Stats};
 use maud::{Markup, html};
 
 use crate::parts::frame::{document, fan, header};
@@ -31,10 +31,10 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -
         @if games.is_empty() {
             main.wrap.narrow { (fan()) (nothing_yet(lang)) }
         } @else {
-            main.wrap.you { (everything(lang, games, &Figures::of(games), reviews)) }
+            main.wrap.you { (everything(lang, games, &Stats::of(games), reviews)) }
         }
     };
-    document(prefs, figures::title(lang), "doc", &body)
+    document(prefs, stats::title(lang), "doc", &body)
 }
 
 /// The page while so many games of so many are still to be summed up.
@@ -45,13 +45,13 @@ pub fn still_reading_page(lang: Lang, left: usize, of: usize) -> String {
         main.wrap.narrow {
             (fan())
             section.panel.none-yet aria-labelledby="you" {
-                h1 id="you" { (figures::heading(lang)) }
-                p { (said(&figures::reading(lang, left, of))) }
+                h1 id="you" { (stats::heading(lang)) }
+                p { (said(&stats::reading(lang, left, of))) }
                 div.row { a.btn href="/" { (nav::to_start(lang)) } }
             }
         }
     };
-    document(&Prefs { lang, ..Prefs::default() }, figures::title(lang), "doc", &body)
+    document(&Prefs { lang, ..Prefs::default() }, stats::title(lang), "doc", &body)
 }
 
 /// A page of the list of all games, from 1; `None` where there is no such page.
@@ -68,23 +68,23 @@ pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<St
         (header(prefs.lang))
         main.wrap.you {
             div {
-                h1 { (figures::list_heading(lang)) }
-                p.quiet { (said(&figures::list_about(lang, games.len()))) " " (said(&words::span(lang, games))) }
+                h1 { (stats::list_heading(lang)) }
+                p.quiet { (said(&stats::list_about(lang, games.len()))) " " (said(&words::span(lang, games))) }
             }
-            section.panel aria-label=(figures::list(lang)) {
+            section.panel aria-label=(stats::list(lang)) {
                 (list(lang, &shown))
                 @if pages > 1 {
-                    nav.row aria-label=(figures::pages(lang)) {
-                        @if page > 1 { (turn(page - 1, figures::newer(lang))) }
-                        span.quiet { (said(&figures::page(lang, page, pages))) }
-                        @if page < pages { (turn(page + 1, figures::older(lang))) }
+                    nav.row aria-label=(stats::pages(lang)) {
+                        @if page > 1 { (turn(page - 1, stats::newer(lang))) }
+                        span.quiet { (said(&stats::page(lang, page, pages))) }
+                        @if page < pages { (turn(page + 1, stats::older(lang))) }
                     }
                 }
             }
-            div.row { a.btn href="/you" { (figures::to_figures(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
+            div.row { a.btn href="/you" { (stats::to_stats(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
         }
     };
-    Some(document(prefs, figures::list_title(lang), "doc", &body))
+    Some(document(prefs, stats::list_title(lang), "doc", &body))
 }
 
 fn style() -> Markup {
@@ -94,26 +94,26 @@ fn style() -> Markup {
 fn nothing_yet(lang: Lang) -> Markup {
     html! {
         section.panel.none-yet aria-labelledby="you" {
-            h1 id="you" { (figures::heading(lang)) }
-            p { (figures::none_heading(lang)) " " (figures::none_about(lang)) }
+            h1 id="you" { (stats::heading(lang)) }
+            p { (stats::none_heading(lang)) " " (stats::none_about(lang)) }
             div.row {
-                form method="post" action="/play" { button.btn.main.big { (figures::play_now(lang)) } }
+                form method="post" action="/play" { button.btn.main.big { (stats::play_now(lang)) } }
                 a.btn href="/" { (nav::to_start(lang)) }
             }
-            p.quiet { (figures::what_counts(lang)) " " (figures::cookie(lang)) }
+            p.quiet { (stats::what_counts(lang)) " " (stats::cookie(lang)) }
         }
     }
 }
 
-fn everything(lang: Lang, games: &[PlayerGame], all: &Figures, reviews: Option<&Markup>) -> Markup {
+fn everything(lang: Lang, games: &[PlayerGame], all: &Stats, reviews: Option<&Markup>) -> Markup {
     let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST).collect();
     html! {
-        div { h1 { (figures::heading(lang)) } p.quiet { (said(&figures::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
+        div { h1 { (stats::heading(lang)) } p.quiet { (said(&stats::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
         (at_a_glance(lang, games, all))
         section.panel aria-labelledby="newest" {
-            h2 id="newest" { (figures::newest(lang)) }
+            h2 id="newest" { (stats::newest(lang)) }
             (list(lang, &newest))
-            @if games.len() > NEWEST { p { a href="/you/games" { (said(&figures::all_games(lang, games.len()))) } } }
+            @if games.len() > NEWEST { p { a href="/you/games" { (said(&stats::all_games(lang, games.len()))) } } }
         }
         @if let Some(reviews) = reviews { (reviews) }
         (deals(lang, games, all))
@@ -131,25 +131,25 @@ fn everything(lang: Lang, games: &[PlayerGame], all: &Figures, reviews: Option<&
 }
 
 /// The numbers that players look for first, and how the last games came out.
-fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
     let margins = &margins[margins.len().saturating_sub(MARGINS)..];
     let canastas = all.ours.canastas();
     html! {
         section.panel aria-labelledby="glance" {
-            h2.sr id="glance" { (figures::glance(lang)) }
+            h2.sr id="glance" { (stats::glance(lang)) }
             dl.tiles {
-                div { dt { (figures::games_won(lang)) } dd { (said(&words::share(lang, all.won, all.games))) } dd.of { (said(&figures::won_of(lang, all.won, all.games))) } }
-                div { dt { (figures::points(lang)) } dd { (said(&words::whole(lang, all.points))) } dd.of { (said(&figures::of_deals(lang, all.deals.len()))) } }
-                div { dt { (figures::canastas(lang)) } dd { (said(&words::tenths(lang, canastas))) } dd.of { (said(&figures::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
+                div { dt { (stats::games_won(lang)) } dd { (said(&words::share(lang, all.won, all.games))) } dd.of { (said(&stats::won_of(lang, all.won, all.games))) } }
+                div { dt { (stats::points(lang)) } dd { (said(&words::whole(lang, all.points))) } dd.of { (said(&stats::of_deals(lang, all.deals.len()))) } }
+                div { dt { (stats::canastas(lang)) } dd { (said(&words::tenths(lang, canastas))) } dd.of { (said(&stats::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
                 @if let Some(best) = all.best {
-                    div { dt { (figures::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (said(&words::best(lang, best, game))) } } }
+                    div { dt { (stats::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (said(&words::best(lang, best, game))) } } }
                 }
             }
             @if margins.len() > 1 {
                 figure.drawn {
                     (plots::margins(lang, margins))
-                    figcaption { (said(&figures::margins(lang, margins.len()))) " " (said(&words::run(lang, all))) }
+                    figcaption { (said(&stats::margins(lang, margins.len()))) " " (said(&words::run(lang, all))) }
                 }
             }
         }
@@ -157,14 +157,14 @@ fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
 }
 
 /// Every deal over time, and by its points.
-fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+fn deals(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let window = plots::window(all.deals.len());
     let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
     let histogram = Histogram::of(&brought, STEPS).filter(|histogram| histogram.deals.len() > 2);
     html! {
         @if brought.len() > 2 {
             section.panel aria-labelledby="deals" {
-                h2 id="deals" { (figures::points(lang)) }
+                h2 id="deals" { (stats::points(lang)) }
                 figure.drawn {
                     (plots::deals(lang, all, window))
                     (plots::ends(lang, games))
@@ -173,7 +173,7 @@ fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
                 @if let Some(histogram) = histogram {
                     figure.drawn {
                         (plots::histogram(lang, &histogram))
-                        figcaption { (said(&figures::histogram(lang, histogram.width))) }
+                        figcaption { (said(&stats::histogram(lang, histogram.width))) }
                     }
                 }
             }
@@ -181,43 +181,43 @@ fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     }
 }
 
-fn canastas(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+fn canastas(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let more_sides = games.iter().any(|game| game.players().sides() > 2);
-    let rows = [(figures::we(lang), &all.ours), (figures::they_row(lang), &all.theirs)];
+    let rows = [(stats::we(lang), &all.ours), (stats::they_row(lang), &all.theirs)];
     html! {
         section.panel aria-labelledby="canastas" {
-            h2 id="canastas" { (figures::canastas(lang)) }
+            h2 id="canastas" { (stats::canastas(lang)) }
             div.piles {
                 @for (who, habits) in rows {
                     p.stack {
                         b { (who) }
                         (plots::canastas(habits))
-                        span.natural { (said(&figures::natural(lang, &words::hundredths(lang, habits.natural)))) }
-                        span.mixed { (said(&figures::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
+                        span.natural { (said(&stats::natural(lang, &words::hundredths(lang, habits.natural)))) }
+                        span.mixed { (said(&stats::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
                     }
                 }
             }
             p.quiet {
-                (said(&figures::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
-                @if more_sides { " " (figures::each_side(lang)) }
+                (said(&stats::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
+                @if more_sides { " " (stats::each_side(lang)) }
             }
         }
     }
 }
 
-fn endings(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+fn endings(lang: Lang, games: &[PlayerGame], all: &Stats) -> Markup {
     let partners = games.iter().any(|game| game.partners().next().is_some());
     let ways = words::endings(lang, &all.endings, partners);
     let most = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
     html! {
         section.panel aria-labelledby="endings" {
-            h2 id="endings" { (figures::endings(lang)) }
+            h2 id="endings" { (stats::endings(lang)) }
             ul.ways {
                 @for (what, way) in ways {
                     li {
                         span { (what) }
                         (plots::bar(way.deals, most))
-                        span.quiet { (said(&figures::way(lang, way.deals, way.concealed))) }
+                        span.quiet { (said(&stats::way(lang, way.deals, way.concealed))) }
                     }
                 }
             }
@@ -225,12 +225,12 @@ fn endings(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     }
 }
 
-fn partners(lang: Lang, all: &Figures) -> Markup {
+fn partners(lang: Lang, all: &Stats) -> Markup {
     html! {
         section.panel aria-labelledby="partners" {
-            h2 id="partners" { (figures::partners(lang)) }
+            h2 id="partners" { (stats::partners(lang)) }
             table.result.partners {
-                thead { tr { th scope="col" { (figures::partner(lang)) } th scope="col" { (figures::partner_games(lang)) } th scope="col" { (figures::partner_won(lang)) } th scope="col" { (figures::points(lang)) } } }
+                thead { tr { th scope="col" { (stats::partner(lang)) } th scope="col" { (stats::partner_games(lang)) } th scope="col" { (stats::partner_won(lang)) } th scope="col" { (stats::points(lang)) } } }
                 tbody {
                     @for partner in &all.partners {
                         tr {
@@ -246,12 +246,12 @@ fn partners(lang: Lang, all: &Figures) -> Markup {
     }
 }
 
-fn openings(lang: Lang, all: &Figures) -> Markup {
+fn openings(lang: Lang, all: &Stats) -> Markup {
     html! {
         section.panel aria-labelledby="openings" {
-            h2 id="openings" { (figures::openings(lang)) }
+            h2 id="openings" { (stats::initial_melds(lang)) }
             table.result {
-                thead { tr { th scope="col" { (figures::needed(lang)) } th scope="col" { (figures::deals(lang)) } th scope="col" { (figures::opened(lang)) } th scope="col" { (figures::in_turn(lang)) } } }
+                thead { tr { th scope="col" { (stats::needed(lang)) } th scope="col" { (stats::deals(lang)) } th scope="col" { (stats::melded(lang)) } th scope="col" { (stats::in_turn(lang)) } } }
                 tbody {
                     @for opening in &all.openings {
                         tr {
@@ -263,7 +263,7 @@ fn openings(lang: Lang, all: &Figures) -> Markup {
                     }
                 }
             }
-            p.quiet { (figures::in_turn_about(lang)) }
+            p.quiet { (stats::in_turn_about(lang)) }
         }
     }
 }
@@ -281,10 +281,10 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                         br;
                         span.quiet.num { (said(&words::when(lang, game))) }
                     }
-                    a.btn href={ "/table/" (game.table) "/replay" } aria-label=(figures::replay_one(lang, &outcome).as_str()) { (figures::replay(lang)) }
+                    a.btn href={ "/table/" (game.table) "/replay" } aria-label=(stats::replay_one(lang, &outcome).as_str()) { (stats::replay(lang)) }
                     a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }
-                    a href={ "/table/" (game.table) "/record" } aria-label=(figures::record_one(lang, &outcome).as_str()) { (figures::record(lang)) }
-                    a href={ "/table/" (game.table) "/replay/again" } aria-label=(figures::again_one(lang, &outcome).as_str()) { (figures::again(lang)) }
+                    a href={ "/table/" (game.table) "/record" } aria-label=(stats::record_one(lang, &outcome).as_str()) { (stats::record(lang)) }
+                    a href={ "/table/" (game.table) "/replay/again" } aria-label=(stats::again_one(lang, &outcome).as_str()) { (stats::again(lang)) }
                 }
             }
         }
@@ -292,23 +292,23 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
 }
 
 fn keep_or_delete(lang: Lang) -> Markup {
-    let goes = [figures::goes_games(lang), figures::goes_name(lang), figures::goes_way(lang)];
+    let goes = [stats::goes_games(lang), stats::goes_name(lang), stats::goes_way(lang)];
     html! {
         section.panel aria-labelledby="yours" {
-            h2 id="yours" { (figures::yours(lang)) }
-            p { (figures::what_counts(lang)) }
-            p { a href="/rules/figures" { (figures::meaning(lang)) } }
+            h2 id="yours" { (stats::yours(lang)) }
+            p { (stats::what_counts(lang)) }
+            p { a href="/rules/figures" { (stats::meaning(lang)) } }
             div.row {
-                a.btn href="/you.csv" { (figures::csv(lang)) }
-                a.btn href="/you.json" { (figures::json(lang)) }
+                a.btn href="/you.csv" { (stats::csv(lang)) }
+                a.btn href="/you.json" { (stats::json(lang)) }
             }
             details.leaving {
-                summary { (figures::delete(lang)) }
+                summary { (stats::delete(lang)) }
                 ul.plain { @for line in goes { li { (line) } } }
-                p { (figures::stays(lang)) }
-                p { b { (figures::for_good(lang)) } }
-                form method="post" action="/you/forget" { input type="hidden" name="sure" value="yes"; button.btn.bad-btn { (figures::delete(lang)) } }
-                p.quiet { (linked(&figures::forget(lang), "/forget")) }
+                p { (stats::stays(lang)) }
+                p { b { (stats::for_good(lang)) } }
+                form method="post" action="/you/forget" { input type="hidden" name="sure" value="yes"; button.btn.bad-btn { (stats::delete(lang)) } }
+                p.quiet { (linked(&stats::forget(lang), "/forget")) }
             }
         }
     }

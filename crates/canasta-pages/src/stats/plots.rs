@@ -2,9 +2,9 @@
 //! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
 //! sentence what it shows; the marks along it are for the eye only.
 
-use canasta_i18n::{Lang, Message, day, figures as words};
+use canasta_i18n::{Lang, Message, day, stats as words};
 use canasta_record::day::Day;
-use canasta_table::journal::figures::player::{Figures, Histogram, Mean, PlayerGame, SideAverages};
+use canasta_table::journal::stats::player::{Histogram, Mean, PlayerGame, SideAverages, Stats};
 use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};
@@ -64,9 +64,9 @@ pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
 }
 
 /// A dot for each deal, and the line of means.
-pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Markup {
-    let spoken = words::deals_spoken(lang, figures, window);
-    let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
+pub(super) fn deals(lang: Lang, stats: &Stats, window: Option<usize>) -> Markup {
+    let spoken = words::deals_spoken(lang, stats, window);
+    let all: Vec<i32> = stats.deals.iter().map(|dot| dot.points).collect();
     let scale = Scale::of(&all, 6);
     let last = canasta::must_fit::<i64>(all.len().saturating_sub(1));
     let across = |place: usize| EDGE + part(canasta::must_fit::<i64>(place), last, WHOLE - 2 * EDGE);
@@ -74,7 +74,7 @@ pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Mar
     // A stroke without length and with round ends is a dot.
     let dots: String = all.iter().copied().enumerate().map(|dot| format!("M{}h1", spot(dot))).collect();
     let means: Vec<String> =
-        window.map_or_else(Vec::new, |window| figures.running(window).into_iter().map(spot).collect());
+        window.map_or_else(Vec::new, |window| stats.running(window).into_iter().map(spot).collect());
     html! {
         div.plot {
             (ticks(lang, scale))

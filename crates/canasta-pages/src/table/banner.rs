@@ -26,10 +26,10 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
             }
         });
     }
-    let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(lang, scene) };
+    let Some(why) = seated.and_then(|seat| scene.around.substitutes[seat.index()]) else { return waits(lang, scene) };
     Some(html! {
         div.say.asked.banner id="say" {
-            span { b { (company::own_stand_in(lang)) } " " (said(&words::own_stand_in(lang, why))) }
+            span { b { (company::own_substitute(lang)) } " " (said(&words::own_substitute(lang, why))) }
             (one_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
         }
     })
@@ -43,7 +43,7 @@ fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
             span { b { (said(&line.lead)) } " " (said(&line.rest)) }
             @match line.offer {
                 Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),
-                Some(offer @ Offer::StandIn(seat)) => {
+                Some(offer @ Offer::Substitute(seat)) => {
                     @let number = seat.0.to_string();
                     (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(lang), None))
                 }

@@ -1,8 +1,8 @@
 //! Chat: the panel with the phrases, and the places that show what players said.
 
 use canasta::Seat;
-use canasta_i18n::messages::talk;
-use canasta_i18n::{Lang, talk as words};
+use canasta_i18n::messages::chat;
+use canasta_i18n::{Lang, chat as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
@@ -17,8 +17,8 @@ const BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
-            button.hint-button.say-button type="button" id="open-talk" data-do="talk" {
-                (icon(BUBBLE)) span.label { (talk::button(lang)) }
+            button.hint-button.say-button type="button" id="open-chat" data-do="chat" {
+                (icon(BUBBLE)) span.label { (chat::button(lang)) }
             }
         }
     }
@@ -28,9 +28,9 @@ pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
 pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
-            aside.why.talk id="talk" tabindex="-1" aria-labelledby="talk-title" {
-                (close_button("talk", "talk", talk::close(lang)))
-                h2 id="talk-title" { (talk::title(lang)) }
+            aside.why.chat id="chat" tabindex="-1" aria-labelledby="chat-title" {
+                (close_button("chat", "chat", chat::close(lang)))
+                h2 id="chat-title" { (chat::title(lang)) }
                 div.phrases {
                     @for &phrase in &scene.around.may_say {
                         button.btn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) { (words::button(lang, scene, phrase)) }
@@ -43,21 +43,21 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
 
 /// What a seat said last in this deal, for its plate.
 pub(super) fn said_at(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
-    let last = scene.around.talk.iter().rev().find(|said| said.seat == seat);
+    let last = scene.around.chat.iter().rev().find(|said| said.seat == seat);
     html! { @if let Some(last) = last { q.said { (words::words(lang, last)) } } }
 }
 
 /// What was said last, for narrow screens: a line under the seats.
 pub(super) fn last_said(lang: Lang, scene: &Scene) -> Markup {
-    html! { @if let Some(last) = scene.around.talk.last() { p.last-said { (said(&words::line(lang, scene, last))) } } }
+    html! { @if let Some(last) = scene.around.chat.last() { p.last-said { (said(&words::line(lang, scene, last))) } } }
 }
 
 /// Everything that was said in this deal, for the rail.
 pub(super) fn heard(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if !scene.around.talk.is_empty() {
-            h2 { (talk::heard(lang)) }
-            ol.log.heard id="heard" tabindex="0" aria-label=(talk::heard(lang)) { @for one in &scene.around.talk { li { (said(&words::line(lang, scene, one))) } } }
+        @if !scene.around.chat.is_empty() {
+            h2 { (chat::heard(lang)) }
+            ol.log.heard id="heard" tabindex="0" aria-label=(chat::heard(lang)) { @for one in &scene.around.chat { li { (said(&words::line(lang, scene, one))) } } }
         }
     }
 }

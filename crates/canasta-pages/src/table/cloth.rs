@@ -91,7 +91,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
                 b { (said(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {
                     // What has room of the two is for the script to say.
-                    small.act data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
+                    small.action data-brief=(caption.brief.as_str()) { (said(&caption.full)) }
                 } @else { small {
                     @if away.is_empty() { (state) }
                     @else {
@@ -110,7 +110,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
 
 /// An extra class if the player is away or a bot plays for them.
 fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
-    let away = scene.around.stand_ins[seat.index()].is_some() || words::not_here(scene, seat);
+    let away = scene.around.substitutes[seat.index()].is_some() || words::not_here(scene, seat);
     if away { " away" } else { "" }
 }
 

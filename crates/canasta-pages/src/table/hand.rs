@@ -1,8 +1,8 @@
 //! The viewer's side of the table: the last action, the line above the hand, staging, the hand, and the buttons. Only the page's
 //! script knows what is chosen and staged; it adds that to this markup before it shows it.
 
-use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
-use canasta_i18n::messages::{company, door, own, status, table};
+use canasta::{Action, Card, Counts, Kind, Melds, Phase, Public, faces};
+use canasta_i18n::messages::{company, join_request, own, status, table};
 use canasta_i18n::{Lang, Message, delay, refusal, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
@@ -37,7 +37,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
                     (column(lang, scene, kind, &cards, place))
                 }
             }
-            @if public.phase() == Phase::Over { (after(lang, scene)) } @else { (acts(lang, scene)) }
+            @if public.phase() == Phase::Over { (after(lang, scene)) } @else { (actions(lang, scene)) }
         }
     }
 }
@@ -45,7 +45,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
 /// The same place for a spectator: the seat from which they look, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::status_line(lang, scene);
-    let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
+    let watching = if scene.around.competitive { company::watching_competitive(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label=(own::watching(lang)) {
             p.lastact { (said(&words::last_line(lang, scene))) }
@@ -58,7 +58,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
             }
             p.looking { b { (watching) } @if scene.around.spectators > 1 { " " (said(&canasta_i18n::company::spectators(lang, scene.around.spectators))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
-                div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
+                div.actions.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
         }
     }
@@ -69,9 +69,9 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (said(&canasta_i18n::door::own_request(lang, scene, seat)))
+            " " (said(&canasta_i18n::join_request::own_request(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
-            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
+            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (join_request::can_sit(lang)) } @else { (join_request::can_ask(lang)) } }
         }
     }
 }
@@ -91,9 +91,9 @@ fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
             div.say.asked id="say" {
                 span class=[(line.prompts.len() < 2).then_some("stay")] { (text) }
                 @for (place, prompt) in line.prompts.iter().enumerate() {
-                    @let name = prompt.act.split(' ').next().unwrap_or_default();
+                    @let name = prompt.action.split(' ').next().unwrap_or_default();
                     button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (name) }
-                        data-do="send" data-act=(prompt.act) { (prompt.label) }
+                        data-do="send" data-action=(prompt.action) { (prompt.label) }
                 }
             }
         } @else {
@@ -152,57 +152,57 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
 /// What the draw and take buttons do and why they do not.
 struct Button {
     ready: bool,
-    act: String,
+    action: String,
     because: Option<refusal::Refusal>,
 }
 
 impl Button {
-    fn of(lang: Lang, scene: &Scene, act: &Act) -> Self {
+    fn of(lang: Lang, scene: &Scene, action: &Action) -> Self {
         let public = &scene.view.table.public;
-        let checked = public.check(&faces::counts(&scene.view.hand), act);
-        let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| card_act.to_string());
-        Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(lang, &illegal)) }
+        let checked = public.check(&faces::counts(&scene.view.hand), action);
+        let text = scene.view.to_cards(action).map_or_else(String::new, |card_action| card_action.to_string());
+        Self { ready: checked.is_ok(), action: text, because: checked.err().map(|illegal| refusal::of(lang, &illegal)) }
     }
 }
 
 /// Draw, Take the pile, Lay down, Discard: always these, always in this order.
-fn acts(lang: Lang, scene: &Scene) -> Markup {
+fn actions(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let mine = scene.view.seat == Some(public.turn()) && may_act(scene);
-    let draw = Button::of(lang, scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
+    let draw = Button::of(lang, scene, if public.stock() == 0 { &Action::Pass } else { &Action::Draw });
     let take = if mine {
         take(lang, scene)
     } else {
-        Button::of(lang, scene, &Act::Take { with: Counts::NONE, more: Melds::NONE })
+        Button::of(lang, scene, &Action::Take { with: Counts::NONE, more: Melds::NONE })
     };
     html! {
-        div.acts role="group" aria-label=(own::acts(lang)) {
-            (act_button("draw", words::draw_label(lang, scene).as_str(), "D", mine, Some(&draw)))
-            (act_button("take", own::take(lang), "T", mine, Some(&take)))
-            (act_button("lay", own::lay(lang), "L", mine, None))
-            (act_button("discard", own::discard(lang), "X", mine, None))
+        div.actions role="group" aria-label=(own::actions(lang)) {
+            (action_button("draw", words::draw_label(lang, scene).as_str(), "D", mine, Some(&draw)))
+            (action_button("take", own::take(lang), "T", mine, Some(&take)))
+            (action_button("lay", own::meld(lang), "L", mine, None))
+            (action_button("discard", own::discard(lang), "X", mine, None))
         }
     }
 }
 
 /// The acts before the first deal: where they will be, and not ready.
-pub(super) fn acts_to_come(lang: Lang) -> Markup {
+pub(super) fn actions_to_come(lang: Lang) -> Markup {
     html! {
-        div.acts role="group" aria-label=(own::acts(lang)) {
-            (act_button("draw", status::draw_button(lang, 1_u8).as_str(), "D", false, None))
-            (act_button("take", own::take(lang), "T", false, None))
-            (act_button("lay", own::lay(lang), "L", false, None))
-            (act_button("discard", own::discard(lang), "X", false, None))
+        div.actions role="group" aria-label=(own::actions(lang)) {
+            (action_button("draw", status::draw_button(lang, 1_u8).as_str(), "D", false, None))
+            (action_button("take", own::take(lang), "T", false, None))
+            (action_button("lay", own::meld(lang), "L", false, None))
+            (action_button("discard", own::discard(lang), "X", false, None))
         }
     }
 }
 
-fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Button>) -> Markup {
+fn action_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Button>) -> Markup {
     let ready = mine && button.is_some_and(|button| button.ready);
     let refused = button.filter(|_| mine).and_then(|button| button.because.as_ref());
     html! {
-        button class=(if ready { "btn main" } else { "btn" }) type="button" id={ "act-" (name) } data-do=(name)
-            data-act=[button.map(|button| &button.act).filter(|act| !act.is_empty())]
+        button class=(if ready { "btn main" } else { "btn" }) type="button" id={ "action-" (name) } data-do=(name)
+            data-action=[button.map(|button| &button.action).filter(|action| !action.is_empty())]
             data-because=[refused.map(|refused| &refused.because)] data-rule=[refused.map(|refused| refused.rule)] data-code=[refused.map(|refused| refused.code)]
             aria-disabled=[(!ready).then_some("true")] {
             span.label { (label) } " " kbd aria-hidden="true" { (key) }
@@ -214,12 +214,12 @@ fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Bu
 fn take(lang: Lang, scene: &Scene) -> Button {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
-    let nearest = Act::Take { with: nearest(public, &hand), more: Melds::NONE };
+    let nearest = Action::Take { with: nearest(public, &hand), more: Melds::NONE };
     if public.check(&hand, &nearest).is_ok() || public.phase() != Phase::Draw {
         return Button::of(lang, scene, &nearest);
     }
-    let cost = |act: &Act| match act {
-        Act::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
+    let cost = |action: &Action| match action {
+        Action::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
         _ => u8::MAX,
     };
     let cheapest = scene.takes().into_iter().min_by_key(cost);
@@ -240,7 +240,7 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
 /// When the deal is over and the table is looked at.
 fn after(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        div.acts.over {
+        div.actions.over {
             @if scene.winner.is_none() && scene.lesson.is_none() && scene.set.is_none() && scene.daily.is_none() { (next_button(lang, scene, "over-next", false)) }
             button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) }
         }

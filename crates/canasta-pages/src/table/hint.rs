@@ -26,7 +26,7 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
             @if !reason.is_empty() { p.reason { (said(&reason)) } }
             ol {
                 @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
-                    li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-acts=(acts(scene, turn)) {
+                    li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-actions=(actions(scene, turn)) {
                         p.what { b { (said(&line.what)) } }
                         button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
                             aria-label=(hint::show_turn(lang, &line.what)) { (hint::show(lang)) }
@@ -47,9 +47,9 @@ pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
 }
 
 /// The acts of a turn, as notation writes them, for the script: by semicolons.
-fn acts(scene: &Scene, turn: &RatedTurn) -> String {
-    let acts = turn.acts.iter().filter_map(|act| scene.view.to_cards(act));
-    acts.map(|act| act.to_string()).collect::<Vec<_>>().join(";")
+fn actions(scene: &Scene, turn: &RatedTurn) -> String {
+    let actions = turn.actions.iter().filter_map(|action| scene.view.to_cards(action));
+    actions.map(|action| action.to_string()).collect::<Vec<_>>().join(";")
 }
 
 /// The button in the bar; nothing where the viewer is given no hints.

@@ -28,7 +28,7 @@ enum Cap {
 const KEYS: &[Key] = &[
     (Cap::Letters("D"), menu::key_draw),
     (Cap::Letters("T"), menu::key_take),
-    (Cap::Letters("L"), menu::key_lay),
+    (Cap::Letters("L"), menu::key_meld),
     (Cap::Letters("X"), menu::key_discard),
     (Cap::Letters("W"), menu::key_ask),
     (Cap::Letters("R"), menu::key_red_three),
@@ -65,7 +65,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 a.btn href="/" { (menu::leave(lang)) }
             }
             (played(lang, scene))
-            (seal(lang, scene))
+            (commitment(lang, scene))
             (no_promise(lang, scene))
             h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))
@@ -74,10 +74,10 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
 }
 
 /// What was promised of the deal. The menu is not pushed: the page's script writes the present deal's promise into it.
-fn seal(lang: Lang, scene: &Scene) -> Markup {
-    let digits = scene.around.seal.as_ref().map(words::seal);
+fn commitment(lang: Lang, scene: &Scene) -> Markup {
+    let digits = scene.around.commitment.as_ref().map(words::commitment);
     html! {
-        p.quiet.promised id="menu-seal" hidden[digits.is_none()] {
+        p.quiet.promised id="menu-commitment" hidden[digits.is_none()] {
             (said(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
             a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
@@ -87,8 +87,8 @@ fn seal(lang: Lang, scene: &Scene) -> Markup {
 /// That nothing is promised of such a deal, or what a deal of a day is; nothing at any other table.
 fn no_promise(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_promise(lang)) } }
-        @if scene.daily.is_some() { p.quiet id="daily" { (daily::no_promise(lang)) } }
+        @if scene.set.is_some() { p.quiet id="set-deal" { (set_deal::no_commitment(lang)) } }
+        @if scene.daily.is_some() { p.quiet id="daily" { (daily::no_commitment(lang)) } }
     }
 }
 

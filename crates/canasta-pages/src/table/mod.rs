@@ -18,10 +18,10 @@ pub(crate) mod screen;
 mod seat_draw;
 mod shuffling;
 
-use canasta::{CardAct, Ending, Phase, Seat, SeenStep};
+use canasta::{CardAction, Ending, Phase, Seat, SeenStep};
 use canasta_assets::at;
 use canasta_i18n::messages::table;
-use canasta_i18n::{Lang, around, table as words, talk};
+use canasta_i18n::{Lang, around, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
@@ -113,11 +113,11 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(around::spoken(lang, scene).as_str())
-            data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
-            data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
+            data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.chat.len())
+            data-last-said=[around.chat.last().map(|said| phrases::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
-            data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
-            data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
+            data-commitment-table=[around.commitment.map(|_| &scene.table)] data-commitment-deal=[around.commitment.map(|commitment| commitment.deal)]
+            data-commitment=[around.commitment.map(|commitment| hex(&commitment.commitment))]
             data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(lang, scene))
@@ -140,7 +140,7 @@ pub(crate) fn is_mine(scene: &Scene) -> bool {
 
 /// Whether it is the viewer's turn and no bot plays for them.
 fn may_act(scene: &Scene) -> bool {
-    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.stand_ins[seat.index()].is_none())
+    is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.around.substitutes[seat.index()].is_none())
 }
 
 /// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
@@ -174,7 +174,7 @@ impl Moves {
             scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
         match last {
             Some(SeenEvent::Step { step, .. }) => Self {
-                hand: if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" },
+                hand: if matches!(step.action, CardAction::Take { .. }) { "pile" } else { "stock" },
                 table: zone(step.seat),
                 flights: if scene.view.seat == Some(step.seat) {
                     String::new()
@@ -191,9 +191,9 @@ impl Moves {
 }
 
 fn flights(step: &SeenStep, zone: &str) -> String {
-    match step.act {
-        CardAct::Draw => format!("stock>{zone}"),
-        CardAct::Take { .. } => format!("pile>{zone}"),
+    match step.action {
+        CardAction::Draw => format!("stock>{zone}"),
+        CardAction::Take { .. } => format!("pile>{zone}"),
         _ => String::new(),
     }
 }

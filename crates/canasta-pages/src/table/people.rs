@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_i18n::messages::{company, hosting, people};
 use canasta_i18n::table::{name_of, player_name};
-use canasta_i18n::{Lang, company as words, door};
+use canasta_i18n::{Lang, company as words, join_request};
 use canasta_table::journal::Person;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
@@ -64,8 +64,8 @@ fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     html! {
         p.grow { b { (said(&player_name(lang, scene, seat))) } " " small { (said(&words::state(lang, scene, seat))) } }
         @if around.is_host && person && !own && !over {
-            @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
-                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::stand_in(lang), Some(people::stand_in_for(lang, who).as_str())))
+            @if around.substitutes[seat.index()].is_none() && !around.here[seat.index()] {
+                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::substitute(lang), Some(people::substitute_for(lang, who).as_str())))
             }
             // Only a person who is here can become the host.
             @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
@@ -92,7 +92,7 @@ fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let label = people::play_for(lang, around.is_host, name_of(scene, seat));
     html! {
         @if around.asked_for == Some(seat) {
-            p.quiet { (said(&door::own_request(lang, scene, seat))) }
+            p.quiet { (said(&join_request::own_request(lang, scene, seat))) }
             (one_button(&scene.table, &[("what", "withdraw")], "btn", people::withdraw(lang), None))
         } @else {
             (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", said(&people::play(lang, around.is_host)), Some(label.as_str())))

@@ -2,14 +2,14 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_assets::at;
-use canasta_i18n::messages::{door, nav, shuffling};
+use canasta_i18n::messages::{join_request, nav, shuffling};
 use canasta_i18n::{Lang, Message, Name, company as words};
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
 use super::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
 use super::{happened_text, table_document, table_part, turn_text};
-use crate::friends::waiting_room::{gathering_body, gathering_title};
+use crate::friends::waiting_room::{waiting_room_body, waiting_room_title};
 use crate::parts::frame::{document, fan, header};
 use crate::parts::scripts::script_words;
 use crate::settings::prefs::Prefs;
@@ -17,8 +17,8 @@ use crate::settings::prefs::Prefs;
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     match screen {
-        Screen::Gathering(gathering) => {
-            around_cards(screen, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
+        Screen::WaitingRoom(waiting_room) => {
+            around_cards(screen, prefs, origin, waiting_room_title(prefs.lang, waiting_room).as_str())
         }
         Screen::Shuffling(cards) => shuffling_document(cards, prefs),
         Screen::Game(scene) => table_document(scene, prefs, origin),
@@ -29,7 +29,7 @@ pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
 /// The part that is pushed and morphed.
 pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
     match screen {
-        Screen::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
+        Screen::WaitingRoom(waiting_room) => waiting_room_body(waiting_room, prefs, origin).into_string(),
         Screen::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
         Screen::Game(scene) => table_part(prefs.lang, scene, origin),
         Screen::NotYet { table } => not_yet(prefs.lang, table).into_string(),
@@ -39,7 +39,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
 /// Whether two visitors are shown a screen in the same markup; the same origin is understood.
 pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     match screen {
-        Screen::Gathering(_) => one == other,
+        Screen::WaitingRoom(_) => one == other,
         Screen::Shuffling(_) | Screen::Game(_) | Screen::NotYet { .. } => one.lang == other.lang,
     }
 }
@@ -47,19 +47,22 @@ pub fn is_shown_alike(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
 /// What the two live regions speak: what happened, politely; and what the viewer is to do.
 pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
     match screen {
-        Screen::Gathering(gathering) if gathering.closed => {
-            (words::closed(lang, gathering.closed_by.as_deref()).into(), String::new())
+        Screen::WaitingRoom(waiting_room) if waiting_room.closed => {
+            (words::closed(lang, waiting_room.closed_by.as_deref()).into(), String::new())
         }
-        Screen::Gathering(gathering) => {
-            let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
-            let knocks: Vec<Message> = knocks.collect();
-            let ready = gathering.is_host() && gathering.is_full();
-            let turn = if knocks.is_empty() && ready {
-                words::next_step(lang, gathering)
+        Screen::WaitingRoom(waiting_room) => {
+            let join_requests = waiting_room
+                .join_requests
+                .iter()
+                .map(|join_request| join_request::to_join(lang, Name(&join_request.name)));
+            let join_requests: Vec<Message> = join_requests.collect();
+            let ready = waiting_room.is_host() && waiting_room.is_full();
+            let turn = if join_requests.is_empty() && ready {
+                words::next_step(lang, waiting_room)
             } else {
-                Message::sentences(&knocks)
+                Message::sentences(&join_requests)
             };
-            (words::present(lang, gathering).into(), turn.into())
+            (words::present(lang, waiting_room).into(), turn.into())
         }
         Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
         Screen::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),

@@ -11,7 +11,7 @@ use canasta_table::scene::{Player, Shuffling};
 use maud::{Markup, html};
 
 use super::cloth::chairs;
-use super::hand::acts_to_come;
+use super::hand::actions_to_come;
 use super::menu::keys;
 use crate::parts::button::one_button;
 use crate::parts::card::back;
@@ -46,8 +46,8 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
     html! {
         div class={ "table shuffling p" (cards.players.len()) (watch) } id="table" data-showing="shuffling" data-table=(cards.table) data-n=(cards.n)
             data-cut=[cuts.then_some("")] data-phase="shuffle" data-events="0" data-around="" data-said="0" data-watching=[cards.me.is_none().then_some("")]
-            data-seal-table=[cards.seal.map(|_| &cards.table)] data-seal-deal=[cards.seal.map(|seal| seal.deal)]
-            data-commitment=[cards.seal.map(|seal| hex(&seal.commitment))] {
+            data-commitment-table=[cards.commitment.map(|_| &cards.table)] data-commitment-deal=[cards.commitment.map(|commitment| commitment.deal)]
+            data-commitment=[cards.commitment.map(|commitment| hex(&commitment.commitment))] {
             header.bar { nav aria-label=(table::nav(lang)) { a.wide href="/" { (table::leave(lang)) } } }
             main.cloth id="cloth" tabindex="-1" {
                 h1.sr { (shuffling::heading(lang)) }
@@ -96,7 +96,7 @@ fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
             (say(lang, cards))
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) {}
             div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, 0_u8)) {}
-            (acts_to_come(lang))
+            (actions_to_come(lang))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Hints in words: the best turns, how much each loses, and what playouts show. The numbers come from the search
 //! ([`canasta_bots::Hint`]).
 
-use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta::{Action, Counts, Kind, Meld, Melds};
 use canasta_bots::RatedTurn;
 use canasta_i18n::messages::{hint, log};
 use canasta_i18n::table::{alone, name_of, partner, to_draw};
@@ -32,7 +32,7 @@ pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     // The reason says already what is wrong with that one.
     let told = reason::reason(lang, scene, turns).map(|(place, _)| place);
     let line = |(place, turn): (usize, &RatedTurn)| Line {
-        what: what(lang, scene, &turn.acts),
+        what: what(lang, scene, &turn.actions),
         worth: worth(lang, place, turn, only, best, late),
         why: if place == 0 || turn.equal || told == Some(place) {
             Message::default()
@@ -113,26 +113,27 @@ pub(crate) fn whole(n: f64) -> u64 {
 }
 
 /// What a turn is, a sentence an act: `Lay down three kings (with a two). Then discard a four.`
-pub(crate) fn what(lang: Lang, scene: &Scene, acts: &[Act]) -> Message {
-    let acts: Vec<Message> = acts.iter().enumerate().map(|(place, act)| one_act(lang, scene, act, place > 0)).collect();
-    Message::sentences(&acts)
+pub(crate) fn what(lang: Lang, scene: &Scene, actions: &[Action]) -> Message {
+    let actions: Vec<Message> =
+        actions.iter().enumerate().map(|(place, action)| one_action(lang, scene, action, place > 0)).collect();
+    Message::sentences(&actions)
 }
 
-fn one_act(lang: Lang, scene: &Scene, act: &Act, then: bool) -> Message {
-    match act {
-        Act::Draw | Act::Pass => hint::draw(lang, then, to_draw(scene)),
-        Act::Take { with, more } => match scene.view.table.public.pile().top() {
+fn one_action(lang: Lang, scene: &Scene, action: &Action, then: bool) -> Message {
+    match action {
+        Action::Draw | Action::Pass => hint::draw(lang, then, to_draw(scene)),
+        Action::Take { with, more } => match scene.view.table.public.pile().top() {
             Some(top) if with.is_empty() => hint::take_onto(lang, then, top, &laid(lang, more)),
             _ => hint::take_with(lang, then, &cards(lang, with), &laid(lang, more)),
         },
-        Act::Meld(lay) => hint::lay(lang, then, &laid(lang, lay)),
-        Act::Discard(kind) => hint::discard(lang, then, *kind),
-        Act::Declare => hint::lay_red_three(lang, then),
-        Act::Ask => {
+        Action::Meld(lay) => hint::meld(lang, then, &laid(lang, lay)),
+        Action::Discard(kind) => hint::discard(lang, then, *kind),
+        Action::Declare => hint::declare_red_three(lang, then),
+        Action::Ask => {
             let asked = partner(scene).map_or(Name(""), |seat| name_of(scene, seat));
             hint::ask(lang, then, asked)
         }
-        Act::Answer(yes) => hint::answer(lang, *yes),
+        Action::Answer(yes) => hint::answer(lang, *yes),
     }
 }
 
@@ -212,8 +213,8 @@ fn hands_over(lang: Lang, _: bool, best: &RatedTurn, turn: &RatedTurn) -> Messag
 }
 
 pub(super) fn last_discard(turn: &RatedTurn) -> Option<Kind> {
-    match turn.acts.last() {
-        Some(Act::Discard(kind)) => Some(*kind),
+    match turn.actions.last() {
+        Some(Action::Discard(kind)) => Some(*kind),
         _ => None,
     }
 }

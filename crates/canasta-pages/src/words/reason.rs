@@ -1,6 +1,6 @@
 //! Why the best turn is the best, in terms of cards: of what was foreseen for it and for another turn, what differs most.
 
-use canasta::{Act, Counts, Kind};
+use canasta::{Action, Counts, Kind};
 use canasta_bots::RatedTurn;
 use canasta_i18n::messages::hint;
 use canasta_i18n::table::{alone, name_of};
@@ -75,7 +75,7 @@ impl Pair<'_> {
     }
 
     fn takes_pile(&self) -> bool {
-        matches!(self.best.acts.first(), Some(Act::Take { .. }))
+        matches!(self.best.actions.first(), Some(Action::Take { .. }))
     }
 
     /// Cards in the pile that the turn leaves, or that lie there now where that is not known.
@@ -111,7 +111,7 @@ impl Pair<'_> {
     /// Cards that are kept, for which the other turn has a use, and which take the pile later.
     fn keeps(&self) -> Reason {
         let hand = self.scene.view.to_kinds()?.hand;
-        let (kept, left) = (kept(&hand, &self.best.acts)?, kept(&hand, &self.other.acts)?);
+        let (kept, left) = (kept(&hand, &self.best.actions)?, kept(&hand, &self.other.actions)?);
         let (b, t) = (&self.best.forecast, &self.other.forecast);
         let broken = kept.iter().filter(|&(rank, n)| rank.is_natural() && n >= 2 && left.of(rank) < n);
         let more = broken.map(|(rank, n)| (rank, n, b.takes_with.of(rank), t.takes_with.of(rank)));
@@ -196,7 +196,7 @@ impl Pair<'_> {
             Differs::Take => hint::than_take(self.lang).into(),
             Differs::Discard(kind) => hint::than_discard(self.lang, kind),
             Differs::Keep => hint::than_keep(self.lang).into(),
-            Differs::Lay => hint::than_lay(self.lang).into(),
+            Differs::Lay => hint::than_meld(self.lang).into(),
             Differs::Turn => hint::than_turn(self.lang).into(),
         };
         match (self.other.equal, better > 50) {
@@ -214,20 +214,20 @@ impl Pair<'_> {
             Differs::Take => hint::other_take(self.lang).into(),
             Differs::Discard(kind) => hint::other_discard(self.lang, kind),
             Differs::Keep => hint::other_keep(self.lang).into(),
-            Differs::Lay => hint::other_lay(self.lang).into(),
+            Differs::Lay => hint::other_meld(self.lang).into(),
             Differs::Turn => hint::other_turn(self.lang).into(),
         }
     }
 
     /// In what the other turn differs, so that a few words name it.
     fn differs(&self) -> Differs {
-        let lays = |turn: &RatedTurn| turn.acts.iter().any(|act| matches!(act, Act::Meld(_)));
-        match (self.other.acts.last(), lays(self.best), lays(self.other)) {
-            (Some(Act::Draw | Act::Pass), ..) => Differs::Draw,
-            (Some(Act::Take { .. }), ..) if !self.takes_pile() => Differs::Take,
-            (Some(Act::Discard(_)), true, false) => Differs::Keep,
-            (Some(Act::Discard(_)), false, true) => Differs::Lay,
-            (Some(Act::Discard(kind)), ..) if last_discard(self.best) != Some(*kind) => Differs::Discard(*kind),
+        let lays = |turn: &RatedTurn| turn.actions.iter().any(|action| matches!(action, Action::Meld(_)));
+        match (self.other.actions.last(), lays(self.best), lays(self.other)) {
+            (Some(Action::Draw | Action::Pass), ..) => Differs::Draw,
+            (Some(Action::Take { .. }), ..) if !self.takes_pile() => Differs::Take,
+            (Some(Action::Discard(_)), true, false) => Differs::Keep,
+            (Some(Action::Discard(_)), false, true) => Differs::Lay,
+            (Some(Action::Discard(kind)), ..) if last_discard(self.best) != Some(*kind) => Differs::Discard(*kind),
             _ => Differs::Turn,
         }
     }
@@ -246,12 +246,12 @@ enum Differs {
 }
 
 /// What is left of a hand after a turn whose cards are all known beforehand.
-fn kept(hand: &Counts, acts: &[Act]) -> Option<Counts> {
+fn kept(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     let mut hand = *hand;
-    for act in acts {
-        match act {
-            Act::Meld(lay) if hand.covers(&lay.cards()) => hand = hand.minus(&lay.cards()),
-            Act::Discard(kind) if hand.of(*kind) > 0 => hand.take_one(*kind),
+    for action in actions {
+        match action {
+            Action::Meld(lay) if hand.covers(&lay.cards()) => hand = hand.minus(&lay.cards()),
+            Action::Discard(kind) if hand.of(*kind) > 0 => hand.take_one(*kind),
             _ => return None,
         }
     }

@@ -85,7 +85,7 @@ pub fn turning_point(lang: Lang, replay: &Replay, deal: usize, step: &Step) -> M
             Cause::Replacement => review::cause_replacement(lang).into(),
             Cause::Turn(seat) => review::cause_turn(lang, name(players, seat)),
             Cause::Answer(seat) => review::cause_answer(lang, name(players, seat)),
-            Cause::StandIn => review::cause_stand_in(lang).into(),
+            Cause::Substitute => review::cause_substitute(lang).into(),
             Cause::End => review::cause_end(lang).into(),
         },
     };
@@ -119,8 +119,8 @@ pub fn marked_turn(lang: Lang, scene: &Scene, deal: usize, choice: &Choice) -> O
     let tags: Vec<Message> = choice.tags.iter().map(|tag| self::tag(lang, *tag).into()).collect();
     Some(MarkedTurn {
         mark: review::mark(lang, grade, deal, choice.turn, &lost(lang, choice)),
-        played: review::played(lang, &what(lang, scene, &choice.played.acts)),
-        better: review::better(lang, &what(lang, scene, &choice.better.acts)),
+        played: review::played(lang, &what(lang, scene, &choice.played.actions)),
+        better: review::better(lang, &what(lang, scene, &choice.better.actions)),
         why: reason(lang, scene, &turns),
         tags: if tags.is_empty() { Message::default() } else { review::tags(lang, &tags) },
     })

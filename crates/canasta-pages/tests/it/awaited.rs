@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_i18n::{Lang, around, delay::delay, table as words};
-use canasta_table::journal::StandIn;
+use canasta_table::journal::Substitute;
 use canasta_table::scene::Scene;
 
 use crate::company::{played, sent};
@@ -54,7 +54,7 @@ fn a_slow_turn_is_spoken_and_its_player_is_told() {
 }
 
 #[test]
-fn an_absent_player_to_act_is_marked() {
+fn an_absent_player_to_action_is_marked() {
     let page = played(&tables::gone());
     assert!(page.contains("<span class=\"doing\">to play, </span><span class=\"gone\">away</span>"), "{page}");
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away"), "{page}");
@@ -89,7 +89,7 @@ fn no_question_is_asked_in_vain() {
     let change: [fn(&mut Scene); 5] = [
         |scene| scene.around.is_host = false,
         |scene| scene.around.here[1] = true,
-        |scene| scene.around.stand_ins[1] = Some(StandIn::Away),
+        |scene| scene.around.substitutes[1] = Some(Substitute::Away),
         |scene| scene.around.paused = Some("Mary".to_owned()),
         |scene| scene.players[1].bot = Some("club".to_owned()),
     ];

@@ -1,16 +1,16 @@
 //! Tables of friends: what the pages say and offer to whom.
 
 use canasta::Seat;
-use canasta_i18n::{Lang, around, talk};
+use canasta_i18n::{Lang, around, chat};
 use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_body};
-use canasta_table::scene::{Gathering, RunningClock, Scene, Screen};
+use canasta_table::scene::{RunningClock, Scene, Screen, WaitingRoom};
 use insta::assert_snapshot;
 
 use crate::shown::shown;
 use crate::{scenes, tables};
 
-pub(crate) fn gathered(table: Gathering) -> String {
-    screen_body(&Screen::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN)
+pub(crate) fn gathered(table: WaitingRoom) -> String {
+    screen_body(&Screen::WaitingRoom(Box::new(table)), &Prefs::default(), tables::ORIGIN)
 }
 
 pub(crate) fn played(scene: &Scene) -> String {
@@ -36,7 +36,7 @@ pub(crate) fn sent(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_host_sees_seats_link_code_and_knocks() {
+fn a_host_sees_seats_link_code_and_join_requests() {
     assert_snapshot!(shown(&gathered(tables::half())));
     assert_eq!(
         sent(&gathered(tables::half())),
@@ -105,8 +105,8 @@ fn a_guest_from_the_lobby_gives_a_name_and_sees_no_link() {
 }
 
 #[test]
-fn what_is_spoken_of_a_gathering() {
-    let spoken = |table| screen_spoken(Lang::EN, &Screen::Gathering(Box::new(table)));
+fn what_is_spoken_of_a_waiting_room() {
+    let spoken = |table| screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(table)));
     let (happened, turn) = spoken(tables::half());
     assert_eq!(happened, "At the table: you and Bartholomew the Elev. One seat is free.");
     assert_eq!(turn, "Paul asks to be let in.");
@@ -153,26 +153,26 @@ fn a_player_comes_back_and_resumes_by_a_button() {
     let paused = played(&tables::paused());
     assert!(paused.contains("Anna has paused the game.") && sent(&paused).contains(&"resume".to_owned()));
     assert!(
-        !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"act-"),
+        !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"action-"),
         "{paused}"
     );
     assert_eq!(screen_spoken(Lang::EN, &Screen::Game(Box::new(tables::paused()))).1, "");
 }
 
 #[test]
-fn a_spectator_has_neither_hand_nor_acts_nor_a_side() {
+fn a_spectator_has_neither_hand_nor_actions_nor_a_side() {
     for table in [scenes::mid_deal(), scenes::busy(), scenes::deal_end(), scenes::game_end()] {
         let scene = tables::watched(&table);
         let page = played(&scene);
         for absent in
-            ["id=\"hand\"", "id=\"strip\"", "id=\"act-", "data-mine", ">We<", ">They<", "partner", "Next deal"]
+            ["id=\"hand\"", "id=\"strip\"", "id=\"action-", "data-mine", ">We<", ">They<", "partner", "Next deal"]
         {
             assert!(!page.contains(absent), "{absent}: {page}");
         }
         assert!(page.contains("You are watching.") && sent(&page).is_empty(), "{page}");
     }
     let late = Scene {
-        around: canasta_table::scene::TableStatus { serious: true, ..Default::default() },
+        around: canasta_table::scene::TableStatus { competitive: true, ..Default::default() },
         ..tables::watched(&scenes::deal_end())
     };
     assert!(played(&late).contains("You see each deal when it is over."));
@@ -191,11 +191,11 @@ fn what_was_said_stands_at_the_seat_and_in_the_rail() {
     let scene = tables::talking();
     let page = played(&scene);
     assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
-    assert_eq!(talk::line(Lang::EN, &scene, &scene.around.talk[0]), "Anna: We need 90.");
+    assert_eq!(chat::line(Lang::EN, &scene, &scene.around.chat[0]), "Anna: We need 90.");
     assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90<"), "{page}");
     let mut dumb = scene;
     dumb.around.may_say.clear();
-    assert!(!played(&dumb).contains("id=\"talk\""));
+    assert!(!played(&dumb).contains("id=\"chat\""));
 }
 
 /// The time goes by in the browser: the page is the same at any moment, so that it is not pushed for it.
@@ -214,18 +214,18 @@ fn no_page_depends_on_the_time() {
 #[test]
 fn alone_with_the_computer_nothing_of_it_is_there() {
     let page = table_body(&scenes::mid_deal().scene(), &Prefs::default());
-    for absent in ["id=\"people\"", "id=\"talk\"", "away", "data-clock-base", "class=\"time\""] {
+    for absent in ["id=\"people\"", "id=\"chat\"", "away", "data-clock-base", "class=\"time\""] {
         assert!(!page.contains(absent), "{absent}");
     }
 }
 
 #[test]
-fn nothing_of_a_name_breaks_out_of_a_gathering() {
+fn nothing_of_a_name_breaks_out_of_a_waiting_room() {
     let mut table = tables::half();
-    table.knocks[0].name = "<img src=x>".to_owned();
+    table.join_requests[0].name = "<img src=x>".to_owned();
     table.standing[0].name = "\"><script>".to_owned();
-    table.seats[2] = canasta_table::scene::GatheringSeat::Person(tables::guest(1, "<b onclick=x>"));
-    let page = screen_page(&Screen::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
+    table.seats[2] = canasta_table::scene::WaitingRoomSeat::Person(tables::guest(1, "<b onclick=x>"));
+    let page = screen_page(&Screen::WaitingRoom(Box::new(table)), &Prefs::default(), tables::ORIGIN);
     assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
 }
 

@@ -17,7 +17,7 @@ fn body(table: &Table) -> String {
 /// The line above the hand, as one text; prompts in brackets with their acts.
 fn say(table: &Table) -> String {
     let said = words::status_line(Lang::EN, &table.scene());
-    let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.act)).collect();
+    let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.action)).collect();
     format!("{}{prompts}", Message::sentences([&said.text, &said.small]))
 }
 
@@ -166,22 +166,22 @@ const PILES: [&str; 2] = ["4C 9C 5C QH 4H 9C 5H 7D JC", "KC TC 5D JH 6H 8C AD 7S
 /// Only a player who may look through the pile sees more of it than its top, its size and what freezes it.
 #[test]
 fn the_pile_is_shown_to_a_player_who_may_look_through_it() {
-    let page = |pile, early, acts: &[&str]| {
+    let page = |pile, early, actions: &[&str]| {
         let hands: &[&str] = &["2S AS 9H 4S", "+5", "+5", "6C +5"];
         let position = Position { hands, pile, early, next: "5S 9S", turn: 3, phase: Phase::Play, stock: 9, ..START };
-        body(&position.table().play(&[&["discard 6C"], acts].concat()))
+        body(&position.table().play(&[&["discard 6C"], actions].concat()))
     };
     let early = PILES.map(|pile| page(pile, true, &[]));
     assert!(early[0].contains("id=\"through\"") && early[0].contains("the queen of hearts"));
     assert!(early[1].contains("the ten of clubs"));
     let drawn = page(PILES[0], true, &["draw"]);
     assert!(drawn.contains("id=\"through\""), "also after drawing");
-    for (when, early, acts) in [
+    for (when, early, actions) in [
         ("in a later turn", false, &[][..]),
         ("in a later turn, after drawing", false, &["draw"][..]),
         ("once it has been discarded", true, &["draw", "discard 4S"][..]),
     ] {
-        let pages = PILES.map(|pile| page(pile, early, acts));
+        let pages = PILES.map(|pile| page(pile, early, actions));
         assert!(!pages[0].contains("through\""), "{when}");
         assert!(pages[0] == pages[1], "{when}");
     }

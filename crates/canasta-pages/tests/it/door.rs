@@ -5,12 +5,12 @@ use canasta_pages::{
     Prefs, code_page, friends_page, join_page, knocked_page, screen_body, screen_spoken, start_page,
     turned_away_for_good_page, turned_away_page,
 };
-use canasta_table::scene::{Gathering, Screen};
+use canasta_table::scene::{Screen, WaitingRoom};
 
 use crate::company::{gathered, played, sent};
 use crate::tables;
 
-fn invited(table: &Gathering) -> String {
+fn invited(table: &WaitingRoom) -> String {
     join_page(table, &Prefs::default(), tables::SECRET, None)
 }
 
@@ -47,7 +47,7 @@ fn where_no_hand_is_open_nothing_is_promised() {
 fn a_closed_table_lets_no_guest_in() {
     let page = invited(&tables::closed(None));
     assert!(page.contains("<bdi>Mary</bdi> closed this table.") && !page.contains("<form"), "{page}");
-    let abandoned = Gathering { closed_by: None, ..tables::closed(None) };
+    let abandoned = WaitingRoom { closed_by: None, ..tables::closed(None) };
     assert!(invited(&abandoned).contains("This table was closed."));
 }
 
@@ -65,7 +65,7 @@ fn a_table_closed_before_its_game_says_so_and_can_be_left() {
         let wanted: &[&str] = if person.is_some() { &["hide"] } else { &[] };
         assert_eq!(sent(&page), wanted, "{person:?}");
     }
-    let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::closed(Some(1)))));
+    let spoken = screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(tables::closed(Some(1)))));
     assert_eq!(spoken, ("Mary closed this table.".to_owned(), String::new()));
 }
 
@@ -124,7 +124,7 @@ fn a_code_is_sent_with_a_name() {
 
 /// The host decides: no guest is promised a place.
 #[test]
-fn a_guest_who_knocks_is_promised_nothing() {
+fn a_guest_who_join_requests_is_promised_nothing() {
     let prefs = Prefs::default();
     for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
         assert!(page.contains("decides whether to let you in") && !page.contains("lets you in"), "{page}");

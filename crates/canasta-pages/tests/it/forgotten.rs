@@ -1,9 +1,9 @@
 //! People who asked to be forgotten have no name, and no page is without words for them, in the reader's language.
 
-use canasta_i18n::messages::{figures, table};
+use canasta_i18n::messages::{stats, table};
 use canasta_i18n::{Lang, Name, around};
 use canasta_pages::{MyTable, Prefs, join_page, screen_body, start_page};
-use canasta_table::scene::{Gathering, GatheringSeat, Guest, Scene, Screen};
+use canasta_table::scene::{Guest, Scene, Screen, WaitingRoom, WaitingRoomSeat};
 
 use crate::pseudo::no_word;
 use crate::{scenes, tables};
@@ -19,10 +19,10 @@ fn forget<'g>(guests: impl IntoIterator<Item = &'g mut Guest>) {
 }
 
 /// A table before its game, all of whose people were forgotten.
-fn gathering(mut table: Gathering) -> Gathering {
+fn waiting_room(mut table: WaitingRoom) -> WaitingRoom {
     forget(table.seats.iter_mut().filter_map(|seat| match seat {
-        GatheringSeat::Person(guest) => Some(guest),
-        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+        WaitingRoomSeat::Person(guest) => Some(guest),
+        WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
     }));
     forget(table.standing.iter_mut().chain(&mut table.turned_away));
     table.closed_by = table.closed_by.map(|_| String::new());
@@ -42,9 +42,9 @@ fn game(mut scene: Scene) -> Scene {
 
 /// Wants words where the names were, none of them English, and no place for a name empty.
 fn words_for_names(page: &str) {
-    let forgotten = figures::forgotten(Lang::pseudo());
+    let forgotten = stats::forgotten(Lang::pseudo());
     assert!(page.contains(forgotten), "{page}");
-    assert!(!page.contains(figures::forgotten(Lang::EN)), "{page}");
+    assert!(!page.contains(stats::forgotten(Lang::EN)), "{page}");
     for empty in ["<bdi></bdi>", "<b></b>", "<b class=\"who\"></b>", "<span class=\"name\"></span>"] {
         assert!(!page.contains(empty), "{empty} in {page}");
     }
@@ -55,19 +55,19 @@ fn a_message_has_words_for_a_forgotten_person() {
     for lang in [Lang::EN, Lang::pseudo()] {
         // In the pseudo-language every message stands in brackets; the words in the place of the name have their own.
         let named = table::name(lang, Name("Ζωή")).to_string();
-        assert_eq!(table::name(lang, Name("")).to_string(), named.replace("Ζωή", figures::forgotten(lang)));
+        assert_eq!(table::name(lang, Name("")).to_string(), named.replace("Ζωή", stats::forgotten(lang)));
     }
-    assert_ne!(figures::forgotten(Lang::pseudo()), figures::forgotten(Lang::EN));
+    assert_ne!(stats::forgotten(Lang::pseudo()), stats::forgotten(Lang::EN));
 }
 
 #[test]
 fn tables_that_gather() {
     for table in [tables::half(), tables::full(4), tables::closed(Some(1)), tables::next_game(), tables::unhurried()] {
-        let table = gathering(table);
-        words_for_names(&screen_body(&Screen::Gathering(Box::new(table.clone())), &prefs(), tables::ORIGIN));
+        let table = waiting_room(table);
+        words_for_names(&screen_body(&Screen::WaitingRoom(Box::new(table.clone())), &prefs(), tables::ORIGIN));
         words_for_names(&join_page(&table, &prefs(), tables::SECRET, None));
     }
-    words_for_names(&join_page(&gathering(tables::begun()), &prefs(), tables::SECRET, None));
+    words_for_names(&join_page(&waiting_room(tables::begun()), &prefs(), tables::SECRET, None));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn games() {
         words_for_names(&screen_body(&Screen::Game(Box::new(scene)), &prefs(), tables::ORIGIN));
     }
     let spoken = around::spoken(Lang::pseudo(), &game(tables::away())).to_string();
-    assert!(spoken.contains(figures::forgotten(Lang::pseudo())), "{spoken}");
+    assert!(spoken.contains(stats::forgotten(Lang::pseudo())), "{spoken}");
     no_word(&spoken);
 }
 

@@ -1,6 +1,6 @@
 //! Hints beside the table: when there is a button, what the hint says, and what its buttons bring.
 
-use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta::{Action, Counts, Kind, Meld, Melds};
 use canasta_bots::{Forecast, KindShares, RatedTurn};
 use canasta_i18n::Lang;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
@@ -12,8 +12,15 @@ use crate::pseudo::{no_word, read};
 use crate::scenes;
 use crate::shown::shown;
 
-fn turn(acts: Vec<Act>, loses: f64, equal: bool, forecast: Forecast) -> RatedTurn {
-    RatedTurn { acts, loses, error: 0.0, equal, worse_in: 0.0, forecast: Forecast { deals: 240, pile: 14, ..forecast } }
+fn turn(actions: Vec<Action>, loses: f64, equal: bool, forecast: Forecast) -> RatedTurn {
+    RatedTurn {
+        actions,
+        loses,
+        error: 0.0,
+        equal,
+        worse_in: 0.0,
+        forecast: Forecast { deals: 240, pile: 14, ..forecast },
+    }
 }
 
 /// After drawing: a lay with a discard, another discard that is as good, and one that hands over the pile.
@@ -21,10 +28,10 @@ fn turns() -> Vec<RatedTurn> {
     let kings = Melds::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
     let safe = Forecast { next_takes: 0.06, own_side_goes_out: 0.3, canastas: 1.8, ..Forecast::default() };
     vec![
-        turn(vec![Act::Meld(kings), Act::Discard(Kind::Four)], 0.0, true, safe),
-        turn(vec![Act::Discard(Kind::Five)], 1.4, true, safe),
-        turn(vec![Act::Discard(Kind::Six)], 83.0, false, Forecast { next_takes: 0.31, ..safe }),
-        turn(vec![Act::Discard(Kind::Ace)], 150.0, false, safe),
+        turn(vec![Action::Meld(kings), Action::Discard(Kind::Four)], 0.0, true, safe),
+        turn(vec![Action::Discard(Kind::Five)], 1.4, true, safe),
+        turn(vec![Action::Discard(Kind::Six)], 83.0, false, Forecast { next_takes: 0.31, ..safe }),
+        turn(vec![Action::Discard(Kind::Ace)], 150.0, false, safe),
     ]
 }
 
@@ -49,8 +56,8 @@ fn it_is_spoken_in_one_go() {
 #[test]
 fn its_cards_are_the_hands_own() {
     let html = hint_panel(Lang::EN, &drawn(), &turns());
-    for acts in ["meld KS KH KD 2S;discard 4S", "discard 5C", "discard 6H"] {
-        assert!(html.contains(&format!("data-acts=\"{acts}\"")), "{acts}: {html}");
+    for actions in ["meld KS KH KD 2S;discard 4S", "discard 5C", "discard 6H"] {
+        assert!(html.contains(&format!("data-actions=\"{actions}\"")), "{actions}: {html}");
     }
     assert!(!html.contains("discard A"), "three are enough: {html}");
 }
@@ -94,9 +101,9 @@ fn each_reason_in_words() {
         ),
     ] {
         let turns = [
-            turn(vec![Act::Discard(Kind::Four)], 0.0, true, best),
-            turn(vec![Act::Discard(Kind::Five)], 40.0, false, Forecast { canastas: 0.0, ..best }),
-            turn(vec![Act::Discard(Kind::Six)], 60.0, false, worse),
+            turn(vec![Action::Discard(Kind::Four)], 0.0, true, best),
+            turn(vec![Action::Discard(Kind::Five)], 40.0, false, Forecast { canastas: 0.0, ..best }),
+            turn(vec![Action::Discard(Kind::Six)], 60.0, false, worse),
         ];
         let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
         assert!(spoken.ends_with(said), "{spoken}");
@@ -138,8 +145,8 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
         ),
         (best, "Many small things add up: it came out better in 56 of 100 deals than discarding a six."),
     ] {
-        let other = turn(vec![Act::Discard(Kind::Six)], 60.0, false, worse);
-        let turns = [turn(vec![Act::Discard(Kind::Four)], 0.0, true, best), RatedTurn { worse_in: 0.56, ..other }];
+        let other = turn(vec![Action::Discard(Kind::Six)], 60.0, false, worse);
+        let turns = [turn(vec![Action::Discard(Kind::Four)], 0.0, true, best), RatedTurn { worse_in: 0.56, ..other }];
         let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
         assert!(spoken.starts_with(&format!("Hint. {said} Best: ")), "{spoken}");
         let panel = shown(&hint_panel(Lang::EN, &drawn(), &turns));
@@ -150,10 +157,10 @@ fn the_first_sentence_is_a_reason_in_terms_of_cards() {
 /// The first sentence speaks of the turn of which most is to be said; where turns come out alike, it says so.
 #[test]
 fn it_is_compared_with_what_explains_it_best() {
-    let best = turn(vec![Act::Discard(Kind::Four)], 0.0, true, good());
-    let alike = |worse_in| RatedTurn { worse_in, ..turn(vec![Act::Discard(Kind::Five)], 2.0, true, good()) };
-    let worse = turn(vec![Act::Discard(Kind::Ace)], 90.0, false, Forecast { next_takes: 0.6, ..good() });
-    let vague = turn(vec![Act::Discard(Kind::King)], 40.0, false, good());
+    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good());
+    let alike = |worse_in| RatedTurn { worse_in, ..turn(vec![Action::Discard(Kind::Five)], 2.0, true, good()) };
+    let worse = turn(vec![Action::Discard(Kind::Ace)], 90.0, false, Forecast { next_takes: 0.6, ..good() });
+    let vague = turn(vec![Action::Discard(Kind::King)], 40.0, false, good());
     let said = |turns: &[RatedTurn]| hint_spoken(Lang::EN, &drawn(), turns);
     let spoken = said(&[best.clone(), alike(0.5), vague.clone(), worse]);
     assert!(spoken.contains("if you discard an ace instead, in 6 of 10 deals."), "{spoken}");
@@ -172,14 +179,14 @@ fn canastas_and_pairs_are_named() {
     let with = Counts::from_iter([Kind::Queen, Kind::Queen]);
     let best = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.7), ..good() };
     let other = Forecast { canasta_of: KindShares::default().with(Kind::Queen, 0.3), ..good() };
-    let take = Act::Take { with, more: Melds::default() };
-    let turns = [turn(vec![take], 0.0, true, best), turn(vec![Act::Draw], 90.0, false, other)];
+    let take = Action::Take { with, more: Melds::default() };
+    let turns = [turn(vec![take], 0.0, true, best), turn(vec![Action::Draw], 90.0, false, other)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
     let said = "Hint. Taking the pile gives your side a canasta of queens by the end of your next turn in 7 of 10 deals; \
                 if you draw instead, in 3 of 10 deals. Best: ";
     assert!(spoken.starts_with(said), "{spoken}");
     let left = Forecast { opponents_take: 0.7, ..good() };
-    let turns = [turn(vec![take], 0.0, true, good()), turn(vec![Act::Draw], 90.0, false, left)];
+    let turns = [turn(vec![take], 0.0, true, good()), turn(vec![Action::Draw], 90.0, false, left)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
     assert!(spoken.contains("opponents take it before your next turn in 7 of 10 deals."), "{spoken}");
 
@@ -189,7 +196,7 @@ fn canastas_and_pairs_are_named() {
     let single = hand.iter().find(|&(kind, n)| kind.is_natural() && n == 1).unwrap().0;
     let best = Forecast { takes_with: KindShares::default().with(pair, 0.3), taken: 9.2, ..good() };
     let turns =
-        [turn(vec![Act::Discard(single)], 0.0, true, best), turn(vec![Act::Discard(pair)], 60.0, false, good())];
+        [turn(vec![Action::Discard(single)], 0.0, true, best), turn(vec![Action::Discard(pair)], 60.0, false, good())];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
     assert!(
         spoken.starts_with("Hint. Keep the pair of ") && spoken.contains("and you take the pile (about 9 cards)."),
@@ -201,16 +208,16 @@ fn canastas_and_pairs_are_named() {
 /// Where points say little there is a chance, or how often it was worse.
 #[test]
 fn where_points_say_little_there_are_percentages() {
-    let best = turn(vec![Act::Discard(Kind::Four)], 0.0, true, Forecast { wins: 0.93, ..good() });
+    let best = turn(vec![Action::Discard(Kind::Four)], 0.0, true, Forecast { wins: 0.93, ..good() });
     let spoken = |loses, wins, best: &RatedTurn| {
-        let other = turn(vec![Act::Discard(Kind::Six)], loses, false, Forecast { wins, ..good() });
+        let other = turn(vec![Action::Discard(Kind::Six)], loses, false, Forecast { wins, ..good() });
         hint_spoken(Lang::EN, &drawn(), &[best.clone(), RatedTurn { worse_in: 0.58, ..other }])
     };
     // Nearly decided.
     let said = spoken(80.0, 0.88, &best);
     assert!(said.contains("Lowers your chance to win the game from 93% to 88%: Discard a six."), "{said}");
     // A few points.
-    let even = turn(vec![Act::Discard(Kind::Four)], 0.0, true, good());
+    let even = turn(vec![Action::Discard(Kind::Four)], 0.0, true, good());
     let said = spoken(7.0, 0.59, &even);
     assert!(said.contains("Worse in 58 of 100 deals: Discard a six."), "{said}");
     let said = spoken(80.0, 0.55, &even);
@@ -220,7 +227,7 @@ fn where_points_say_little_there_are_percentages() {
 #[test]
 fn one_turn_and_none() {
     let scene = scenes::mid_deal().scene();
-    let one = [turn(vec![Act::Draw], 0.0, true, Forecast { deals: 0, ..Forecast::default() })];
+    let one = [turn(vec![Action::Draw], 0.0, true, Forecast { deals: 0, ..Forecast::default() })];
     let one = [RatedTurn { forecast: Forecast::default(), ..one[0].clone() }];
     assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. The only thing to do: Draw.");
     assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. There is nothing to decide here.");
@@ -269,18 +276,18 @@ fn the_menu_says_levels_and_hints() {
 fn every_word_is_a_message() {
     let lang = Lang::pseudo();
     let worse = Forecast { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Forecast::default() };
-    let acts = [
-        vec![Act::Discard(Kind::Six)],
-        vec![Act::Ask, Act::Declare, Act::Draw],
-        vec![Act::Take { with: Counts::NONE, more: Melds::NONE }, Act::Answer(true)],
+    let actions = [
+        vec![Action::Discard(Kind::Six)],
+        vec![Action::Ask, Action::Declare, Action::Draw],
+        vec![Action::Take { with: Counts::NONE, more: Melds::NONE }, Action::Answer(true)],
     ];
-    for (place, acts) in acts.into_iter().enumerate() {
+    for (place, actions) in actions.into_iter().enumerate() {
         let mut scene = drawn();
         for player in &mut scene.players {
             player.name = "Ζωή".to_owned();
         }
         let worse = if place == 0 { worse } else { Forecast { ahead: -30.0, ..Forecast::default() } };
-        let turns = [turns()[0].clone(), turns()[1].clone(), turn(acts, 83.0, false, worse)];
+        let turns = [turns()[0].clone(), turns()[1].clone(), turn(actions, 83.0, false, worse)];
         no_word(&read(&hint_panel(lang, &scene, &turns)));
         no_word(&hint_spoken(lang, &scene, &turns));
     }

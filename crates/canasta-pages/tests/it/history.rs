@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use canasta_table::journal::figures::player::PlayerGame;
-use canasta_table::journal::figures::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
+use canasta_table::journal::stats::player::PlayerGame;
+use canasta_table::journal::stats::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
 
 /// 3 May 2026.
 const BEGAN: i64 = 1_777_766_400_000;

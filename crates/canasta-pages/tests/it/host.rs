@@ -15,11 +15,11 @@ fn part<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
 }
 
 fn strip(page: &str) -> &str {
-    part(page, "<section class=\"at-door\"", "</section>")
+    part(page, "<section class=\"join-strip\"", "</section>")
 }
 
 #[test]
-fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
+fn a_join_request_in_the_game_has_a_line_of_its_own_and_every_answer() {
     let page = played(&tables::knocked_at());
     assert!(strip(&page).contains("<b><bdi>Tom</bdi></b> asks to be let in."), "{page}");
     assert_eq!(
@@ -34,7 +34,7 @@ fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
             "turn-away knock=8 for-good=yes"
         ]
     );
-    assert!(page.find("class=\"at-door\"") < page.find("id=\"cloth\""), "between bar and cloth");
+    assert!(page.find("class=\"join-strip\"") < page.find("id=\"cloth\""), "between bar and cloth");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_request_is_spoken_to_the_host_alone() {
         around::spoken(Lang::EN, &tables::asked_for()),
         "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
     );
-    assert!(!played(&tables::away()).contains("at-door"), "there is no request");
+    assert!(!played(&tables::away()).contains("join-strip"), "there is no request");
     let end = Scene { around: tables::knocked_at().around, ..tables::waiting() };
     assert!(!strip(&played(&end)).is_empty(), "also when the deal is over");
 }
@@ -133,7 +133,7 @@ fn only_the_host_renews_closes_and_turns_away() {
     *around = TableStatus {
         is_host: false,
         host: Some(Seat(2)),
-        knocks: Vec::new(),
+        join_requests: Vec::new(),
         turned_away: Vec::new(),
         to_take_over: Vec::new(),
         code: None,
@@ -188,8 +188,8 @@ fn a_host_without_a_seat_resumes_and_pauses() {
 
 /// Before the game the host hears of a knock at once.
 #[test]
-fn a_knock_before_the_game_is_spoken() {
-    let spoken = screen_spoken(Lang::EN, &Screen::Gathering(Box::new(tables::unhurried())));
+fn a_join_request_before_the_game_is_spoken() {
+    let spoken = screen_spoken(Lang::EN, &Screen::WaitingRoom(Box::new(tables::unhurried())));
     assert_eq!(spoken.1, "Paul asks to be let in.");
 }
 

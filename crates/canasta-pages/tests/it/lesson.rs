@@ -1,6 +1,6 @@
 //! “Learn by playing” on the page: the panel, what is spoken, the end; nothing of it at another table.
 
-use canasta::CardAct;
+use canasta::CardAction;
 use canasta_assets::source;
 use canasta_i18n::messages::{lesson, scripts};
 use canasta_i18n::{Lang, lesson as words};
@@ -10,7 +10,7 @@ use canasta_table::scene::{Lesson, Scene};
 use crate::scenes;
 
 /// A table with the lesson at that step.
-fn learning(table: &scenes::Table, step: usize, wanted: Vec<CardAct>) -> Scene {
+fn learning(table: &scenes::Table, step: usize, wanted: Vec<CardAction>) -> Scene {
     Scene { lesson: Some(Lesson { step, of: words::STEPS.len(), wanted }), ..table.scene() }
 }
 
@@ -20,7 +20,7 @@ fn body(scene: &Scene) -> String {
 
 #[test]
 fn a_step_stands_in_the_panel_and_is_spoken() {
-    let scene = learning(&scenes::mid_deal(), 3, vec![CardAct::Draw]);
+    let scene = learning(&scenes::mid_deal(), 3, vec![CardAction::Draw]);
     let step = words::STEPS[2];
     let (say, first) = ((step.say)(Lang::EN), (step.first)(Lang::EN));
     let html = body(&scene);

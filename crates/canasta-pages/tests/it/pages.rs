@@ -111,7 +111,7 @@ fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
 }
 
 #[test]
-fn an_example_shows_cards_acts_and_reasons() {
+fn an_example_shows_cards_actions_and_reasons() {
     let page = rules_page(&Prefs::default(), Some("melds")).unwrap();
     let figure = page.split("<figure").nth(1).unwrap().split("</figure>").next().unwrap();
     assert_snapshot!(shown(&format!("<figure{figure}</figure>")));

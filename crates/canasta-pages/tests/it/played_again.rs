@@ -59,7 +59,7 @@ fn the_end_leads_to_both_replays_and_to_no_other_deal() {
 /// Where other tables show a commitment, this one says why there is none.
 #[test]
 fn the_page_says_that_nothing_is_promised() {
-    let sentence = set_deal::no_promise(Lang::EN);
+    let sentence = set_deal::no_commitment(Lang::EN);
     for (name, screen) in screens() {
         let page = screen_page(&screen, &Prefs::default(), tables::ORIGIN);
         let menu = page.split_once("id=\"menu\"").unwrap().1.split_once("</dialog>").unwrap().0;

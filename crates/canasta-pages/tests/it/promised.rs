@@ -17,8 +17,8 @@ fn body(scene: Scene) -> String {
 }
 
 fn promised(deal: usize) -> String {
-    let commitment = hex(&tables::seal(deal).commitment);
-    format!("data-seal-table=\"k7m2\" data-seal-deal=\"{deal}\" data-commitment=\"{commitment}\"")
+    let commitment = hex(&tables::commitment(deal).commitment);
+    format!("data-commitment-table=\"k7m2\" data-commitment-deal=\"{deal}\" data-commitment=\"{commitment}\"")
 }
 
 /// The page asks its script for a cut, once, only for players, and only while the game is not paused.
@@ -79,11 +79,11 @@ fn without_a_promise_nothing_is_said() {
             && !html.contains("Waiting for"),
         "{html}"
     );
-    assert!(html.contains("id=\"menu-seal\" hidden"), "{html}");
+    assert!(html.contains("id=\"menu-commitment\" hidden"), "{html}");
 }
 
 #[test]
-fn a_game_that_was_given_up_says_so_and_takes_no_act() {
+fn a_game_that_was_given_up_says_so_and_takes_no_action() {
     let scene = tables::given_up();
     assert_eq!(scene.view.seat, Some(Seat(0)));
     let html = body(scene.clone());

@@ -6,7 +6,7 @@ use canasta_assets::{asset, scripts, source};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts as words;
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, error_page, fairness_page, rules_page, screen_page, start_page, table_page,
+    CHAPTERS, CommitmentStats, Prefs, error_page, fairness_page, rules_page, screen_page, start_page, table_page,
 };
 
 use crate::shown::attribute;
@@ -31,7 +31,7 @@ fn pages() -> Vec<String> {
     let screens = tables::screens().into_iter().chain(set_deal::screens());
     pages.extend(screens.map(|(_, screen)| screen_page(&screen, &prefs, tables::ORIGIN)));
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
-    pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
+    pages.push(fairness_page(&prefs, Some(CommitmentStats { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());

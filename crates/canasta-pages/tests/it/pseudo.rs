@@ -65,7 +65,7 @@ fn the_lobby() {
         may_watch: true,
     };
     for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {
-        let counts = LobbyCounts { gathering: tables.len(), playing: 1, people: 3 };
+        let counts = LobbyCounts { waiting_room: tables.len(), playing: 1, people: 3 };
         no_word(&read(&lobby_part(&tables, counts, Lang::pseudo())));
     }
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };

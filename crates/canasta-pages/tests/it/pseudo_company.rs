@@ -6,7 +6,7 @@ use canasta_pages::{
     MyTable, Prefs, code_page, join_page, knocked_page, screen_body, start_page, turned_away_for_good_page,
     turned_away_page,
 };
-use canasta_table::scene::{Gathering, Lesson, Scene, Screen};
+use canasta_table::scene::{Lesson, Scene, Screen, WaitingRoom};
 
 use crate::pseudo::{below_the_header, no_word, own_words, read};
 use crate::{scenes, tables};
@@ -34,23 +34,23 @@ fn without_names(text: &str) -> String {
     NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, ""))
 }
 
-fn gathered(table: Gathering) -> String {
-    let page = screen_body(&Screen::Gathering(Box::new(table)), &prefs(), tables::ORIGIN);
+fn gathered(table: WaitingRoom) -> String {
+    let page = screen_body(&Screen::WaitingRoom(Box::new(table)), &prefs(), tables::ORIGIN);
     without_names(&below_the_header(&page))
 }
 
 #[test]
 fn a_table_before_its_game() {
-    let mut serious = tables::unhurried();
-    serious.terms.serious = true;
-    serious.terms.listed = true;
-    serious.terms.host_returns = true;
+    let mut competitive = tables::unhurried();
+    competitive.terms.competitive = true;
+    competitive.terms.listed = true;
+    competitive.terms.host_returns = true;
     for table in [
         tables::empty(2),
         tables::half(),
         tables::seen_by(tables::half(), Some(1)),
         tables::seen_by(tables::half(), Some(2)),
-        serious,
+        competitive,
         tables::full(4),
         tables::full(6),
         tables::listed(),
@@ -66,7 +66,7 @@ fn a_table_before_its_game() {
 #[test]
 fn ways_to_a_table() {
     let prefs = prefs();
-    let invited = |table: &Gathering| join_page(table, &prefs, tables::SECRET, None);
+    let invited = |table: &WaitingRoom| join_page(table, &prefs, tables::SECRET, None);
     let mut taken = tables::begun();
     taken.to_take_over.clear();
     let mut over = tables::begun();
@@ -113,16 +113,16 @@ fn the_panel_of_the_people_and_the_door() {
         let page = played(&scene);
         let panel = element(&page, "<aside class=\"why people\"", "</aside>");
         no_word(&panel.replace(tables::ORIGIN, ""));
-        if !scene.around.knocks.is_empty() {
-            no_word(&element(&page, "<section class=\"at-door\"", "</section>"));
+        if !scene.around.join_requests.is_empty() {
+            no_word(&element(&page, "<section class=\"join-strip\"", "</section>"));
         }
     }
     no_word(&without_names(&own_words(&around::spoken(Lang::pseudo(), &tables::away()))));
 }
 
 #[test]
-fn the_evening() {
-    no_word(&element(&played(&tables::game_over(false)), "<section class=\"panel evening\"", "</section>"));
+fn the_session_score() {
+    no_word(&element(&played(&tables::game_over(false)), "<section class=\"panel session-score\"", "</section>"));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn the_start_page() {
 #[test]
 fn learning_by_playing() {
     // In one of them it is another player's turn.
-    let played_at = [(scenes::mid_deal().scene(), vec![canasta::CardAct::Draw]), (tables::away(), Vec::new())];
+    let played_at = [(scenes::mid_deal().scene(), vec![canasta::CardAction::Draw]), (tables::away(), Vec::new())];
     for step in 1..=lesson::STEPS.len() {
         for (scene, wanted) in &played_at {
             let lesson = Lesson { step, of: lesson::STEPS.len(), wanted: wanted.clone() };

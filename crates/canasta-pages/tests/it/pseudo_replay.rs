@@ -4,11 +4,11 @@
 
 use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
-    Prefs, Promises, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
+    CommitmentStats, Prefs, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
     you_page,
 };
-use canasta_record::record::{Record, RecordFault};
-use canasta_record::replay::{GameFault, GameFaultKind, Replay};
+use canasta_record::record::{Record, RecordError};
+use canasta_record::replay::{GameError, GameErrorKind, Replay};
 
 use crate::history;
 use crate::pseudo::{below_the_header, no_word, own_words, read};
@@ -68,25 +68,25 @@ fn the_page_that_takes_a_record() {
 #[test]
 fn faults_of_records() {
     let text = "Canasta record 1\n\nSeat 0: Ω\nSeat 0: Ψ\nSeat 7: Λ\nTotals: 1\nDeal 2\nDeck: 4H 4Z\n0: draw\n9: x\n";
-    let faults: Vec<RecordFault> = Record::read(text).unwrap_err();
+    let faults: Vec<RecordError> = Record::read(text).unwrap_err();
     assert!(faults.len() > 4, "{faults:?}");
     for fault in &faults {
         let told = own_words(&record::fault(Lang::pseudo(), fault));
         assert!(!told.contains("expected") && !told.contains("found"), "{told}");
     }
-    for why in [GameFaultKind::Players(0), GameFaultKind::NoDeal, GameFaultKind::NotOver, GameFaultKind::Total(7)] {
-        no_word(&own_words(&record::game_fault(Lang::pseudo(), &GameFault { deal: 1, turn: 2, act: 3, why })));
+    for why in [GameErrorKind::Players(0), GameErrorKind::NoDeal, GameErrorKind::NotOver, GameErrorKind::Total(7)] {
+        no_word(&own_words(&record::game_error(Lang::pseudo(), &GameError { deal: 1, turn: 2, action: 3, why })));
     }
 }
 
 #[test]
-fn highlights_and_outcomes() {
+fn milestones_and_outcomes() {
     let game = named();
     let (players, totals) = (&game.record().players, [1_230, 400]);
     let mut told: Vec<Message> = game
-        .highlights()
+        .milestones()
         .iter()
-        .map(|(_, highlight)| replay::highlight(Lang::pseudo(), game.record(), highlight))
+        .map(|(_, milestone)| replay::milestone(Lang::pseudo(), game.record(), milestone))
         .collect();
     assert!(told.len() > 5);
     told.extend([
@@ -102,8 +102,10 @@ fn highlights_and_outcomes() {
 #[test]
 fn fair_deals() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    let text =
-        below_the_header(&fairness_page(&prefs, Some(Promises { made: 1_234, revealed: 1_200, outstanding: 34 })));
+    let text = below_the_header(&fairness_page(
+        &prefs,
+        Some(CommitmentStats { made: 1_234, revealed: 1_200, outstanding: 34 }),
+    ));
     assert!(text.len() > 3_000, "{text}");
     // Names of files and commands stay as they are.
     no_word(&text.replace(".canasta", "").replace("canasta verify", ""));

@@ -42,7 +42,7 @@ fn every_rule() {
 
 #[test]
 fn examples() {
-    let mut figures = 0;
+    let mut stats = 0;
     for chapter in CHAPTERS {
         let page = page(Some(chapter.slug));
         for figure in page.split("<figure class=\"example\">").skip(1) {
@@ -50,10 +50,10 @@ fn examples() {
             // An act that cannot be read is quoted as it was written.
             let own = without(&without(figure, "<bdi>", "</bdi>"), "“", "”");
             no_word(&read(&own));
-            figures += 1;
+            stats += 1;
         }
     }
-    assert!(figures > 100, "{figures}");
+    assert!(stats > 100, "{stats}");
 }
 
 /// The form without the titles of chapters, which it links to.

@@ -54,9 +54,9 @@ fn the_table() {
 #[test]
 fn what_players_say() {
     let scene = greek(tables::talking());
-    assert!(scene.around.may_say.len() > 1 && !scene.around.talk.is_empty());
+    assert!(scene.around.may_say.len() > 1 && !scene.around.chat.is_empty());
     let page = table_body(&scene, &Prefs { lang: Lang::pseudo(), ..Prefs::default() });
-    for (id, end) in [("id=\"talk\"", "</aside>"), ("id=\"heard\"", "</ol>")] {
+    for (id, end) in [("id=\"chat\"", "</aside>"), ("id=\"heard\"", "</ol>")] {
         let (_, part) = page.split_once(id).unwrap();
         let (part, _) = part.split_once(end).unwrap();
         assert!(!read(&format!("<div {part}")).is_empty());
@@ -71,7 +71,7 @@ fn before_the_cards_are_dealt() {
     for player in &mut cards.players {
         player.name = "Ζωή".to_owned();
     }
-    cards.seal = None;
+    cards.commitment = None;
     for screen in [Screen::Shuffling(Box::new(cards)), Screen::NotYet { table: "0".to_owned() }] {
         no_word(&below_the_header(&screen_page(&screen, &prefs, ORIGIN)));
     }

@@ -2,10 +2,10 @@
 
 use canasta::setup::History;
 use canasta::{
-    Card, CardAct, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng,
+    Card, CardAction, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng,
     Setup, notation,
 };
-use canasta_table::feats::{Feat, FeatKind};
+use canasta_table::highlights::{Highlight, HighlightKind};
 use canasta_table::journal::Hints;
 use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
@@ -142,17 +142,19 @@ impl Position<'_> {
 
 impl Table {
     /// Acts, in the referee's words, each by the player to act.
-    pub(crate) fn play(mut self, acts: &[&str]) -> Self {
-        for act in acts {
-            let step =
-                self.card_deal.apply(&act.parse::<CardAct>().unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
+    pub(crate) fn play(mut self, actions: &[&str]) -> Self {
+        for action in actions {
+            let step = self
+                .card_deal
+                .apply(&action.parse::<CardAction>().unwrap())
+                .unwrap_or_else(|why| panic!("{action}: {why:?}"));
             // What the viewer drew lies at the end of the hand, and is news until the turn passes.
             self.fresh.clear();
             if step.seat == Seat(0) && step.next.is_none() {
                 let hand = self.card_deal.hand(Seat(0));
                 self.fresh.extend(&hand[hand.len() - step.drew.len()..]);
             }
-            self.log.push(SeenEvent::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
+            self.log.push(SeenEvent::Step { step: step.seen_by(Some(Seat(0))), substitute: false });
             if let Some(ending) = step.ending {
                 self.log.push(SeenEvent::Ended(ending));
                 let scores = self.card_deal.deal().score();
@@ -237,7 +239,7 @@ impl Table {
             winner,
             log: self.log.clone(),
             fresh: self.fresh.clone(),
-            feats: self.feats(winner.is_some()),
+            highlights: self.highlights(winner.is_some()),
             laid_open: canasta_table::scene::laid_open(&self.card_deal),
         }
     }
@@ -245,28 +247,30 @@ impl Table {
 
 impl Table {
     /// Hand-made like the rest: of the deal that is over, or of the game.
-    fn feats(&self, game: bool) -> Vec<Feat> {
+    fn highlights(&self, game: bool) -> Vec<Highlight> {
         if self.card_deal.public().ending().is_none() {
             return Vec::new();
         }
         let last = self.card_deal.public().players().count() - 1;
-        let feat = |at, kind, of: &str| Feat { deal: self.deal, at, kind, cards: cards(of) };
-        let canasta = FeatKind::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
-        let left = FeatKind::Left { seat: Seat(0), points: 50 };
-        let mut feats =
-            vec![feat(311, canasta, "QH QS"), feat(287, FeatKind::Pile { seat: Seat(last), cards: 21 }, "JS")];
+        let highlight = |at, kind, of: &str| Highlight { deal: self.deal, at, kind, cards: cards(of) };
+        let canasta = HighlightKind::Canasta { seat: Seat(0), rank: Kind::Queen, natural: true, concealed: false };
+        let left = HighlightKind::Left { seat: Seat(0), points: 50 };
+        let mut highlights = vec![
+            highlight(311, canasta, "QH QS"),
+            highlight(287, HighlightKind::Pile { seat: Seat(last), cards: 21 }, "JS"),
+        ];
         // As many as the sums beside them count.
         let side = self.card_deal.public().side_of(Seat(1));
         let count = self.card_deal.public().side_melds(side).canastas();
         if count >= 2 {
-            feats.push(feat(0, FeatKind::Canastas { side, count }, "8S TH"));
+            highlights.push(highlight(0, HighlightKind::Canastas { side, count }, "8S TH"));
         }
         if game {
-            feats.push(feat(199, FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
+            highlights.push(highlight(199, HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 }, "6H"));
             // In the deal before: in the last one the viewer may have gone out.
-            feats.push(Feat { deal: self.deal - 1, ..feat(333, left, "XR") });
+            highlights.push(Highlight { deal: self.deal - 1, ..highlight(333, left, "XR") });
         }
-        feats
+        highlights
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn again(table: &scenes::Table, then: &[i32]) -> Scene {
     let now = last.first().map_or([0; MAX_SEATS], |scores| scores.map(|score| score.total()));
     let before = (0..sides).map(|side| scene.totals[side] - now[side]).collect();
     let set = SetDeal { table: "k7m3".to_owned(), deal: scene.deal, moment: 210, before, then: then[..sides].to_vec() };
-    Scene { set: Some(set), sheet: last, winner: None, feats: Vec::new(), ..scene }
+    Scene { set: Some(set), sheet: last, winner: None, highlights: Vec::new(), ..scene }
 }
 
 /// The screens of such tables, by name: with a partner, three who play alone, five, and one whose deal is being played.

@@ -40,11 +40,11 @@ fn every_page_names_the_manifest_and_the_icons() {
 
 #[test]
 fn a_preview_has_whole_addresses_or_there_is_none() {
-    let gathering = tables::seen_by(tables::half(), None);
+    let waiting_room = tables::seen_by(tables::half(), None);
     let page = "<html><head></head><body></body></html>";
     let preview =
-        Preview::of_invitation(Lang::EN, &gathering, "https://canasta.example", tables::SECRET).put_into(page);
-    let host = canasta_i18n::company::host_name(Lang::EN, &gathering);
+        Preview::of_invitation(Lang::EN, &waiting_room, "https://canasta.example", tables::SECRET).put_into(page);
+    let host = canasta_i18n::company::host_name(Lang::EN, &waiting_room);
     for (name, content) in [
         ("og:title", format!("{host} invites you to a game of canasta")),
         ("og:description", "A game of canasta. No account is needed.".to_owned()),
@@ -66,12 +66,12 @@ fn a_preview_has_whole_addresses_or_there_is_none() {
 
 #[test]
 fn a_name_cannot_break_out_of_a_preview() {
-    let mut gathering = tables::seen_by(tables::half(), None);
-    for seat in &mut gathering.seats {
-        if let canasta_table::scene::GatheringSeat::Person(guest) = seat {
+    let mut waiting_room = tables::seen_by(tables::half(), None);
+    for seat in &mut waiting_room.seats {
+        if let canasta_table::scene::WaitingRoomSeat::Person(guest) = seat {
             guest.name = "\"><script>".to_owned();
         }
     }
-    let preview = Preview::of_invitation(Lang::EN, &gathering, "https://a", tables::SECRET).put_into("</head>");
+    let preview = Preview::of_invitation(Lang::EN, &waiting_room, "https://a", tables::SECRET).put_into("</head>");
     assert!(!preview.contains("<script>") && preview.contains("&quot;&gt;&lt;script&gt;"), "{preview}");
 }

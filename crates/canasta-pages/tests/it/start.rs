@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use canasta::Seat;
 use canasta_pages::{Company, LevelOffer, Prefs, settings_page, start_page, table_body};
-use canasta_table::journal::figures::player::PlayerGame;
-use canasta_table::journal::figures::{Summary, SummaryPlayer};
+use canasta_table::journal::stats::player::PlayerGame;
+use canasta_table::journal::stats::{Summary, SummaryPlayer};
 use canasta_table::scene::Scene;
 
 use crate::{history, scenes, tables};

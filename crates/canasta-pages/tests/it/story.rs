@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_pages::{Prefs, table_body};
-use canasta_table::feats::{Feat, FeatKind};
+use canasta_table::highlights::{Highlight, HighlightKind};
 
 use crate::{numbers, scenes, tables};
 
@@ -95,7 +95,7 @@ fn the_same_scene_is_the_same_page() {
 fn every_moment_has_its_words() {
     let mut scene = scenes::game_end().scene();
     let rank = canasta::Kind::King;
-    let canasta = |seat, natural, concealed| FeatKind::Canasta { seat: Seat(seat), rank, natural, concealed };
+    let canasta = |seat, natural, concealed| HighlightKind::Canasta { seat: Seat(seat), rank, natural, concealed };
     let cases = [
         (
             canasta(0, true, true),
@@ -106,22 +106,31 @@ fn every_moment_has_its_words() {
             "You laid a canasta of kings at once. Deal 2. All its cards came from the hand in one act.",
         ),
         (canasta(1, true, false), "Ruth made a natural canasta of kings. Deal 2. A bonus of 500 points."),
-        (FeatKind::Pile { seat: Seat(0), cards: 34 }, "You took a pile of 34. Deal 2. The largest of the game."),
-        (FeatKind::OneTurn { seat: Seat(3) }, "Paul went out in one turn. Deal 2. Without a meld before that turn."),
-        (FeatKind::Canastas { side: canasta::Side(0), count: 8 }, "Eight canastas. Deal 2. We: the most of all."),
+        (HighlightKind::Pile { seat: Seat(0), cards: 34 }, "You took a pile of 34. Deal 2. The largest of the game."),
         (
-            FeatKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 },
+            HighlightKind::OneTurn { seat: Seat(3) },
+            "Paul went out in one turn. Deal 2. Without a meld before that turn.",
+        ),
+        (HighlightKind::Canastas { side: canasta::Side(0), count: 8 }, "Eight canastas. Deal 2. We: the most of all."),
+        (
+            HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 },
             "Your discard gave away a pile of 12. Deal 2. Ruth took it.",
         ),
-        (FeatKind::Lost { seat: Seat(3), to: Seat(0), cards: 12 }, "Paul gave away a pile of 12. Deal 2. You took it."),
-        (FeatKind::Left { seat: Seat(0), points: 50 }, "Left in your hand: the red joker. Deal 2. It cost 50 points."),
+        (
+            HighlightKind::Lost { seat: Seat(3), to: Seat(0), cards: 12 },
+            "Paul gave away a pile of 12. Deal 2. You took it.",
+        ),
+        (
+            HighlightKind::Left { seat: Seat(0), points: 50 },
+            "Left in your hand: the red joker. Deal 2. It cost 50 points.",
+        ),
     ];
     for (kind, expected) in cases {
-        let told = Feat { deal: 2, at: 9, kind, cards: vec![canasta::Card::RED_JOKER] };
-        let (headline, line) = canasta_i18n::table::feat(canasta_i18n::Lang::EN, &scene, &told);
+        let told = Highlight { deal: 2, at: 9, kind, cards: vec![canasta::Card::RED_JOKER] };
+        let (headline, line) = canasta_i18n::table::highlight(canasta_i18n::Lang::EN, &scene, &told);
         assert_eq!(format!("{headline}. {line}"), expected);
     }
     scene.winner = None;
-    let told = Feat { deal: 2, at: 9, kind: FeatKind::Pile { seat: Seat(0), cards: 9 }, cards: Vec::new() };
-    assert_eq!(canasta_i18n::table::feat(canasta_i18n::Lang::EN, &scene, &told).1, "The largest of this deal.");
+    let told = Highlight { deal: 2, at: 9, kind: HighlightKind::Pile { seat: Seat(0), cards: 9 }, cards: Vec::new() };
+    assert_eq!(canasta_i18n::table::highlight(canasta_i18n::Lang::EN, &scene, &told).1, "The largest of this deal.");
 }

@@ -10,13 +10,13 @@ use canasta_pages::{
     offline_page, settings_page, start_page, still_reading_page, turned_away_for_good_page, turned_away_page, you_page,
 };
 use canasta_table::TableRefusal;
-use canasta_table::feats::FeatKind;
-use canasta_table::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
+use canasta_table::chat::Phrase;
+use canasta_table::highlights::HighlightKind;
+use canasta_table::journal::{Clock, Person, Seats, Substitute, Terms, Watch};
 use canasta_table::scene::{
-    EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Screen, Seal, Shuffling, SlowTurn,
-    SpokenPhrase, TableStatus,
+    DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SessionStanding, Shuffling, SlowTurn,
+    SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
 };
-use canasta_table::talk::Phrase;
 
 use crate::{history, numbers, scenes};
 
@@ -27,16 +27,16 @@ pub(crate) fn guest(person: u8, name: &str) -> Guest {
     Guest { person: Person(person), name: name.to_owned(), here: true }
 }
 
-fn bot(name: &str) -> GatheringSeat {
-    GatheringSeat::Bot { name: name.to_owned(), bot: "club".to_owned() }
+fn bot(name: &str) -> WaitingRoomSeat {
+    WaitingRoomSeat::Bot { name: name.to_owned(), bot: "club".to_owned() }
 }
 
 /// A table that has just been made, as its host sees it.
-pub(crate) fn empty(players: u8) -> Gathering {
+pub(crate) fn empty(players: u8) -> WaitingRoom {
     let players = Players::new(players).unwrap();
-    let mut chairs = vec![GatheringSeat::Free; usize::from(players.count())];
-    chairs[0] = GatheringSeat::Person(guest(0, "Mary"));
-    Gathering {
+    let mut chairs = vec![WaitingRoomSeat::Free; usize::from(players.count())];
+    chairs[0] = WaitingRoomSeat::Person(guest(0, "Mary"));
+    WaitingRoom {
         table: "k7m2".to_owned(),
         n: 3,
         terms: Terms { clock: Some(Clock::KIND), seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, players) },
@@ -46,7 +46,7 @@ pub(crate) fn empty(players: u8) -> Gathering {
         host: Person(0),
         invitation: Some(SECRET.to_owned()),
         code: None,
-        knocks: Vec::new(),
+        join_requests: Vec::new(),
         turned_away: Vec::new(),
         spectators: 0,
         begun: false,
@@ -55,25 +55,25 @@ pub(crate) fn empty(players: u8) -> Gathering {
         closed: false,
         closed_by: None,
         allowed: None,
-        evening: (0, Vec::new()),
+        session_score: (0, Vec::new()),
     }
 }
 
 /// Half full, with a code and a knock.
-pub(crate) fn half() -> Gathering {
+pub(crate) fn half() -> WaitingRoom {
     let mut table = empty(4);
-    table.seats[2] = GatheringSeat::Person(guest(1, "Bartholomew the Elev"));
+    table.seats[2] = WaitingRoomSeat::Person(guest(1, "Bartholomew the Elev"));
     table.seats[1] = bot("Ruth");
     table.standing = vec![guest(2, "Lena")];
     table.code = Some(("KHWTRB".to_owned(), 58));
-    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned(), seat: None }];
+    table.join_requests = vec![JoinRequest { id: 7, name: "Paul".to_owned(), seat: None }];
     table.spectators = 1;
     table.turned_away = vec![guest(3, "Max")];
     table
 }
 
 /// The same without a clock.
-pub(crate) fn unhurried() -> Gathering {
+pub(crate) fn unhurried() -> WaitingRoom {
     let mut table = half();
     table.terms.clock = None;
     table.allowed = Some(120);
@@ -81,26 +81,26 @@ pub(crate) fn unhurried() -> Gathering {
 }
 
 /// All seats are taken and all players are here.
-pub(crate) fn full(players: u8) -> Gathering {
+pub(crate) fn full(players: u8) -> WaitingRoom {
     let mut table = empty(players);
     for (place, name) in ["Ruth", "Anna", "Paul", "Lena", "Tom"].iter().enumerate().take(usize::from(players) - 1) {
-        table.seats[place + 1] = GatheringSeat::Person(guest(u8::try_from(place).unwrap() + 1, name));
+        table.seats[place + 1] = WaitingRoomSeat::Person(guest(u8::try_from(place).unwrap() + 1, name));
     }
     table
 }
 
 /// The same as another sees it.
-pub(crate) fn seen_by(mut table: Gathering, person: Option<u8>) -> Gathering {
+pub(crate) fn seen_by(mut table: WaitingRoom, person: Option<u8>) -> WaitingRoom {
     table.me = person.map(Person);
     table.code = None;
-    table.knocks = Vec::new();
+    table.join_requests = Vec::new();
     table.turned_away = Vec::new();
     table.invitation = table.invitation.filter(|_| person.is_some());
     table
 }
 
 /// A game that has begun, as a late guest sees it: a bot plays, and one player has left.
-pub(crate) fn begun() -> Gathering {
+pub(crate) fn begun() -> WaitingRoom {
     let mut table = seen_by(full(4), None);
     table.seats[1] = bot("Ruth");
     table.begun = true;
@@ -109,7 +109,7 @@ pub(crate) fn begun() -> Gathering {
 }
 
 /// A table that its host closed before the game.
-pub(crate) fn closed(person: Option<u8>) -> Gathering {
+pub(crate) fn closed(person: Option<u8>) -> WaitingRoom {
     let mut table = seen_by(full(4), person);
     table.n += 1;
     table.over = true;
@@ -119,7 +119,7 @@ pub(crate) fn closed(person: Option<u8>) -> Gathering {
 }
 
 /// Found in the lobby by a stranger.
-pub(crate) fn listed() -> Gathering {
+pub(crate) fn listed() -> WaitingRoom {
     let mut table = seen_by(empty(6), None);
     table.terms.listed = true;
     table.terms.seats = Seats::Drawn;
@@ -164,7 +164,7 @@ fn game(table: &scenes::Table) -> Scene {
 pub(crate) fn talking() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
-    scene.around.talk = vec![
+    scene.around.chat = vec![
         SpokenPhrase { seat: Seat(2), phrase: Phrase::Minimum, minimum: Some(90) },
         SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None },
         SpokenPhrase { seat: Seat(2), phrase: Phrase::OneMoment, minimum: None },
@@ -176,8 +176,8 @@ pub(crate) fn talking() -> Scene {
 pub(crate) fn away() -> Scene {
     let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
     scene.around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
-    scene.around.stand_ins[1] = Some(StandIn::Away);
-    scene.around.stand_ins[2] = Some(StandIn::Missed);
+    scene.around.substitutes[1] = Some(Substitute::Away);
+    scene.around.substitutes[2] = Some(Substitute::Missed);
     scene.around.here[3] = false;
     scene.around.spectators = 2;
     scene
@@ -186,7 +186,7 @@ pub(crate) fn away() -> Scene {
 /// A bot plays for the viewer.
 pub(crate) fn replaced() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.stand_ins[0] = Some(StandIn::Missed);
+    scene.around.substitutes[0] = Some(Substitute::Missed);
     scene.around.is_host = false;
     scene.around.host = Some(Seat(2));
     scene
@@ -207,12 +207,12 @@ pub(crate) fn asked_for() -> Scene {
     around.clock = None;
     around.allowed = Some(120);
     around.persons[1] = None;
-    around.stand_ins[3] = Some(StandIn::Left);
+    around.substitutes[3] = Some(Substitute::Left);
     around.here[3] = false;
     around.to_take_over = vec![Seat(1), Seat(3)];
-    around.knocks = vec![
-        Knock { id: 7, name: "Bartholomew the Elev".to_owned(), seat: Some(Seat(1)) },
-        Knock { id: 8, name: "Tom".to_owned(), seat: None },
+    around.join_requests = vec![
+        JoinRequest { id: 7, name: "Bartholomew the Elev".to_owned(), seat: Some(Seat(1)) },
+        JoinRequest { id: 8, name: "Tom".to_owned(), seat: None },
     ];
     around.standing = vec![guest(6, "Anna 2")];
     around.turned_away = vec![guest(5, "Max")];
@@ -223,7 +223,7 @@ pub(crate) fn asked_for() -> Scene {
 /// The same, where the only request is a knock.
 pub(crate) fn knocked_at() -> Scene {
     let mut scene = asked_for();
-    scene.around.knocks.remove(0);
+    scene.around.join_requests.remove(0);
     scene
 }
 
@@ -297,22 +297,22 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     scene.view = table.card_deal().view(None);
     scene.fresh = Vec::new();
     // What was left in a hand is told to its own player alone.
-    scene.feats.retain(|feat| !matches!(feat.kind, FeatKind::Left { .. }));
+    scene.highlights.retain(|highlight| !matches!(highlight.kind, HighlightKind::Left { .. }));
     scene.log = scene.log.into_iter().map(unseen).collect();
     scene.around = TableStatus {
         host: Some(Seat(0)),
         here: [true; canasta::MAX_SEATS],
         spectators: 3,
         watch: Watch::Everybody,
-        talk: vec![SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
+        chat: vec![SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
         ..TableStatus::default()
     };
     scene
 }
 
 /// What was promised of a deal.
-pub(crate) fn seal(deal: usize) -> Seal {
-    Seal { deal, commitment: std::array::from_fn(|place| u8::try_from(place * 37 % 256).unwrap()) }
+pub(crate) fn commitment(deal: usize) -> DealCommitment {
+    DealCommitment { deal, commitment: std::array::from_fn(|place| u8::try_from(place * 37 % 256).unwrap()) }
 }
 
 /// The end of a deal of three people and a bot: the viewer, the host, is ready, Anna not, Ruth has gone.
@@ -326,7 +326,7 @@ pub(crate) fn waiting() -> Scene {
         is_host: true,
         here: [true, false, true, false, false, false],
         ready: [true, false, false, false, false, false],
-        seal: Some(seal(scene.deal + 1)),
+        commitment: Some(commitment(scene.deal + 1)),
         ..TableStatus::default()
     };
     scene
@@ -335,7 +335,7 @@ pub(crate) fn waiting() -> Scene {
 /// A game that was given up in the middle of a deal.
 pub(crate) fn given_up() -> Scene {
     let mut scene = scenes::mid_deal().scene();
-    scene.around = TableStatus { closed: true, seal: Some(seal(scene.deal)), ..TableStatus::default() };
+    scene.around = TableStatus { closed: true, commitment: Some(commitment(scene.deal)), ..TableStatus::default() };
     scene
 }
 
@@ -347,28 +347,28 @@ pub(crate) fn closed_game() -> Scene {
     scene
 }
 
-fn tally(names: &[&str], won: u32, points: i32) -> EveningScore {
-    EveningScore { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
+fn tally(names: &[&str], won: u32, points: i32) -> SessionStanding {
+    SessionStanding { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
 }
 
 /// The score of two games of four people who kept their sides.
-pub(crate) fn two_games() -> (u32, Vec<EveningScore>) {
+pub(crate) fn two_games() -> (u32, Vec<SessionStanding>) {
     (2, vec![tally(&["Mary", "Anna"], 2, 10_415), tally(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
 }
 
 /// The end of a game between friends; whether a player has asked for the next already.
 pub(crate) fn game_over(again: bool) -> Scene {
     let mut scene = game(&scenes::game_end());
-    scene.around.evening = two_games();
+    scene.around.session_score = two_games();
     scene.around.again = again;
     scene
 }
 
 /// The next game of the same people as its host sees it: one has come, two are asked.
-pub(crate) fn next_game() -> Gathering {
+pub(crate) fn next_game() -> WaitingRoom {
     let mut table = empty(4);
-    table.evening = two_games();
-    table.seats[2] = GatheringSeat::Person(guest(2, "Anna"));
+    table.session_score = two_games();
+    table.seats[2] = WaitingRoomSeat::Person(guest(2, "Anna"));
     let away = |person, name| Guest { here: false, ..guest(person, name) };
     table.standing = vec![away(1, "Ruth"), away(3, "Paul"), guest(4, "Lena")];
     table
@@ -382,7 +382,7 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
         n: 9,
         players: scene.players,
         me: Some(Seat(0)),
-        seal: Some(seal(1)),
+        commitment: Some(commitment(1)),
         ready: [cut, true, false, false, false, false],
         paused: None,
         closed: false,
@@ -392,17 +392,17 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
 
 /// A step without what only its player may know.
 fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::SeenEvent {
-    use canasta::{CardAct, SeenCards};
+    use canasta::{CardAction, SeenCards};
     use canasta_table::scene::SeenEvent;
     match happened {
-        SeenEvent::Step { mut step, stand_in } => {
-            if matches!(step.act, CardAct::Draw) {
+        SeenEvent::Step { mut step, substitute } => {
+            if matches!(step.action, CardAction::Draw) {
                 step.drew = match step.drew {
                     SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
                     other => other,
                 };
             }
-            SeenEvent::Step { step, stand_in }
+            SeenEvent::Step { step, substitute }
         }
         other => other,
     }
@@ -410,21 +410,21 @@ fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::Se
 
 /// Every page with a table that is shown.
 pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
-    let gathering = |table| Screen::Gathering(Box::new(table));
+    let waiting_room = |table| Screen::WaitingRoom(Box::new(table));
     let scene = |scene| Screen::Game(Box::new(scene));
     vec![
-        ("gather-empty", gathering(empty(4))),
-        ("gather-two", gathering(empty(2))),
-        ("gather-three", gathering(full(3))),
-        ("gather-five", gathering(empty(5))),
-        ("gather-six", gathering(full(6))),
-        ("gather-half", gathering(half())),
-        ("gather-unhurried", gathering(unhurried())),
-        ("gather-guest", gathering(seen_by(half(), Some(1)))),
-        ("gather-standing", gathering(seen_by(half(), Some(2)))),
-        ("gather-full", gathering(full(4))),
-        ("gather-full-guest", gathering(seen_by(full(4), Some(3)))),
-        ("gather-listed", gathering(listed())),
+        ("gather-empty", waiting_room(empty(4))),
+        ("gather-two", waiting_room(empty(2))),
+        ("gather-three", waiting_room(full(3))),
+        ("gather-five", waiting_room(empty(5))),
+        ("gather-six", waiting_room(full(6))),
+        ("gather-half", waiting_room(half())),
+        ("gather-unhurried", waiting_room(unhurried())),
+        ("gather-guest", waiting_room(seen_by(half(), Some(1)))),
+        ("gather-standing", waiting_room(seen_by(half(), Some(2)))),
+        ("gather-full", waiting_room(full(4))),
+        ("gather-full-guest", waiting_room(seen_by(full(4), Some(3)))),
+        ("gather-listed", waiting_room(listed())),
         ("talking", scene(talking())),
         ("away", scene(away())),
         ("replaced", scene(replaced())),
@@ -458,9 +458,9 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
         ("closed", scene(closed_game())),
         ("game-over", scene(game_over(false))),
         ("game-over-again", scene(game_over(true))),
-        ("gather-next", gathering(next_game())),
-        ("gather-next-asked", gathering(seen_by(next_game(), Some(3)))),
-        ("gather-closed", gathering(closed(Some(1)))),
+        ("gather-next", waiting_room(next_game())),
+        ("gather-next-asked", waiting_room(seen_by(next_game(), Some(3)))),
+        ("gather-closed", waiting_room(closed(Some(1)))),
         ("not-yet", Screen::NotYet { table: "k7m2".to_owned() }),
     ]
 }
@@ -492,7 +492,7 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
         may_watch: true,
         ..open.clone()
     };
-    (vec![open, played], LobbyCounts { gathering: 2, playing: 11, people: 31 })
+    (vec![open, played], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
 }
 
 /// The visitor's tables: a running one.
@@ -507,12 +507,12 @@ pub(crate) fn several() -> Vec<MyTable> {
     vec![
         table("k7m1", Screen::Game(Box::new(away()))),
         table("k7m2", Screen::Game(Box::new(talking()))),
-        table("k7m3", Screen::Gathering(Box::new(half()))),
+        table("k7m3", Screen::WaitingRoom(Box::new(half()))),
         table("k7m4", Screen::Game(Box::new(scenes::game_end().scene()))),
         table("k7m5", Screen::Game(Box::new(paused()))),
-        table("k7m8", Screen::Gathering(Box::new(seen_by(next_game(), Some(3))))),
+        table("k7m8", Screen::WaitingRoom(Box::new(seen_by(next_game(), Some(3))))),
         table("k7m6", Screen::Game(Box::new(closed_game()))),
-        table("k7m7", Screen::Gathering(Box::new(closed(Some(1))))),
+        table("k7m7", Screen::WaitingRoom(Box::new(closed(Some(1))))),
     ]
 }
 

@@ -59,20 +59,20 @@ pub fn explain(reason: &ForfeitReason) -> String {
         ForfeitReason::LineTooLong { longest } => format!("its line has more than {longest} bytes"),
         ForfeitReason::NotUtf8 => "its line is not UTF-8".into(),
         ForfeitReason::EmptyLine => "its line is empty".into(),
-        ForfeitReason::NotJson { bare_act: true, .. } => {
-            "its line is not JSON: an act is a JSON string, so it needs quotation marks around it".into()
+        ForfeitReason::NotJson { bare_action: true, .. } => {
+            "its line is not JSON: an action is a JSON string, so it needs quotation marks around it".into()
         }
-        ForfeitReason::NotJson { error, bare_act: false } => format!("its line is not JSON: {error}"),
-        ForfeitReason::NoAct => {
+        ForfeitReason::NotJson { error, bare_action: false } => format!("its line is not JSON: {error}"),
+        ForfeitReason::NoAction => {
             r#"its line is neither an act like "draw" nor an object with one, like {"act": "draw"}"#.into()
         }
         ForfeitReason::Unreadable(unreadable) => {
-            format!("its act cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
+            format!("its action cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
         }
-        ForfeitReason::Illegal { act, why } => {
+        ForfeitReason::Illegal { action, why } => {
             let refusal::Refusal { code, rule, because } = refusal::of(Lang::EN, why);
-            let act = shortened(act);
-            format!("its act “{act}” is refused ({code}, see the chapter “{rule}” of the rules): {because}")
+            let action = shortened(action);
+            format!("its action “{action}” is refused ({code}, see the chapter “{rule}” of the rules): {because}")
         }
         ForfeitReason::OutOfTurn => "it wrote a line that was not asked for; one line is expected for each turn, \
              and notes belong on its standard error"
@@ -81,11 +81,11 @@ pub fn explain(reason: &ForfeitReason) -> String {
 }
 
 /// An act of a stranger is quoted only so far: no act of a game is longer.
-fn shortened(act: &str) -> String {
+fn shortened(action: &str) -> String {
     const QUOTED: usize = 120;
-    match act.char_indices().nth(QUOTED) {
-        None => act.to_owned(),
-        Some((end, _)) => format!("{}…", &act[..end]),
+    match action.char_indices().nth(QUOTED) {
+        None => action.to_owned(),
+        Some((end, _)) => format!("{}…", &action[..end]),
     }
 }
 

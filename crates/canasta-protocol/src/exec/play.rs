@@ -4,7 +4,8 @@
 use core::fmt;
 
 use canasta::{
-    Act, Card, CardAct, CardDeal, Illegal, MAX_SEATS, Players, RedThreesLaid, Rng, RuleSet, Seat, deck, shuffle, winner,
+    Action, Card, CardAction, CardDeal, Illegal, MAX_SEATS, Players, RedThreesLaid, Rng, RuleSet, Seat, deck, shuffle,
+    winner,
 };
 use canasta_bots::{Bot, Misplay, decision_seed};
 use canasta_record::protocol::Event;
@@ -12,7 +13,7 @@ use canasta_record::protocol::Event;
 use crate::exec::{Forfeit, Process};
 
 /// More acts than any deal has, as in [`canasta_bots::play`].
-const MOST_ACTS: u32 = 10_000;
+const MOST_ACTIONS: u32 = 10_000;
 
 /// The player in a seat.
 pub enum Player<'a> {
@@ -72,7 +73,7 @@ pub fn play_recorded(
     deal: &mut CardDeal,
     start: Start<'_>,
     players: &mut [Player<'_>],
-    record: &mut dyn FnMut(Seat, &CardAct),
+    record: &mut dyn FnMut(Seat, &CardAction),
 ) -> Result<u32, PlayError> {
     tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.red_threes));
     let mut done = 0;
@@ -80,17 +81,17 @@ pub fn play_recorded(
         let before = done;
         match players.get_mut(seat.index()) {
             Some(Player::Process(process)) => {
-                let act = process.turn(&deal.view(Some(seat))).map_err(PlayError::Forfeit)?;
-                apply(deal, &act, seat, players)?;
-                record(seat, &act);
+                let action = process.turn(&deal.view(Some(seat))).map_err(PlayError::Forfeit)?;
+                apply(deal, &action, seat, players)?;
+                record(seat, &action);
                 done += 1;
             }
             Some(Player::Bot(bot)) => {
                 let view = deal.deal().view(seat);
-                for act in bot.decide(&view, decision_seed(start.seed, done)) {
-                    let card_act = to_cards(deal, seat, act).map_err(PlayError::Misplay)?;
-                    apply(deal, &card_act, seat, players)?;
-                    record(seat, &card_act);
+                for action in bot.decide(&view, decision_seed(start.seed, done)) {
+                    let card_action = to_cards(deal, seat, action).map_err(PlayError::Misplay)?;
+                    apply(deal, &card_action, seat, players)?;
+                    record(seat, &card_action);
                     done += 1;
                 }
             }
@@ -99,7 +100,7 @@ pub fn play_recorded(
         if done == before {
             return Err(PlayError::Misplay(Misplay::Silent { seat }));
         }
-        if done > MOST_ACTS {
+        if done > MOST_ACTIONS {
             return Err(PlayError::Misplay(Misplay::Endless));
         }
     }
@@ -108,19 +109,19 @@ pub fn play_recorded(
 }
 
 /// Faces for an act of a bot that sees kinds.
-fn to_cards(deal: &CardDeal, seat: Seat, act: Act) -> Result<CardAct, Misplay> {
-    deal.view(Some(seat)).to_cards(&act).ok_or_else(|| {
-        let why = deal.deal().view(seat).check(&act).err().unwrap_or(Illegal::NothingNamed);
-        Misplay::Illegal { seat, act, why }
+fn to_cards(deal: &CardDeal, seat: Seat, action: Action) -> Result<CardAction, Misplay> {
+    deal.view(Some(seat)).to_cards(&action).ok_or_else(|| {
+        let why = deal.deal().view(seat).check(&action).err().unwrap_or(Illegal::NothingNamed);
+        Misplay::Illegal { seat, action, why }
     })
 }
 
-fn apply(deal: &mut CardDeal, act: &CardAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
-    let step = deal.apply(act).map_err(|why| {
+fn apply(deal: &mut CardDeal, action: &CardAction, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
+    let step = deal.apply(action).map_err(|why| {
         // A process's act has been judged before, so this is of a bot of this program, and got its cards from kinds.
-        PlayError::Misplay(Misplay::Illegal { seat, act: act.to_kinds().unwrap_or(Act::Pass), why })
+        PlayError::Misplay(Misplay::Illegal { seat, action: action.to_kinds().unwrap_or(Action::Pass), why })
     })?;
-    tell(players, |seat| Event::Act(step.seen_by(Some(seat))));
+    tell(players, |seat| Event::Action(step.seen_by(Some(seat))));
     Ok(())
 }
 

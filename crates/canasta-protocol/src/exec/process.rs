@@ -5,7 +5,7 @@ use std::process::ExitStatus;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
-use canasta::{CardAct, CardView};
+use canasta::{CardAction, CardView};
 use canasta_record::protocol::{self, Answer, End, Event, ForfeitReason, Hello};
 
 use crate::exec::channel::{Channel, Output};
@@ -114,7 +114,7 @@ impl Process {
     /// # Errors
     /// The report of what it did instead; the process has been ended then, and every later turn is forfeited with the
     /// same report.
-    pub fn turn(&mut self, view: &CardView) -> Result<CardAct, Forfeit> {
+    pub fn turn(&mut self, view: &CardView) -> Result<CardAction, Forfeit> {
         self.turn_within(view, self.limits.turn)
     }
 
@@ -122,7 +122,7 @@ impl Process {
     ///
     /// # Errors
     /// As [`Process::turn`].
-    pub fn turn_within(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Forfeit> {
+    pub fn turn_within(&mut self, view: &CardView, time: Duration) -> Result<CardAction, Forfeit> {
         if let Some(lost) = &self.forfeited {
             return Err(lost.clone());
         }
@@ -149,7 +149,7 @@ impl Process {
     /// A line too many (a greeting, a note) may come before the question, with the answer or after it, as the system
     /// happens to run the two processes. So a line that is no act, or that came too early, is not reported before all
     /// output has been read; then the report is the same whenever it came.
-    fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Failure> {
+    fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAction, Failure> {
         let early = match self.channel.output.try_recv() {
             Ok(Output::Lines(lines)) => Some(lines),
             Ok(other) => return Err(self.failure(other)),
@@ -175,7 +175,7 @@ impl Process {
             Ok(answer) if next.is_none() && !unasked => {
                 self.last_answer = Some(line);
                 self.plays_on |= answer.plays_on;
-                Ok(answer.act)
+                Ok(answer.action)
             }
             // It was an answer, so the next line is the one too many.
             Ok(_) if !unasked => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
@@ -257,9 +257,9 @@ impl Process {
 /// The answer in the line, if that is an act that the rules allow.
 fn judged(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     let answer = protocol::read_answer(line)?;
-    match judge(view, &answer.act) {
+    match judge(view, &answer.action) {
         Ok(_) => Ok(answer),
-        Err(illegal) => Err(ForfeitReason::Illegal { act: answer.act.to_string(), why: illegal }),
+        Err(illegal) => Err(ForfeitReason::Illegal { action: answer.action.to_string(), why: illegal }),
     }
 }
 

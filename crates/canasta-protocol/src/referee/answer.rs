@@ -1,6 +1,6 @@
 //! What the referee answers, as it is written.
 
-use canasta::{CardAct, RedThreesLaid, notation};
+use canasta::{CardAction, RedThreesLaid, notation};
 use canasta_i18n::refusal::Refusal;
 use canasta_record::json::Json;
 use canasta_record::position::{Position, SeatView};
@@ -30,7 +30,7 @@ pub(super) struct Answer<'a> {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Legal {
-    Acts(Vec<String>),
+    Actions(Vec<String>),
     /// More than are listed; the flag is always true.
     TooMany {
         too_many: bool,
@@ -55,7 +55,7 @@ pub(super) struct ViewAnswer<'a> {
 
 /// The answer to a scenario with faults.
 #[derive(Serialize)]
-pub(super) struct FaultAnswer<'a> {
+pub(super) struct ErrorAnswer<'a> {
     pub(super) id: &'a Json,
     pub(super) error: String,
 }
@@ -114,8 +114,8 @@ pub(super) struct Step {
 
 impl Step {
     pub(super) fn done(action: String, step: &canasta::Step) -> Self {
-        let draws = matches!(step.act, CardAct::Draw | CardAct::Declare(_));
-        let tables = draws || matches!(step.act, CardAct::Take { .. });
+        let draws = matches!(step.action, CardAction::Draw | CardAction::Declare(_));
+        let tables = draws || matches!(step.action, CardAction::Take { .. });
         Self {
             action,
             seat: Some(step.seat.0),
@@ -135,9 +135,10 @@ impl Step {
 
     /// What its own player sees of a step, and nothing that came from the stock.
     pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
-        let tables = matches!(step.act, CardAct::Take { .. } | CardAct::Declare(_));
+        let tables = matches!(step.action, CardAction::Take { .. } | CardAction::Declare(_));
         // A declared red three is laid before anything is drawn.
-        let public = step.red_threes.iter().take(if matches!(step.act, CardAct::Declare(_)) { 1 } else { usize::MAX });
+        let public =
+            step.red_threes.iter().take(if matches!(step.action, CardAction::Declare(_)) { 1 } else { usize::MAX });
         let tabled: Vec<canasta::Card> = public.copied().collect();
         Self {
             action,

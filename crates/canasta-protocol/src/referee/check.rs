@@ -240,8 +240,8 @@ fn legal(want: &Json, got: &Json) -> Compared {
     if let Json::Object(_) = want {
         return same("legal", want, got);
     }
-    match list(want).iter().find(|act| !list(got).contains(act)) {
-        Some(act) => Err(format!("legal: {act} is not listed among {got}")),
+    match list(want).iter().find(|action| !list(got).contains(action)) {
+        Some(action) => Err(format!("legal: {action} is not listed among {got}")),
         None => Ok(()),
     }
 }

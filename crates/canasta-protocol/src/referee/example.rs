@@ -1,7 +1,7 @@
 //! A scenario of the rules book as something to look at: the cards that matter, what is played, and what comes of it. The
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
-use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
+use canasta::{Card, CardAction, CardDeal, Group, Seat, Side, Step, notation};
 use canasta_i18n::example as words;
 use canasta_i18n::messages::example;
 use canasta_i18n::{Lang, Message, refusal};
@@ -70,7 +70,7 @@ pub fn read(lang: Lang, block: &str) -> Option<Example> {
         // After the end no player is to act; one who tries is told so.
         let seat = deal.public().to_act().unwrap_or(first);
         let made = reader.play(action, seat, &mut deal);
-        if !matches!(action.parse::<CardAct>(), Ok(CardAct::Answer(_))) {
+        if !matches!(action.parse::<CardAction>(), Ok(CardAction::Answer(_))) {
             actors.push(seat);
         }
         steps.push(made);
@@ -170,20 +170,20 @@ impl Reader<'_> {
         named.and_then(Json::text).and_then(|cards| notation::parse_cards(cards).ok()).unwrap_or_default()
     }
 
-    fn play(&self, action: &str, seat: Seat, deal: &mut CardDeal) -> ExampleStep {
-        let act = match action.parse::<CardAct>() {
-            Ok(act) => act,
+    fn play(&self, text: &str, seat: Seat, deal: &mut CardDeal) -> ExampleStep {
+        let action = match text.parse::<CardAction>() {
+            Ok(action) => action,
             Err(unreadable) => {
                 let outcome = Outcome::Refused(refusal::unreadable(self.lang, &unreadable).because.into());
-                let says = words::unreadable(self.lang, self.player(seat), action);
+                let says = words::unreadable(self.lang, self.player(seat), text);
                 return ExampleStep { says, groups: Vec::new(), outcome };
             }
         };
-        let outcome = match deal.apply(&act) {
+        let outcome = match deal.apply(&action) {
             Ok(step) => Outcome::Done(came(self.lang, &step)),
             Err(illegal) => Outcome::Refused(refusal::of(self.lang, &illegal).because.into()),
         };
-        ExampleStep { says: words::act(self.lang, self.player(seat), &act), groups: groups(&act), outcome }
+        ExampleStep { says: words::action(self.lang, self.player(seat), &action), groups: groups(&action), outcome }
     }
 
     fn results(&self, deal: &CardDeal) -> Vec<Message> {
@@ -204,13 +204,13 @@ impl Reader<'_> {
 }
 
 /// The cards that an act names, as they are laid.
-fn groups(act: &CardAct) -> Vec<Vec<Card>> {
+fn groups(action: &CardAction) -> Vec<Vec<Card>> {
     let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
-    let groups = match act {
-        CardAct::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
-        CardAct::Meld(groups) => all(groups),
-        CardAct::Discard(card) | CardAct::Declare(card) => vec![vec![*card]],
-        CardAct::Draw | CardAct::Pass | CardAct::Ask | CardAct::Answer(_) => Vec::new(),
+    let groups = match action {
+        CardAction::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
+        CardAction::Meld(groups) => all(groups),
+        CardAction::Discard(card) | CardAction::Declare(card) => vec![vec![*card]],
+        CardAction::Draw | CardAction::Pass | CardAction::Ask | CardAction::Answer(_) => Vec::new(),
     };
     groups.into_iter().filter(|group: &Vec<Card>| !group.is_empty()).collect()
 }
@@ -223,7 +223,7 @@ fn drawn(lang: Lang, cards: &[Card]) -> Vec<LabelledCards> {
 /// What an act brought: cards from the stock, and red threes that went to the table.
 fn came(lang: Lang, step: &Step) -> Vec<LabelledCards> {
     let mut places = drawn(lang, &step.drew);
-    let own = if let CardAct::Declare(card) = step.act { Some(card) } else { None };
+    let own = if let CardAction::Declare(card) = step.action { Some(card) } else { None };
     let red_threes: Vec<Card> = step.red_threes.iter().copied().filter(|card| Some(*card) != own).collect();
     if !red_threes.is_empty() {
         places.push(LabelledCards { label: example::laid_down(lang).into(), groups: vec![red_threes] });

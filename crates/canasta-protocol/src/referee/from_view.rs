@@ -4,14 +4,14 @@
 use core::fmt;
 
 use canasta::rules::DealtRedThrees;
-use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
+use canasta::{Action, CardAction, CardDeal, Phase, Public, Seat};
 use canasta_i18n::{Lang, refusal};
 use canasta_record::house;
 use canasta_record::json::Json;
 use canasta_record::position::{self, ViewScenario};
 
 use super::answer::{Legal, Step, ViewAnswer};
-use super::{legal_acts, went_out};
+use super::{legal_actions, went_out};
 
 /// Why something cannot be told from a view. `Display` is a sentence, without a capital and without a full stop.
 enum NotInView {
@@ -51,7 +51,7 @@ pub(super) fn answer(id: &Json, viewed: ViewScenario) -> ViewAnswer<'_> {
     let legal = match (scenario.legal, unknown.is_none() && mine(public, seat)) {
         (false, _) => None,
         (true, false) => Some(Legal::Hidden),
-        (true, true) => Some(legal_acts(&deal)),
+        (true, true) => Some(legal_actions(&deal)),
     };
     let sides = usize::from(public.players().sides());
     let preset = house::preset(scenario.rules);
@@ -76,30 +76,30 @@ struct Table {
 }
 
 impl Table {
-    fn step(&mut self, action: String) -> Step {
+    fn step(&mut self, text: String) -> Step {
         let to_act = self.deal.public().to_act();
         let who = to_act.map(|seat| seat.0);
-        let act = match action.parse::<CardAct>() {
-            Ok(act) => act,
-            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
+        let action = match text.parse::<CardAction>() {
+            Ok(action) => action,
+            Err(unreadable) => return Step::refused(text, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
         if let Some(unknown) = &self.unknown {
-            return Step::unknown(action, None, unknown.to_string());
+            return Step::unknown(text, None, unknown.to_string());
         }
         if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
-            return Step::unknown(action, who, NotInView::Hand(other).to_string());
+            return Step::unknown(text, who, NotInView::Hand(other).to_string());
         }
         let mut after = self.deal.clone();
-        match after.apply(&act) {
-            Err(illegal) => Step::refused(action, who, refusal::of(Lang::EN, &illegal)),
+        match after.apply(&action) {
+            Err(illegal) => Step::refused(text, who, refusal::of(Lang::EN, &illegal)),
             Ok(step) => {
-                self.unknown = not_in_view_after(self.deal.public(), &act, after.public());
+                self.unknown = not_in_view_after(self.deal.public(), &action, after.public());
                 match &self.unknown {
                     // What came of it was made up.
                     Some(NotInView::Draw | NotInView::RedThrees(_)) => {}
                     Some(NotInView::Score | NotInView::Hand(_)) | None => self.deal = after,
                 }
-                Step::seen(action, &step)
+                Step::seen(text, &step)
             }
         }
     }
@@ -112,10 +112,10 @@ fn mine(public: &Public, seat: Option<Seat>) -> bool {
 }
 
 /// What cannot be told after an act of the seat's own.
-fn not_in_view_after(before: &Public, act: &CardAct, after: &Public) -> Option<NotInView> {
-    let draws = match act.to_kinds() {
-        Ok(Act::Draw) => true,
-        Ok(Act::Declare) => before.stock() > 0,
+fn not_in_view_after(before: &Public, action: &CardAction, after: &Public) -> Option<NotInView> {
+    let draws = match action.to_kinds() {
+        Ok(Action::Draw) => true,
+        Ok(Action::Declare) => before.stock() > 0,
         _ => false,
     };
     let next = before.players().after(before.turn());

@@ -15,15 +15,15 @@ mod lines;
 
 use std::io::{self, BufRead, Write};
 
-use canasta::{Act, CardAct, CardDeal, winner};
+use canasta::{Action, CardAction, CardDeal, winner};
 use canasta_i18n::{Lang, Message, refusal, scenario};
 use serde::Serialize;
 
-use answer::{Answer, FaultAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
+use answer::{Answer, ErrorAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
 use canasta_i18n::record::sentence;
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
-use canasta_record::record::{RecordFault, line};
+use canasta_record::record::{RecordError, line};
 use canasta_record::score::SideScore;
 pub use check::check;
 use lines::{Line, Lines};
@@ -37,7 +37,7 @@ const POSITION: &str = "rules=";
 /// Steps of the search for legal acts, and acts, that are thought enough; only made-up hands of half the pack need more,
 /// and there the answer says only that they are too many.
 const MOST_STEPS: u64 = 1_000_000;
-const MOST_ACTS: usize = 100_000;
+const MOST_ACTIONS: usize = 100_000;
 
 /// Answers every line of `input` with a line of `out`, in order. Memory is bounded by the longest line.
 ///
@@ -93,7 +93,7 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
         Ok(json @ Json::Object(_)) => Ok(json),
         Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|faults| {
             let at_column =
-                |fault: &RecordFault| format!("column {}: {}", fault.column, sentence(Lang::EN, &fault.why));
+                |fault: &RecordError| format!("column {}: {}", fault.column, sentence(Lang::EN, &fault.why));
             faults.first().map_or_else(String::new, at_column)
         }),
         Ok(_) => Err("a scenario is a JSON object".to_owned()),
@@ -113,12 +113,12 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     if position::is_view(json) {
         return match position::view_from_json(json) {
             Ok(viewed) => put(out, &from_view::answer(id, viewed)),
-            Err(faults) => put(out, &FaultAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+            Err(faults) => put(out, &ErrorAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
         };
     }
     match position::from_json(json) {
         Ok(scenario) => put(out, &answer(id, scenario)),
-        Err(faults) => put(out, &FaultAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
+        Err(faults) => put(out, &ErrorAnswer { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
     }
 }
 
@@ -157,7 +157,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
         scores: scores[..usize::from(players.sides())].to_vec(),
         game_over: won.is_some(),
         winner: won.map(|side| side.0),
-        legal: legal.then(|| legal_acts(&deal)),
+        legal: legal.then(|| legal_actions(&deal)),
         position: position::print(&deal, rules),
     }
 }
@@ -170,26 +170,26 @@ fn went_out(deal: &CardDeal) -> Option<u8> {
 }
 
 /// Plays one action; a refused one changes nothing.
-fn step(deal: &mut CardDeal, action: String) -> Step {
+fn step(deal: &mut CardDeal, text: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
-    let act = match action.parse::<CardAct>() {
-        Ok(act) => act,
-        Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(Lang::EN, &unreadable)),
+    let action = match text.parse::<CardAction>() {
+        Ok(action) => action,
+        Err(unreadable) => return Step::refused(text, seat, refusal::unreadable(Lang::EN, &unreadable)),
     };
-    match deal.apply(&act) {
-        Ok(step) => Step::done(action, &step),
-        Err(illegal) => Step::refused(action, seat, refusal::of(Lang::EN, &illegal)),
+    match deal.apply(&action) {
+        Ok(step) => Step::done(text, &step),
+        Err(illegal) => Step::refused(text, seat, refusal::of(Lang::EN, &illegal)),
     }
 }
 
 /// The legal acts of the seat that has to act, as text.
-fn legal_acts(deal: &CardDeal) -> Legal {
-    let Some(seat) = deal.public().to_act() else { return Legal::Acts(Vec::new()) };
-    let mut acts: Vec<Act> = Vec::new();
-    let whole = deal.public().legal_within(deal.deal().hand(seat), &mut acts, MOST_STEPS);
-    if !whole || acts.len() > MOST_ACTS {
+fn legal_actions(deal: &CardDeal) -> Legal {
+    let Some(seat) = deal.public().to_act() else { return Legal::Actions(Vec::new()) };
+    let mut actions: Vec<Action> = Vec::new();
+    let whole = deal.public().legal_within(deal.deal().hand(seat), &mut actions, MOST_STEPS);
+    if !whole || actions.len() > MOST_ACTIONS {
         return Legal::TooMany { too_many: true };
     }
     let view = deal.view(Some(seat));
-    Legal::Acts(acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act.to_string()).collect())
+    Legal::Actions(actions.iter().filter_map(|action| view.to_cards(action)).map(|action| action.to_string()).collect())
 }

@@ -22,7 +22,7 @@ pub enum Event {
         red_threes: Vec<SeenRedThreesLaid>,
     },
     /// A seat acted, perhaps the bot itself.
-    Act(SeenStep),
+    Action(SeenStep),
     /// The deal ended.
     DealEnds {
         /// How the deal ended.
@@ -57,7 +57,7 @@ impl Event {
                 view: Box::new(position::view(view, hello.rules.preset)),
                 tabled: red_threes.iter().map(|laid| RedThreesLine::of(laid, own)).collect(),
             },
-            Self::Act(step) => EventLine::Act(Box::new(ActLine::of(step, own))),
+            Self::Action(step) => EventLine::Action(Box::new(ActionLine::of(step, own))),
             Self::DealEnds { ending, deal, scores, winner } => {
                 let sides = || hello.players.all_sides().map(Side::index);
                 EventLine::DealEnds {
@@ -85,7 +85,8 @@ pub(super) enum EventLine {
         view: Box<SeatView>,
         tabled: Vec<RedThreesLine>,
     },
-    Act(Box<ActLine>),
+    #[serde(rename = "act")]
+    Action(Box<ActionLine>),
     DealEnds {
         ended: &'static str,
         out: Option<u8>,
@@ -114,9 +115,10 @@ impl RedThreesLine {
 
 /// An act that was made.
 #[derive(Serialize)]
-pub(super) struct ActLine {
+pub(super) struct ActionLine {
     seat: u8,
-    act: String,
+    #[serde(rename = "act")]
+    action: String,
     drew: Option<String>,
     drew_count: usize,
     tabled: String,
@@ -133,12 +135,12 @@ struct TakenPile {
     rest: u8,
 }
 
-impl ActLine {
+impl ActionLine {
     fn of(step: &SeenStep, own: Seat) -> Self {
         let (drew, drew_count) = drawn(&step.drew, step.seat, own);
         Self {
             seat: step.seat.0,
-            act: step.act.to_string(),
+            action: step.action.to_string(),
             drew,
             drew_count,
             tabled: notation::cards(&step.red_threes).to_string(),

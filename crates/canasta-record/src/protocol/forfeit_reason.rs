@@ -52,16 +52,16 @@ pub enum ForfeitReason {
         /// What the JSON reader says.
         error: String,
         /// The line would be an act if it stood in quotation marks.
-        bare_act: bool,
+        bare_action: bool,
     },
-    /// JSON, but neither a text nor an object with a text under `act`.
-    NoAct,
+    /// JSON, but neither a text nor an object with a text under `action`.
+    NoAction,
     /// The text is no act.
     Unreadable(ParseError),
     /// An act that the rules refuse.
     Illegal {
         /// The act, as it was read.
-        act: String,
+        action: String,
         /// Why it is refused.
         why: Illegal,
     },
@@ -85,7 +85,7 @@ impl ForfeitReason {
             Self::NotUtf8 => "not-utf-8",
             Self::EmptyLine => "empty-line",
             Self::NotJson { .. } => "not-json",
-            Self::NoAct => "no-act",
+            Self::NoAction => "no-act",
             Self::Unreadable(_) => "unreadable",
             Self::Illegal { .. } => "illegal",
             Self::OutOfTurn => "out-of-turn",

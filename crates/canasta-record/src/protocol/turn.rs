@@ -1,6 +1,6 @@
 //! What a bot is asked: to act.
 
-use canasta::{Act, Card, CardView};
+use canasta::{Action, Card, CardView};
 use serde::Serialize;
 
 use super::{Hello, Line, text};
@@ -10,7 +10,7 @@ use crate::position::{self, SeatView};
 const MOST_STEPS: u64 = 20_000;
 
 /// Legal acts that a line lists at most; of more, openings of several melds are left out.
-pub const MOST_ACTS: usize = 1_000;
+pub const MOST_ACTIONS: usize = 1_000;
 
 /// A turn as it is written.
 #[derive(Serialize)]
@@ -32,10 +32,10 @@ pub(super) struct Turn {
 pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     let public = &view.table.public;
     let side = public.side_of(hello.seat);
-    let (acts, legal_complete) = legal(view);
+    let (actions, legal_complete) = legal(view);
     text(&Line::Turn(Turn {
         view: Box::new(position::view(view, hello.rules.preset)),
-        legal: acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act.to_string()).collect(),
+        legal: actions.iter().filter_map(|action| view.to_cards(action)).map(|action| action.to_string()).collect(),
         legal_complete,
         minimum: if public.opened(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
@@ -53,28 +53,28 @@ fn freezing_card(view: &CardView) -> Option<Card> {
 
 /// The legal acts as [`canasta::Public::legal`] lists them, and whether these are all of its list. What is left out of it are
 /// acts of several groups, and nothing else.
-fn legal(view: &CardView) -> (Vec<Act>, bool) {
-    let mut acts = Vec::new();
-    let Some(view) = view.to_kinds() else { return (acts, true) };
-    let found_all = view.public.legal_within(&view.hand, &mut acts, MOST_STEPS);
-    let all = acts.len();
-    if all > MOST_ACTS {
-        let mut room = MOST_ACTS.saturating_sub(acts.iter().filter(|act| !is_many(act)).count());
-        acts.retain(|act| {
-            let keep = !is_many(act) || room > 0;
-            room -= usize::from(keep && is_many(act));
+fn legal(view: &CardView) -> (Vec<Action>, bool) {
+    let mut actions = Vec::new();
+    let Some(view) = view.to_kinds() else { return (actions, true) };
+    let found_all = view.public.legal_within(&view.hand, &mut actions, MOST_STEPS);
+    let all = actions.len();
+    if all > MOST_ACTIONS {
+        let mut room = MOST_ACTIONS.saturating_sub(actions.iter().filter(|action| !is_many(action)).count());
+        actions.retain(|action| {
+            let keep = !is_many(action) || room > 0;
+            room -= usize::from(keep && is_many(action));
             keep
         });
     }
-    let complete = found_all && acts.len() == all;
-    (acts, complete)
+    let complete = found_all && actions.len() == all;
+    (actions, complete)
 }
 
 /// Lays melds of several ranks at once: there can be more of these than a program can go through.
-fn is_many(act: &Act) -> bool {
-    match act {
-        Act::Meld(lay) => lay.iter().count() > 1,
-        Act::Take { more, .. } => more.iter().count() > 0,
+fn is_many(action: &Action) -> bool {
+    match action {
+        Action::Meld(lay) => lay.iter().count() > 1,
+        Action::Take { more, .. } => more.iter().count() > 0,
         _ => false,
     }
 }

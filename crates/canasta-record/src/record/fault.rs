@@ -7,31 +7,31 @@ use canasta::{Card, Players};
 
 use super::source::Piece;
 use crate::fault::Fault;
-use crate::game_fault::GameFault;
+use crate::game_error::GameError;
 
 /// Something that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordFault {
+pub struct RecordError {
     /// The number of the line, from 1.
     pub line: usize,
     /// In letters, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub why: RecordFaultKind,
+    pub why: RecordErrorKind,
 }
 
 /// The place and what is wrong there, for programs: `12:7: Expected(Card, Text("4Z"))`.
-impl fmt::Display for RecordFault {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {:?}", self.line, self.column, self.why)
     }
 }
 
-impl std::error::Error for RecordFault {}
+impl std::error::Error for RecordError {}
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordFaultKind {
+pub enum RecordErrorKind {
     /// Something else is expected there.
     Expected(Expected, Found),
     /// A later version of the notation, which this program does not know.
@@ -55,7 +55,7 @@ pub enum RecordFaultKind {
     /// A fault of the house rules or of the position.
     Fault(Fault),
     /// A fault of the game itself: it is well written, but not played by the rules.
-    Game(GameFault),
+    Game(GameError),
 }
 
 /// What can be read in a place.
@@ -106,13 +106,13 @@ pub enum Expected {
     /// One of the jokers.
     Joker,
     /// An act in front of its cards.
-    ActFirst,
+    ActionFirst,
     /// This name, which is not there, or one that is less like it.
     Meant(&'static str),
     /// The line with which a deal begins.
     DealLine,
     /// An act in the notation of records.
-    Act,
+    Action,
     /// Nothing more in this act.
     End,
     /// The cards of a meld.
@@ -148,9 +148,9 @@ pub enum Found {
 
 /// The faults so far.
 #[derive(Debug, Default)]
-pub(super) struct RecordFaults(Vec<RecordFault>);
+pub(super) struct RecordErrors(Vec<RecordError>);
 
-impl RecordFaults {
+impl RecordErrors {
     /// More is not read.
     const MOST: usize = 20;
     /// They are found in another order than that of the lines.
@@ -159,12 +159,12 @@ impl RecordFaults {
     /// Something else is expected than what stands there.
     pub(super) fn expected(&mut self, at: Piece<'_>, what: Expected) {
         let found = if at.text.is_empty() { Found::Nothing } else { Found::Text(at.text.to_owned()) };
-        self.add(at, RecordFaultKind::Expected(what, found));
+        self.add(at, RecordErrorKind::Expected(what, found));
     }
 
-    pub(super) fn add(&mut self, at: Piece<'_>, why: RecordFaultKind) {
+    pub(super) fn add(&mut self, at: Piece<'_>, why: RecordErrorKind) {
         if !self.are_enough() {
-            self.0.push(RecordFault { line: at.line, column: at.column, why });
+            self.0.push(RecordError { line: at.line, column: at.column, why });
         }
     }
 
@@ -181,7 +181,7 @@ impl RecordFaults {
     ///
     /// # Errors
     /// The first faults, in the order of the text.
-    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<RecordFault>> {
+    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<RecordError>> {
         match read {
             Some(read) if self.0.is_empty() => Ok(read),
             _ => {

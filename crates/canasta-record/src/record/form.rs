@@ -1,7 +1,7 @@
 //! The lines of a record by their form: a deal's beginning, a turn, a name with a value, what goes on with the line before.
 
-use super::acts::{glued, is_act};
-use super::fault::{Expected, RecordFaultKind, RecordFaults};
+use super::actions::{glued, is_action};
+use super::fault::{Expected, RecordErrorKind, RecordErrors};
 use super::names::{is_deal_line, is_name, is_nearly};
 use super::source::{Piece, comment, one_line, plain};
 
@@ -104,14 +104,14 @@ fn bare_turn(line: Piece<'_>) -> Option<(Piece<'_>, Piece<'_>)> {
     let digits = line.text.find(|letter: char| !letter.is_ascii_digit()).filter(|digits| *digits > 0)?;
     let behind = line.from(digits);
     let bot = behind.trimmed();
-    let acts = match bot.text.strip_prefix('(').and_then(|inside| inside.find(')')) {
+    let actions = match bot.text.strip_prefix('(').and_then(|inside| inside.find(')')) {
         Some(closes) => bot.from(closes + 2),
         None => behind,
     };
-    let first = acts.text.starts_with(char::is_whitespace).then(|| acts.tokens().next()).flatten()?;
-    let seat = line.text.get(..line.text.len() - acts.text.len())?;
+    let first = actions.text.starts_with(char::is_whitespace).then(|| actions.tokens().next()).flatten()?;
+    let seat = line.text.get(..line.text.len() - actions.text.len())?;
     // Only with an act behind it: other lines may begin with a number too, a comment without its `#` for instance.
-    is_act(first.text).then_some((Piece { text: seat, ..line }.trimmed(), acts))
+    is_action(first.text).then_some((Piece { text: seat, ..line }.trimmed(), actions))
 }
 
 /// The number of a line that must be a deal's beginning, but calls it otherwise: `Dael 2`, `Round 2:`.
@@ -128,11 +128,11 @@ pub(super) fn misspelt_deal(line: Piece<'_>) -> Option<Piece<'_>> {
 
 /// What is expected of a line that has no form.
 fn expected_of(line: Piece<'_>) -> (Piece<'_>, Expected) {
-    let acts = |piece: Piece<'_>| piece.tokens().next().is_some_and(|word| is_act(word.text));
+    let actions = |piece: Piece<'_>| piece.tokens().next().is_some_and(|word| is_action(word.text));
     // An act tells that a turn was meant, whatever is wrong in front of it.
     match line.colon() {
-        _ if acts(line) => (line, Expected::Turn),
-        Some((seat, behind)) if acts(behind) => (seat, Expected::Turn),
+        _ if actions(line) => (line, Expected::Turn),
+        Some((seat, behind)) if actions(behind) => (seat, Expected::Turn),
         _ => (line, Expected::Line),
     }
 }
@@ -219,7 +219,7 @@ fn behind_comments(items: &mut [Item<'_>], place: usize) -> usize {
 }
 
 /// Cuts lines behind the first into parts.
-pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut RecordFaults) -> Vec<Item<'a>> {
+pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut RecordErrors) -> Vec<Item<'a>> {
     let mut items: Vec<Item<'a>> = Vec::new();
     let mut last: Option<usize> = None;
     for line in lines {
@@ -269,10 +269,10 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut Recor
 }
 
 /// Whether this is the first line of its name; a fault if not.
-pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, faults: &mut RecordFaults) -> bool {
+pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, faults: &mut RecordErrors) -> bool {
     let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
     match first {
-        Some(first) => faults.add(line.at, RecordFaultKind::Again { name: line.name(), first }),
+        Some(first) => faults.add(line.at, RecordErrorKind::Again { name: line.name(), first }),
         None => known.push((name.to_owned(), line.at.line)),
     }
     first.is_none()

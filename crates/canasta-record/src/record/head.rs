@@ -3,7 +3,7 @@
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet, Side};
 
-use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
+use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line, once};
 use super::names::{FIRST, LONGEST, is_header, number_of, seat_name};
 use super::notes::Notes;
@@ -39,7 +39,7 @@ struct Lines<'i, 'a> {
 
 impl Head {
     /// Reads the headers, wherever they stand.
-    pub(super) fn read(items: &[Item<'_>], faults: &mut RecordFaults) -> Self {
+    pub(super) fn read(items: &[Item<'_>], faults: &mut RecordErrors) -> Self {
         let lines = Lines::of(items, faults);
         let (players, seats) = lines.players(items, faults);
         let (preset, rules) = lines.rules(faults);
@@ -114,7 +114,7 @@ pub(super) struct Body {
 }
 
 impl<'i, 'a> Lines<'i, 'a> {
-    fn of(items: &'i [Item<'a>], faults: &mut RecordFaults) -> Self {
+    fn of(items: &'i [Item<'a>], faults: &mut RecordErrors) -> Self {
         let mut lines = Lines::default();
         for item in items {
             let Item::Line(line) = item else { continue };
@@ -144,7 +144,7 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 
     /// Who plays, by seat.
-    fn players(&self, items: &[Item<'a>], faults: &mut RecordFaults) -> (Option<Players>, Vec<Player>) {
+    fn players(&self, items: &[Item<'a>], faults: &mut RecordErrors) -> (Option<Players>, Vec<Player>) {
         for (_, line) in self.seats.iter().chain(&self.bots).filter(|(seat, _)| *seat >= canasta::MAX_SEATS) {
             faults.expected(line.at, Expected::SeatNumber(None));
         }
@@ -155,7 +155,7 @@ impl<'i, 'a> Lines<'i, 'a> {
             let first = items.iter().find_map(|item| if let Item::Line(line) = item { Some(line.at) } else { None });
             let at = first.unwrap_or(Piece { line: 1, column: 1, text: "" });
             let found = if count == 0 { Found::Nothing } else { Found::Count(count.into()) };
-            faults.add(at, RecordFaultKind::Expected(Expected::Players, found));
+            faults.add(at, RecordErrorKind::Expected(Expected::Players, found));
             return (None, Vec::new());
         };
         let mut all = Vec::new();
@@ -167,7 +167,7 @@ impl<'i, 'a> Lines<'i, 'a> {
             if line.or(bot).is_none() {
                 let next = (seat.index()..canasta::MAX_SEATS).find_map(named);
                 let at = next.map_or(Piece { line: 1, column: 1, text: "" }, |(_, line)| line.at);
-                faults.add(at, RecordFaultKind::Expected(Expected::Seat(seat.0), Found::Nothing));
+                faults.add(at, RecordErrorKind::Expected(Expected::Seat(seat.0), Found::Nothing));
             }
             let bot = bot.and_then(|line| name(line, faults));
             // A player with only a bot's level has that as a name.
@@ -182,7 +182,7 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 
     /// The preset with what the house changes.
-    fn rules(&self, faults: &mut RecordFaults) -> (&'static Preset, RuleSet) {
+    fn rules(&self, faults: &mut RecordErrors) -> (&'static Preset, RuleSet) {
         let mut preset = &RuleSet::PRESETS[0];
         if let Some(line) = self.get("rules") {
             let value = line.value();
@@ -192,7 +192,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 None => match nearest(&value, &names) {
                     Some(near) => {
                         let found = Found::Near(value.clone(), near.to_owned());
-                        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Preset, found));
+                        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Preset, found));
                     }
                     None => faults.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
                 },
@@ -214,7 +214,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 }
             }
             for fault in house_faults {
-                faults.add(line.value_at(), RecordFaultKind::Fault(fault));
+                faults.add(line.value_at(), RecordErrorKind::Fault(fault));
             }
         }
         (preset, rules)
@@ -230,7 +230,7 @@ fn fault_in<'a>(line: &Line<'a>, letters: usize) -> Piece<'a> {
 }
 
 /// A name of a player, a bot or a table.
-fn name(line: &Line<'_>, faults: &mut RecordFaults) -> Option<String> {
+fn name(line: &Line<'_>, faults: &mut RecordErrors) -> Option<String> {
     let value = line.value();
     let at = Piece { text: &value, ..line.value_at() };
     if value.is_empty() {

@@ -10,7 +10,7 @@ use canasta::rules::{Domain, Field};
 use canasta::{CardDeal, Players, RuleSet};
 use value::ValueForm;
 
-use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
+use super::fault::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::source::{Piece, lines};
 use crate::fault::Fault;
 use crate::house::nearest;
@@ -91,12 +91,12 @@ pub fn write(deal: &CardDeal, rules: &str) -> String {
 ///
 /// # Errors
 /// What is wrong, in the order of the line, the first twenty.
-pub fn read(line: &str) -> Result<Scenario, Vec<RecordFault>> {
+pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
     let (first, words) = said(line)?;
     position::from_json(&scenario(&words)).or_else(|found| {
-        let mut faults = RecordFaults::default();
+        let mut faults = RecordErrors::default();
         for fault in found {
-            faults.add(place_of(&fault, &words, first), RecordFaultKind::Fault(fault));
+            faults.add(place_of(&fault, &words, first), RecordErrorKind::Fault(fault));
         }
         faults.or(None)
     })
@@ -106,13 +106,13 @@ pub fn read(line: &str) -> Result<Scenario, Vec<RecordFault>> {
 ///
 /// # Errors
 /// What is wrong with its words.
-pub fn json(line: &str) -> Result<Json, Vec<RecordFault>> {
+pub fn json(line: &str) -> Result<Json, Vec<RecordError>> {
     said(line).map(|(_, words)| scenario(&words))
 }
 
 /// The words of a line, and the line.
-fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<RecordFault>> {
-    let mut faults = RecordFaults::default();
+fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<RecordError>> {
+    let mut faults = RecordErrors::default();
     let mut all = lines(line).map(Piece::trimmed).filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
     let first = all.next().unwrap_or(Piece { line: 1, column: 1, text: "" });
     if let Some(second) = all.next() {
@@ -156,7 +156,7 @@ impl Key {
     }
 }
 
-fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
+fn words<'a>(line: Piece<'a>, faults: &mut RecordErrors) -> Vec<Word<'a>> {
     let line = line.split('#').map_or(line, |(before, _)| before);
     let mut words: Vec<Word<'a>> = Vec::new();
     let mut players = Players::FOUR;
@@ -168,7 +168,7 @@ fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
             continue;
         };
         if waiting.iter().any(|(_, known, _): &(Piece<'a>, Key, _)| known.name() == key.name()) {
-            faults.add(name, RecordFaultKind::Again { name: key.name().to_owned(), first: name.line });
+            faults.add(name, RecordErrorKind::Again { name: key.name().to_owned(), first: name.line });
             continue;
         }
         if let ("players", Some(Ok(count))) = (key.name(), value.map(|value| value.text.parse())) {
@@ -183,7 +183,7 @@ fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
             (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, faults),
             (Key::House(field), Some(value)) => value::of_field(value, field.domain, faults),
             (_, None) => {
-                faults.add(at.end(), RecordFaultKind::Expected(Expected::Value, Found::Nothing));
+                faults.add(at.end(), RecordErrorKind::Expected(Expected::Value, Found::Nothing));
                 None
             }
         };
@@ -192,7 +192,7 @@ fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
     words
 }
 
-fn unknown(name: Piece<'_>, faults: &mut RecordFaults) {
+fn unknown(name: Piece<'_>, faults: &mut RecordErrors) {
     if faults.are_enough() {
         return;
     }
@@ -202,7 +202,7 @@ fn unknown(name: Piece<'_>, faults: &mut RecordFaults) {
         Some(near) => {
             faults.add(
                 name,
-                RecordFaultKind::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())),
+                RecordErrorKind::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())),
             );
         }
         None => faults.expected(name, Expected::Key),

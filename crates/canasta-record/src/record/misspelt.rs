@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::acts::is_act;
-use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
+use super::actions::is_action;
+use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line};
 use super::names::{HEADERS, OF_DEALS, is_deal_line, is_header, is_nearly, number_of};
 use super::source::{Piece, plain};
@@ -17,7 +17,7 @@ const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
 
 /// Reports names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
 /// they were right, so that nothing follows from them.
-pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
+pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordErrors) {
     let headers: BTreeSet<String> = items.iter().filter_map(name_of).filter(|name| is_header(name)).map(key).collect();
     let names = names(items);
     let mut seen = BTreeSet::new();
@@ -33,10 +33,10 @@ pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
             let Item::Line(line) = item else { continue };
             let Label::Named { plain, .. } = &line.label else { continue };
             if is_header(plain) {
-                if !seen.insert(key(plain)) && in_deal && begins_act(line) {
+                if !seen.insert(key(plain)) && in_deal && begins_action(line) {
                     turn_of_seat(line, faults);
                 }
-            } else if in_deal && begins_act(line) && names.iter().any(|(name, _)| name == plain) {
+            } else if in_deal && begins_action(line) && names.iter().any(|(name, _)| name == plain) {
                 let seat = names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
                 not_a_turn(line, SEATS[seat], faults);
             } else if !is_deal_line(plain) {
@@ -87,24 +87,24 @@ fn names(items: &[Item<'_>]) -> Vec<(String, usize)> {
     items.iter().filter_map(named).take(2 * canasta::MAX_SEATS).collect()
 }
 
-fn begins_act(line: &Line<'_>) -> bool {
-    line.value_at().words().next().is_some_and(|word| is_act(word.text.trim_end_matches([';', ','])))
+fn begins_action(line: &Line<'_>) -> bool {
+    line.value_at().words().next().is_some_and(|word| is_action(word.text.trim_end_matches([';', ','])))
 }
 
 /// `Seat 0: draw`, where it must be `0: draw`.
-fn turn_of_seat(line: &mut Line<'_>, faults: &mut RecordFaults) {
+fn turn_of_seat(line: &mut Line<'_>, faults: &mut RecordErrors) {
     let Label::Named { plain, .. } = &line.label else { return };
     if let Some(seat) = number_of(plain, "seat").and_then(|seat| SEATS.get(seat)) {
         not_a_turn(line, seat, faults);
     }
 }
 
-fn not_a_turn(line: &mut Line<'_>, seat: &'static str, faults: &mut RecordFaults) {
-    faults.add(line.at, RecordFaultKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
+fn not_a_turn(line: &mut Line<'_>, seat: &'static str, faults: &mut RecordErrors) {
+    faults.add(line.at, RecordErrorKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
     line.label = Label::Turn(Piece { text: seat.trim_end_matches(':'), ..line.at });
 }
 
-fn misspelt(line: &mut Line<'_>, name: &'static str, faults: &mut RecordFaults) {
-    faults.add(line.at, RecordFaultKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
+fn misspelt(line: &mut Line<'_>, name: &'static str, faults: &mut RecordErrors) {
+    faults.add(line.at, RecordErrorKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
     line.label = Label::Named { plain: plain(name), name: line.at };
 }

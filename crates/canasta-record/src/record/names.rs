@@ -2,7 +2,7 @@
 
 use strsim::osa_distance;
 
-use super::acts::is_act;
+use super::actions::is_action;
 use super::source::plain;
 
 /// The first line, as notes call it.
@@ -51,7 +51,7 @@ pub(super) fn is_name(name: &str) -> bool {
         && letters.next().is_some()
         && name.chars().count() <= LONGEST_NAME
         && name.chars().all(plain)
-        && !is_act(word)
+        && !is_action(word)
         && !word.eq_ignore_ascii_case("deal")
 }
 

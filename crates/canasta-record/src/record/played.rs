@@ -1,31 +1,31 @@
 //! Where in a record's text something stands that is wrong with the game, and not with how it is written.
 
-use super::acts::is_act;
-use super::fault::{RecordFault, RecordFaultKind, RecordFaults};
+use super::actions::is_action;
+use super::fault::{RecordError, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line, cut};
 use super::read::behind_first;
 use super::source::{Piece, lines};
-use crate::game_fault::{GameFault, GameFaultKind};
+use crate::game_error::{GameError, GameErrorKind};
 
-impl RecordFault {
+impl RecordError {
     /// What is wrong with a game that was read from this text, in its place: the act, the turn, or the line of the deal or
     /// of the headers that says it.
-    pub fn of(wrong: &GameFault, text: &str) -> Self {
-        let items = cut(lines(text).skip(behind_first(text)), &mut RecordFaults::default());
+    pub fn of(wrong: &GameError, text: &str) -> Self {
+        let items = cut(lines(text).skip(behind_first(text)), &mut RecordErrors::default());
         let all: Vec<&Line<'_>> =
             items.iter().filter_map(|item| if let Item::Line(line) = item { Some(line) } else { None }).collect();
         let at = place(wrong, &all).unwrap_or(Piece { line: 1, column: 1, text: "" });
-        Self { line: at.line, column: at.column, why: RecordFaultKind::Game(wrong.clone()) }
+        Self { line: at.line, column: at.column, why: RecordErrorKind::Game(wrong.clone()) }
     }
 }
 
-fn place<'a>(wrong: &GameFault, all: &[&Line<'a>]) -> Option<Piece<'a>> {
+fn place<'a>(wrong: &GameError, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let name = match wrong.why {
-        GameFaultKind::Totals { .. } | GameFaultKind::Total(_) => "totals",
-        GameFaultKind::Winner { .. } => "result",
-        GameFaultKind::Dealer { .. } | GameFaultKind::NoSuchSeat(_) => "dealer",
-        GameFaultKind::Deck(_) => "deck",
-        GameFaultKind::Score { .. } | GameFaultKind::Scored => "score",
+        GameErrorKind::Totals { .. } | GameErrorKind::Total(_) => "totals",
+        GameErrorKind::Winner { .. } => "result",
+        GameErrorKind::Dealer { .. } | GameErrorKind::NoSuchSeat(_) => "dealer",
+        GameErrorKind::Deck(_) => "deck",
+        GameErrorKind::Score { .. } | GameErrorKind::Scored => "score",
         _ => "",
     };
     if wrong.deal == 0 {
@@ -38,12 +38,12 @@ fn place<'a>(wrong: &GameFault, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let deal = all.get(first..end.unwrap_or(all.len()))?;
     if wrong.turn == 0 {
         // More turns are missing where the next deal begins.
-        let next = end.filter(|_| matches!(wrong.why, GameFaultKind::NotOver)).and_then(|end| all.get(end));
+        let next = end.filter(|_| matches!(wrong.why, GameErrorKind::NotOver)).and_then(|end| all.get(end));
         return next.map(|line| line.at).or_else(|| value_of(name, deal)).or_else(|| deal.first().map(|line| line.at));
     }
     let turn = deal.iter().filter(|line| matches!(line.label, Label::Turn(_))).nth(wrong.turn - 1)?;
-    let mut acts = turn.pieces.iter().flat_map(|piece| piece.tokens()).filter(|token| is_act(token.text));
-    Some(wrong.act.checked_sub(1).and_then(|act| acts.nth(act)).unwrap_or(turn.at))
+    let mut actions = turn.pieces.iter().flat_map(|piece| piece.tokens()).filter(|token| is_action(token.text));
+    Some(wrong.action.checked_sub(1).and_then(|action| actions.nth(action)).unwrap_or(turn.at))
 }
 
 /// Where the value of a line of that name begins.

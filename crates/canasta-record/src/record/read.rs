@@ -5,8 +5,8 @@
 
 use canasta::{Players, Seat};
 
-use super::acts::read_acts;
-use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
+use super::actions::read_actions;
+use super::fault::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line, VERSION, cut, once};
 use super::head::{Body, Head};
 use super::misspelt::mend;
@@ -22,12 +22,12 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong, in the order of the text, the first twenty.
-    pub fn read(text: &str) -> Result<Self, Vec<RecordFault>> {
-        let mut faults = RecordFaults::default();
+    pub fn read(text: &str) -> Result<Self, Vec<RecordError>> {
+        let mut faults = RecordErrors::default();
         let behind = match first_line(text) {
             FirstLine::Known { behind } => behind,
             FirstLine::Newer(at) => {
-                faults.add(at, RecordFaultKind::Newer(at.text.to_owned()));
+                faults.add(at, RecordErrorKind::Newer(at.text.to_owned()));
                 return faults.or(None);
             }
             FirstLine::None(at) => {
@@ -94,7 +94,7 @@ fn first_line(text: &str) -> FirstLine<'_> {
 struct Reader<'a, 'h> {
     head: &'h Head,
     rules: Hash,
-    faults: &'h mut RecordFaults,
+    faults: &'h mut RecordErrors,
     /// What stands in front of the first header.
     comments: Vec<String>,
     /// What stands among the headers.
@@ -127,7 +127,7 @@ struct OpenDeal<'a> {
 }
 
 impl<'a, 'h> Reader<'a, 'h> {
-    fn new(head: &'h Head, faults: &'h mut RecordFaults) -> Self {
+    fn new(head: &'h Head, faults: &'h mut RecordErrors) -> Self {
         Self {
             head,
             rules: head.rules_hash(),
@@ -241,9 +241,9 @@ impl<'a, 'h> Reader<'a, 'h> {
         let comments = self.waiting();
         let Some(open) = &mut self.now else { return self.needs_deal(label) };
         let seat = turn_label(label, self.head.players, self.faults);
-        let acts = read_acts(&line.pieces, label.end(), self.faults);
-        if let Some((seat, stand_in)) = seat {
-            open.turns.push(Turn { comments, seat, stand_in, acts, remark: line.remark.clone() });
+        let actions = read_actions(&line.pieces, label.end(), self.faults);
+        if let Some((seat, substitute)) = seat {
+            open.turns.push(Turn { comments, seat, substitute, actions, remark: line.remark.clone() });
         }
     }
 
@@ -271,7 +271,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         let follows = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
         let dealer = open.dealer.or(follows);
         let mut missing = |name: &'static str| {
-            self.faults.add(open.at, RecordFaultKind::Expected(Expected::Named(name), Found::Nothing));
+            self.faults.add(open.at, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
         };
         if dealer.is_none() && !has("dealer") {
             missing("Dealer");
@@ -311,11 +311,11 @@ impl<'a, 'h> Reader<'a, 'h> {
 }
 
 /// The seat of a turn, and whether a bot acts for it: `2 (bot)`.
-fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<(Seat, bool)> {
+fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<(Seat, bool)> {
     let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
     let (number, behind) = label.text.split_at(digits);
     let inside = behind.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
-    let stand_in = match (behind.trim(), inside) {
+    let substitute = match (behind.trim(), inside) {
         ("", _) => false,
         (_, Some(inside)) if inside.eq_ignore_ascii_case("bot") => true,
         _ => {
@@ -327,9 +327,9 @@ fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordFau
     if seat.is_none() {
         faults.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
     }
-    seat.map(|seat| (seat, stand_in))
+    seat.map(|seat| (seat, substitute))
 }
 
-fn seat(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Seat> {
+fn seat(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Seat> {
     one_word(line, Expected::SeatNumber(players), faults, |text| seat_number(text, players))
 }

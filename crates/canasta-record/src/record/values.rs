@@ -2,8 +2,8 @@
 
 use canasta::{Card, DECK, Players, Seat};
 
-use super::acts::read_cards;
-use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
+use super::actions::read_cards;
+use super::fault::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::Line;
 use super::source::Piece;
 use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, unhex};
@@ -15,7 +15,7 @@ const MOST_POINTS: i32 = 1_000_000;
 pub(super) fn one_word<T>(
     line: &Line<'_>,
     wanted: Expected,
-    faults: &mut RecordFaults,
+    faults: &mut RecordErrors,
     read: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
     let value = line.value();
@@ -27,7 +27,7 @@ pub(super) fn one_word<T>(
 }
 
 /// One number for each side.
-pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Vec<i32>> {
+pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Vec<i32>> {
     let mut numbers = Vec::new();
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     for word in words.filter(|word| !matches!(word.text, "," | ";" | "/")) {
@@ -42,7 +42,7 @@ pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, faults: &mut Re
     let fits = players.is_none_or(|players| numbers.len() == usize::from(players.sides()));
     if !fits {
         let found = if numbers.is_empty() { Found::Nothing } else { Found::Count(numbers.len()) };
-        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Numbers(players), found));
+        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Numbers(players), found));
     }
     fits.then_some(numbers)
 }
@@ -60,7 +60,7 @@ pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> 
 }
 
 /// The 108 cards of a deck.
-pub(super) fn deck(line: &Line<'_>, faults: &mut RecordFaults) -> Vec<Card> {
+pub(super) fn deck(line: &Line<'_>, faults: &mut RecordErrors) -> Vec<Card> {
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     let words: Vec<Piece<'_>> = words.filter(|word| !matches!(word.text, "," | ";" | "/")).collect();
     let Some(cards) = read_cards(&words, faults) else { return Vec::new() };
@@ -70,12 +70,12 @@ pub(super) fn deck(line: &Line<'_>, faults: &mut RecordFaults) -> Vec<Card> {
         let times = &mut times[card.index()];
         *times = times.saturating_add(1);
         if *times == 3 {
-            faults.add(*at, RecordFaultKind::ThirdCard(*card));
+            faults.add(*at, RecordErrorKind::ThirdCard(*card));
         }
     }
     if cards.len() != DECK && faults.len() == before {
         let missing = Card::all().flat_map(|card| (times[card.index()]..2).map(move |_| card)).collect();
-        faults.add(line.at, RecordFaultKind::Deck { named: cards.len(), missing });
+        faults.add(line.at, RecordErrorKind::Deck { named: cards.len(), missing });
     }
     cards.into_iter().map(|(_, card)| card).collect()
 }
@@ -93,7 +93,7 @@ pub(super) struct CommitmentLines<'a> {
 
 impl<'a> CommitmentLines<'a> {
     /// Reads one of its lines, of which there is one each.
-    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, faults: &mut RecordFaults) {
+    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, faults: &mut RecordErrors) {
         self.any.get_or_insert(line.at);
         match plain {
             "seats" => self.seats = Some(persons(line, players, faults)),
@@ -111,7 +111,7 @@ impl<'a> CommitmentLines<'a> {
     }
 
     /// All of it, if there is anything.
-    pub(super) fn proof(self, deal: &ProofContext<'_>, faults: &mut RecordFaults) -> Option<Proof> {
+    pub(super) fn proof(self, deal: &ProofContext<'_>, faults: &mut RecordErrors) -> Option<Proof> {
         let at = self.any?;
         let there = [
             ("Table", deal.table.is_some()),
@@ -119,7 +119,7 @@ impl<'a> CommitmentLines<'a> {
             ("Commitment", self.commitment.is_some()),
         ];
         for (name, _) in there.into_iter().filter(|(_, there)| !there) {
-            faults.add(at, RecordFaultKind::Expected(Expected::Named(name), Found::Nothing));
+            faults.add(at, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
         }
         let mut cuts = self.cuts;
         cuts.sort_by_key(|(seat, _)| *seat);
@@ -144,7 +144,7 @@ pub(super) struct ProofContext<'a> {
 }
 
 /// Who sat where: `0 - 1 -`.
-fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Vec<Option<Person>>> {
+fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordErrors) -> Option<Vec<Option<Person>>> {
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     let mut persons = Vec::new();
     for word in words.filter(|word| word.text != ",") {
@@ -161,13 +161,13 @@ fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults)
     }
     let fits = players.is_none_or(|players| persons.len() == usize::from(players.count()));
     if !fits {
-        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Persons(players), Found::Count(persons.len())));
+        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Persons(players), Found::Count(persons.len())));
     }
     fits.then_some(persons)
 }
 
 /// Bytes in hexadecimal, in small letters or capitals, with white space wherever a line was too short.
-fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordFaults) -> Option<[u8; N]> {
+fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordErrors) -> Option<[u8; N]> {
     let mut digits = String::new();
     for piece in &line.pieces {
         for (place, letter) in piece.text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
@@ -182,7 +182,7 @@ fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordFaults) -> Op
     }
     let bytes = unhex(&digits);
     if bytes.is_none() {
-        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
+        faults.add(line.value_at(), RecordErrorKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
     }
     bytes
 }

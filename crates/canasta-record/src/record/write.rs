@@ -90,7 +90,7 @@ impl DealRecord {
             notes.write(text, &name, &format!("{name}: {value}"));
         }
         notes.write_end(text);
-        for turn in self.turns.iter().filter(|turn| !turn.acts.is_empty()) {
+        for turn in self.turns.iter().filter(|turn| !turn.actions.is_empty()) {
             turn.write(text);
         }
         if let Some(scores) = &self.scores {
@@ -117,10 +117,10 @@ impl DealRecord {
 impl Turn {
     fn write(&self, text: &mut String) {
         comments(text, &self.comments);
-        let acts: Vec<String> = self.acts.iter().map(ToString::to_string).collect();
-        let by_bot = if self.stand_in { " (bot)" } else { "" };
+        let actions: Vec<String> = self.actions.iter().map(ToString::to_string).collect();
+        let by_bot = if self.substitute { " (bot)" } else { "" };
         let remark = remark(self.remark.as_deref());
-        line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, acts.join("; ")));
+        line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, actions.join("; ")));
     }
 }
 

@@ -69,8 +69,10 @@ struct Cut {
 struct Turn<'r> {
     seat: u8,
     /// Whether a bot played for a person.
-    stand_in: bool,
-    acts: Vec<String>,
+    #[serde(rename = "stand_in")]
+    substitute: bool,
+    #[serde(rename = "acts")]
+    actions: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     remark: Option<&'r str>,
 }
@@ -120,21 +122,21 @@ impl Replay {
     fn deal_json<'r>(&self, place: usize, deal: &'r DealRecord) -> Deal<'r> {
         let turns = deal.turns.iter().map(|turn| Turn {
             seat: turn.seat.0,
-            stand_in: turn.stand_in,
-            acts: turn.acts.iter().map(ToString::to_string).collect(),
+            substitute: turn.substitute,
+            actions: turn.actions.iter().map(ToString::to_string).collect(),
             remark: turn.remark.as_deref(),
         });
-        let end = self.figures().get(place).map(|figures| End {
-            ended: ending_code(figures.ending),
-            out: figures.out().map(|seat| seat.0),
-            turns: figures.turns,
-            scores: self.players().all_sides().map(|side| SideScore::from(&figures.scores[side.index()])).collect(),
+        let end = self.stats().get(place).map(|stats| End {
+            ended: ending_code(stats.ending),
+            out: stats.out().map(|seat| seat.0),
+            turns: stats.turns,
+            scores: self.players().all_sides().map(|side| SideScore::from(&stats.scores[side.index()])).collect(),
             totals: self.by_side(&self.totals_after(place + 1)),
-            natural_canastas: self.by_side(&figures.natural),
-            mixed_canastas: self.by_side(&figures.mixed),
-            piles: self.by_side(&figures.piles),
-            minimums: self.by_side(&figures.minimums),
-            opened: self.by_side(&figures.opened),
+            natural_canastas: self.by_side(&stats.natural),
+            mixed_canastas: self.by_side(&stats.mixed),
+            piles: self.by_side(&stats.piles),
+            minimums: self.by_side(&stats.minimums),
+            opened: self.by_side(&stats.opened),
         });
         Deal {
             deal: place + 1,

@@ -34,17 +34,17 @@ impl Replay {
         }
         text.push_str(",total,ended,out\r\n");
         let record = self.record();
-        for (place, (figures, deal)) in self.figures().iter().zip(&record.deals).enumerate() {
+        for (place, (stats, deal)) in self.stats().iter().zip(&record.deals).enumerate() {
             let totals = self.totals_after(place + 1);
-            let out = figures.out().map_or_else(String::new, |seat| seat.0.to_string());
+            let out = stats.out().map_or_else(String::new, |seat| seat.0.to_string());
             for side in self.players().all_sides() {
                 let names = cell(&self.names(side));
                 // Writing to a string does not fail.
                 let _ = write!(text, "{},{},{},{names}", place + 1, deal.dealer.0, side.0);
                 for (_, entry) in ENTRIES {
-                    let _ = write!(text, ",{}", entry(&figures.scores[side.index()]));
+                    let _ = write!(text, ",{}", entry(&stats.scores[side.index()]));
                 }
-                let _ = write!(text, ",{},{},{out}\r\n", totals[side.index()], ending_code(figures.ending));
+                let _ = write!(text, ",{},{},{out}\r\n", totals[side.index()], ending_code(stats.ending));
             }
         }
         text

@@ -1,18 +1,18 @@
 //! Why a text is not an act, in words; how acts are written is tested where they are defined.
 
-use canasta::CardAct;
+use canasta::CardAction;
 use canasta_i18n::{Lang, refusal};
 
 fn check(text: &str, expect: &str) {
-    let Err(why) = text.parse::<CardAct>() else { panic!("{text:?} is an act") };
+    let Err(why) = text.parse::<CardAction>() else { panic!("{text:?} is an action") };
     assert_eq!(refusal::unreadable(Lang::EN, &why).because, expect, "{text:?}");
 }
 
 #[test]
-fn unreadable_acts_say_why() {
-    check("", "no act is named");
-    check("dance", "“dance” is not an act");
-    check("Draw", "“Draw” is not an act");
+fn unreadable_actions_say_why() {
+    check("", "no action is named");
+    check("dance", "“dance” is not an action");
+    check("Draw", "“Draw” is not an action");
     check("draw 4H", "nothing may follow “draw”, but “4H” does");
     check("meld", "a meld must name its cards");
     check("meld 4H 4D 4C /", "a meld must name its cards");
@@ -27,5 +27,5 @@ fn unreadable_acts_say_why() {
     check("meld Ä: 2S", "“Ä” is not a rank");
     check("discard", "“discard” takes one card; none is named");
     check("discard 4H 4D", "“discard” takes one card; 2 are named");
-    check(&"x".repeat(1000), "“xxxxxxxxxxxxxxxxxxxxxxxx…” is not an act");
+    check(&"x".repeat(1000), "“xxxxxxxxxxxxxxxxxxxxxxxx…” is not an action");
 }

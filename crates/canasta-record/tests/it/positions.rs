@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use canasta::deck::shuffled;
-use canasta::{Act, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Action, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_i18n::Lang;
 use canasta_i18n::scenario::sentence;
 use canasta_record::position::{print, read};
-use canasta_testkit::acts::play_on;
+use canasta_testkit::actions::play_on;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
@@ -18,20 +18,22 @@ fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&CardDeal)) {
     let scores = [[0, 0, 0, 0, 0, 0], [-20, 1500, 0, 0, 0, 0], [3200, 95, 0, 0, 0, 0]][rng.below(3) as usize];
     let deck = shuffled(&mut rng);
     let (mut deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), scores, &deck).unwrap();
-    let mut acts = Vec::new();
+    let mut actions = Vec::new();
     look(&deal);
     while let Some(seat) = deal.public().to_act() {
-        deal.public().legal(deal.deal().hand(seat), &mut acts);
+        deal.public().legal(deal.deal().hand(seat), &mut actions);
         // Draw and discard less often than they are listed alone: then more is laid and taken.
-        let busy: Vec<&Act> =
-            acts.iter().filter(|act| matches!(act, Act::Take { .. } | Act::Meld(_) | Act::Ask)).collect();
-        let act = if busy.is_empty() || rng.below(4) == 0 {
-            acts[rng.below(u32::try_from(acts.len()).unwrap()) as usize]
+        let busy: Vec<&Action> = actions
+            .iter()
+            .filter(|action| matches!(action, Action::Take { .. } | Action::Meld(_) | Action::Ask))
+            .collect();
+        let action = if busy.is_empty() || rng.below(4) == 0 {
+            actions[rng.below(u32::try_from(actions.len()).unwrap()) as usize]
         } else {
             *busy[rng.below(u32::try_from(busy.len()).unwrap()) as usize]
         };
-        let act = deal.view(Some(seat)).to_cards(&act).unwrap();
-        deal.apply(&act).unwrap();
+        let action = deal.view(Some(seat)).to_cards(&action).unwrap();
+        deal.apply(&action).unwrap();
         look(&deal);
     }
 }
@@ -60,10 +62,10 @@ proptest! {
 proptest! {
     #![proptest_config(cases(400))]
     #[test]
-    fn at_any_table_too(seed: u64, acts in 0..200, preset in prop::sample::select(RuleSet::PRESETS)) {
+    fn at_any_table_too(seed: u64, actions in 0..200, preset in prop::sample::select(RuleSet::PRESETS)) {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
-        for _ in 0..acts {
+        for _ in 0..actions {
             if play_on(&mut rng, &mut deal).is_none() {
                 break;
             }
@@ -79,8 +81,8 @@ fn every_flag_is_met() {
     for seed in 0..500 {
         let Some(mut deal) = any_table(seed) else { continue };
         let mut rng = SeedRng::part(seed, 4);
-        for act in 0..120 {
-            if act % 4 == 0 || deal.public().ending().is_some() {
+        for action in 0..120 {
+            if action % 4 == 0 || deal.public().ending().is_some() {
                 round_trip(&deal);
             }
             let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();

@@ -1,11 +1,11 @@
 //! What bots in other processes are told, and how their answers are read.
 
 use canasta::rules::Preset;
-use canasta::{Act, CardAct, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng, notation};
+use canasta::{Action, CardAction, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng, notation};
 use canasta_record::house::HouseRules;
 use canasta_record::position::{print, read, view};
-use canasta_record::protocol::{Event, ForfeitReason, Hello, MOST_ACTS, read_act, turn};
-use canasta_testkit::acts::play_on;
+use canasta_record::protocol::{Event, ForfeitReason, Hello, MOST_ACTIONS, read_action, turn};
+use canasta_testkit::actions::play_on;
 use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
 
@@ -109,16 +109,16 @@ fn events_tell_only_ones_own_cards() {
         }
         loop {
             let mut next = deal.clone();
-            let Some(act) = play_on(&mut rng, &mut next) else { break };
-            let card_act = deal.view(deal.public().to_act()).to_cards(&act).unwrap();
-            let step = deal.apply(&card_act).unwrap();
+            let Some(action) = play_on(&mut rng, &mut next) else { break };
+            let card_action = deal.view(deal.public().to_act()).to_cards(&action).unwrap();
+            let step = deal.apply(&card_action).unwrap();
             for viewer in start.players.seats() {
                 // What the actor sees, told to everybody: only the actor is told the cards.
-                let told = value(&Event::Act(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
-                assert_eq!(told["act"], card_act.to_string());
+                let told = value(&Event::Action(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
+                assert_eq!(told["act"], card_action.to_string());
                 drawn(&told, viewer);
                 if told["next"].is_object() {
-                    let told = value(&Event::Act(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
+                    let told = value(&Event::Action(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
                     drawn(&told["next"], viewer);
                 }
             }
@@ -128,7 +128,7 @@ fn events_tell_only_ones_own_cards() {
 }
 
 #[test]
-fn the_legal_acts_are_those_of_the_referee() {
+fn the_legal_actions_are_those_of_the_referee() {
     let mut listed = 0;
     deals(20, |deal| {
         let Some(seat) = deal.public().to_act() else { return };
@@ -136,13 +136,13 @@ fn the_legal_acts_are_those_of_the_referee() {
         assert_eq!(line["milliseconds"], 5_000);
         let legal: Vec<&str> = line["legal"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
         assert!(!legal.is_empty());
-        for act in &legal {
-            let act = act.parse::<CardAct>().unwrap();
-            assert!(deal.clone().apply(&act).is_ok(), "{act:?}");
+        for action in &legal {
+            let action = action.parse::<CardAction>().unwrap();
+            assert!(deal.clone().apply(&action).is_ok(), "{action:?}");
         }
-        let mut acts = Vec::new();
-        deal.public().legal(deal.deal().hand(seat), &mut acts);
-        assert_eq!(line["legal_complete"], legal.len() == acts.len(), "{} of {}", legal.len(), acts.len());
+        let mut actions = Vec::new();
+        deal.public().legal(deal.deal().hand(seat), &mut actions);
+        assert_eq!(line["legal_complete"], legal.len() == actions.len(), "{} of {}", legal.len(), actions.len());
         listed += legal.len();
     });
     assert!(listed > 5_000, "{listed}");
@@ -161,9 +161,9 @@ fn an_endless_list_is_cut_and_says_so() {
     let line = value(&line);
     assert_eq!(line["legal_complete"], false);
     let legal = line["legal"].as_array().unwrap();
-    assert!(legal.len() <= MOST_ACTS, "{}", legal.len());
-    assert!(legal.iter().any(|act| act.as_str().unwrap().starts_with("meld")));
-    assert!(legal.iter().any(|act| act == "discard 4S"), "what ends the turn is never left out");
+    assert!(legal.len() <= MOST_ACTIONS, "{}", legal.len());
+    assert!(legal.iter().any(|action| action.as_str().unwrap().starts_with("meld")));
+    assert!(legal.iter().any(|action| action == "discard 4S"), "what ends the turn is never left out");
 }
 
 /// An opening is listed with no more groups than it needs: what else may be laid with it is legal all the same, and the
@@ -174,23 +174,23 @@ fn an_opening_with_more_than_it_needs_is_legal_but_not_listed() {
     let position = json!({"phase": "play", "hands": [hand, null, null, null], "pile": "7S"});
     let mut deal = read(&position.to_string()).unwrap().deal;
     let told = |deal: &CardDeal| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
-    let listed = |line: &Value, act: &str| line["legal"].as_array().unwrap().iter().any(|it| it == act);
+    let listed = |line: &Value, action: &str| line["legal"].as_array().unwrap().iter().any(|it| it == action);
     let line = told(&deal);
     assert_eq!((&line["minimum"], &line["legal_complete"]), (&json!(50), &json!(true)));
     let [both, one, other] = ["meld JD JH JH / AD AH 2H", "meld AH AD 2H", "meld JD JH JH"];
     assert!(!listed(&line, both) && listed(&line, one) && !listed(&line, other), "{line}");
     let mut at_once = deal.clone();
-    assert!(at_once.apply(&both.parse::<CardAct>().unwrap()).is_ok());
-    assert!(deal.clone().apply(&other.parse::<CardAct>().unwrap()).is_err(), "30 points are no opening");
-    deal.apply(&one.parse::<CardAct>().unwrap()).unwrap();
+    assert!(at_once.apply(&both.parse::<CardAction>().unwrap()).is_ok());
+    assert!(deal.clone().apply(&other.parse::<CardAction>().unwrap()).is_err(), "30 points are no opening");
+    deal.apply(&one.parse::<CardAction>().unwrap()).unwrap();
     assert!(listed(&told(&deal), other), "{}", told(&deal));
-    deal.apply(&other.parse::<CardAct>().unwrap()).unwrap();
+    deal.apply(&other.parse::<CardAction>().unwrap()).unwrap();
     assert_eq!(deal.deal(), at_once.deal());
 }
 
 /// Where the list is cut, what is missing has several groups.
 #[test]
-fn a_cut_list_lacks_only_acts_of_several_groups() {
+fn a_cut_list_lacks_only_actions_of_several_groups() {
     let (mut cut, mut looked) = (0, 0);
     for seed in 0_u8..60 {
         let mut rng = SeedRng::part(seed.into(), 8);
@@ -207,40 +207,40 @@ fn a_cut_list_lacks_only_acts_of_several_groups() {
         let (public, hand) = (deal.public(), *deal.deal().hand(Seat(0)));
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
         cut += usize::from(line["legal_complete"] == false);
-        let listed: Vec<Act> = (line["legal"].as_array().unwrap().iter())
-            .map(|act| act.as_str().unwrap().parse::<CardAct>().unwrap().to_kinds().unwrap())
+        let listed: Vec<Action> = (line["legal"].as_array().unwrap().iter())
+            .map(|action| action.as_str().unwrap().parse::<CardAction>().unwrap().to_kinds().unwrap())
             .collect();
-        for act in of_one_group(public, &hand) {
-            if public.check(&hand, &act).is_ok() {
+        for action in of_one_group(public, &hand) {
+            if public.check(&hand, &action).is_ok() {
                 looked += 1;
-                assert!(listed.contains(&act), "seed {seed}: {act:?} is not listed");
+                assert!(listed.contains(&action), "seed {seed}: {action:?} is not listed");
             }
         }
     }
-    assert!(cut > 15 && looked > 500, "{cut} lists were cut, {looked} acts looked for");
+    assert!(cut > 15 && looked > 500, "{cut} lists were cut, {looked} actions looked for");
 }
 
 /// Every act that lays at most one group of a hand.
-fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Act> {
-    let mut acts = vec![Act::Draw, Act::Pass, Act::Ask, Act::Declare];
-    acts.extend(hand.iter().map(|(kind, _)| Act::Discard(kind)));
+fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Action> {
+    let mut actions = vec![Action::Draw, Action::Pass, Action::Ask, Action::Declare];
+    actions.extend(hand.iter().map(|(kind, _)| Action::Discard(kind)));
     for rank in Kind::NATURALS {
         for naturals in 0..=hand.of(rank) {
             for jokers in 0..=hand.of(Kind::Joker).min(3) {
                 for twos in 0..=hand.of(Kind::Two).min(3) {
-                    acts.push(Act::Meld(Melds::only(rank, Meld { naturals, jokers, twos })));
+                    actions.push(Action::Meld(Melds::only(rank, Meld { naturals, jokers, twos })));
                     if public.pile().top() == Some(rank) {
                         let mut with = Counts::NONE;
                         with.set(rank, naturals);
                         with.set(Kind::Joker, jokers);
                         with.set(Kind::Two, twos);
-                        acts.push(Act::Take { with, more: Melds::NONE });
+                        actions.push(Action::Take { with, more: Melds::NONE });
                     }
                 }
             }
         }
     }
-    acts
+    actions
 }
 
 #[test]
@@ -290,12 +290,12 @@ fn an_answer_is_a_text_or_an_object_with_one() {
         "{\"why\": [1, 2], \"act\":\"discard  9S\"}",
     ] {
         assert_eq!(
-            read_act(line.as_bytes()),
-            "discard 9S".parse::<CardAct>().map_err(ForfeitReason::Unreadable),
+            read_action(line.as_bytes()),
+            "discard 9S".parse::<CardAction>().map_err(ForfeitReason::Unreadable),
             "{line}"
         );
     }
-    assert_eq!(read_act(b"\"\\u0064raw\""), Ok(CardAct::Draw));
+    assert_eq!(read_action(b"\"\\u0064raw\""), Ok(CardAction::Draw));
     for (line, code) in [
         (&b"discard 9S"[..], "not-json"),
         (b"\"draw\" \"draw\"", "not-json"),
@@ -307,6 +307,6 @@ fn an_answer_is_a_text_or_an_object_with_one() {
         (b" \t", "empty-line"),
         (b"\"\xff\"", "not-utf-8"),
     ] {
-        assert_eq!(read_act(line).unwrap_err().code(), code, "{}", String::from_utf8_lossy(line));
+        assert_eq!(read_action(line).unwrap_err().code(), code, "{}", String::from_utf8_lossy(line));
     }
 }

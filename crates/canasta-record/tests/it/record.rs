@@ -1,6 +1,6 @@
 //! Records as people write them: what is forgiven, and what is complained about.
 
-use canasta::{CardAct, Kind, Seat, notation};
+use canasta::{CardAction, Kind, Seat, notation};
 use canasta_i18n::{Lang, record as words};
 use canasta_record::record::{Other, Outcome, Record, line};
 use canasta_testkit::volume::volume;
@@ -83,11 +83,11 @@ fn turns_are_read_as_people_write_them() {
     assert_eq!(turns("0: draw;\n  meld Q: 2S;\n  discard TS"), "0: draw; meld Q: 2S; discard TS");
     assert_eq!(turns("0: take / 3: 3H 2S; pass"), "0: take / 3: 3H 2S; pass");
     let record = read(&with("", "0: draw; discard xr\n1: declare 3h; discard 10d"));
-    assert_eq!(record.deals[0].turns[0].acts[1].to_string(), "discard XR");
-    assert!(matches!(record.deals[0].turns[1].acts[0], CardAct::Declare(_)));
+    assert_eq!(record.deals[0].turns[0].actions[1].to_string(), "discard XR");
+    assert!(matches!(record.deals[0].turns[1].actions[0], CardAction::Declare(_)));
     for (three, kind) in [("3H", Kind::RedThree), ("3S", Kind::BlackThree)] {
         let record = read(&with("", &format!("0: meld 3: {three} 2S")));
-        assert!(matches!(&record.deals[0].turns[0].acts[0], CardAct::Meld(melds) if melds[0].rank == Some(kind)));
+        assert!(matches!(&record.deals[0].turns[0].actions[0], CardAction::Meld(melds) if melds[0].rank == Some(kind)));
     }
 }
 
@@ -213,7 +213,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (
         "",
         "  0: draw; discrad 9S",
-        "line 10, column 12: expected an act like “draw” or “discard 9S”, found “discrad” (did you mean “discard”?)",
+        "line 10, column 12: expected an action like “draw” or “discard 9S”, found “discrad” (did you mean “discard”?)",
     ),
     ("", "0: draw 9S", "line 10, column 9: expected “;” or the end of the line, found “9S”"),
     ("", "0: discard 9S 9H", "line 10, column 15: expected “;” or the end of the line, found “9H”"),
@@ -223,7 +223,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("", "0: meld X: 2S", "line 10, column 9: expected a rank like Q, found “X”"),
     ("", "0: take X: 2S", "line 10, column 9: expected a rank like Q, found “X”"),
     ("", "0: take Q:", "line 10, column 11: expected the cards of a meld, found nothing"),
-    ("", "0:", "line 10, column 3: expected an act like “draw” or “discard 9S”, found nothing"),
+    ("", "0:", "line 10, column 3: expected an action like “draw” or “discard 9S”, found nothing"),
     ("", "2: draw", "line 10, column 1: expected a seat from 0 to 1, found “2”"),
     ("", "0 (robot): draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “0 (robot)”"),
     (

@@ -4,7 +4,7 @@ use canasta::deck::shuffled;
 use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
 use canasta_record::fair::{Cut, DealTerms, Person, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
-use canasta_testkit::acts::playing;
+use canasta_testkit::actions::playing;
 use canasta_testkit::chance::{below, chance};
 use canasta_testkit::deals::Start;
 use canasta_testkit::stacked::any_table;
@@ -25,7 +25,7 @@ pub(crate) fn game(seed: u64) -> Record {
     let mut deals = Vec::new();
     for number in 1..=below(&mut rng, 4) {
         let mut deal = a_deal(&mut rng, &rules, players, dealer);
-        deal.proof = proofs.then(|| proof(&mut rng, &DealFacts { preset, rules: &rules, players, dealer, number }));
+        deal.proof = proofs.then(|| proof(&mut rng, &DealFactions { preset, rules: &rules, players, dealer, number }));
         deals.push(deal);
         dealer = if chance(&mut rng, 80) { players.after(dealer) } else { dealer };
     }
@@ -78,21 +78,21 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
         let Some(seat) = deal.public().to_act() else { break };
         let hand = deal.deal().hand(seat);
         listed.clear();
-        let act = if deal.public().legal_within(hand, &mut listed, 500) {
+        let action = if deal.public().legal_within(hand, &mut listed, 500) {
             playing(rng, &listed)
         } else {
             deal.public().pick_legal(hand, rng, &mut listed)
         };
-        let act = deal.view(Some(seat)).to_cards(&act.unwrap()).unwrap();
-        deal.apply(&act).unwrap();
+        let action = deal.view(Some(seat)).to_cards(&action.unwrap()).unwrap();
+        deal.apply(&action).unwrap();
         let answer = matches!(deal.public().phase(), Phase::Answer { .. });
         match turns.last_mut().filter(|turn| turn.seat == seat && !asked) {
-            Some(turn) => turn.acts.push(act),
+            Some(turn) => turn.actions.push(action),
             None => turns.push(Turn {
                 comments: if chance(rng, 5) { texts(rng) } else { Vec::new() },
                 seat,
-                stand_in: chance(rng, 10),
-                acts: vec![act],
+                substitute: chance(rng, 10),
+                actions: vec![action],
                 remark: chance(rng, 10).then(|| ["well done", " # really?", "0: draw"][below(rng, 3)].to_owned()),
             }),
         }
@@ -106,7 +106,7 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
 }
 
 /// What a promise is about.
-struct DealFacts<'a> {
+struct DealFactions<'a> {
     preset: &'a str,
     rules: &'a RuleSet,
     players: Players,
@@ -114,7 +114,7 @@ struct DealFacts<'a> {
     number: usize,
 }
 
-fn proof(rng: &mut SeedRng, told: &DealFacts<'_>) -> Proof {
+fn proof(rng: &mut SeedRng, told: &DealFactions<'_>) -> Proof {
     let mut byte = || u8::try_from(rng.below(256)).unwrap();
     let commitment = std::array::from_fn(|_| byte());
     let seed = Seed(std::array::from_fn(|_| byte()));
@@ -179,12 +179,12 @@ proptest! {
     }
 
     #[test]
-    fn a_position_written_in_a_line_is_the_same(seed: u64, acts in 0..150, preset in 0..RuleSet::PRESETS.len()) {
+    fn a_position_written_in_a_line_is_the_same(seed: u64, actions in 0..150, preset in 0..RuleSet::PRESETS.len()) {
         let preset = &RuleSet::PRESETS[preset];
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 4);
-        for _ in 0..acts {
-            if canasta_testkit::acts::play_on(&mut rng, &mut deal).is_none() {
+        for _ in 0..actions {
+            if canasta_testkit::actions::play_on(&mut rng, &mut deal).is_none() {
                 break;
             }
         }
@@ -213,15 +213,20 @@ fn typed(rng: &mut SeedRng, text: &str) -> String {
         let comment = line.starts_with('#');
         let line = match line.split_once(": ") {
             Some((name, value)) if turn(line) => {
-                let (acts, remark) = value.split_once("  #").map_or((value, None), |(acts, rest)| (acts, Some(rest)));
-                let acts = match rng.below(4) {
-                    0 => acts.to_lowercase(),
-                    1 => acts.replace("; ", ","),
-                    2 => acts.replace('T', "10").replace('H', "♥").replace('S', "♠\u{fe0f}"),
-                    _ => acts.replace("; ", " ;\t").replace(" / ", "/"),
+                let (actions, remark) =
+                    value.split_once("  #").map_or((value, None), |(actions, rest)| (actions, Some(rest)));
+                let actions = match rng.below(4) {
+                    0 => actions.to_lowercase(),
+                    1 => actions.replace("; ", ","),
+                    2 => actions.replace('T', "10").replace('H', "♥").replace('S', "♠\u{fe0f}"),
+                    _ => actions.replace("; ", " ;\t").replace(" / ", "/"),
                 };
-                let acts = acts.replace("; discard", &format!(";{end}\tdiscard"));
-                format!("{} : {acts}{}", name.to_uppercase(), remark.map_or(String::new(), |rest| format!(" #{rest}")))
+                let actions = actions.replace("; discard", &format!(";{end}\tdiscard"));
+                format!(
+                    "{} : {actions}{}",
+                    name.to_uppercase(),
+                    remark.map_or(String::new(), |rest| format!(" #{rest}"))
+                )
             }
             Some((name @ ("Dealer" | "Commitment" | "Seed"), value)) => {
                 format!("{}:{}", name.to_lowercase(), value.to_uppercase())

@@ -2,7 +2,7 @@
 //! and the tests of texts.
 
 use canasta_i18n::{Lang, record as words};
-use canasta_record::record::{Record, RecordFault, line};
+use canasta_record::record::{Record, RecordError, line};
 
 /// Reads it as a record and its lines as positions.
 pub(crate) fn well(text: &str) {
@@ -13,7 +13,7 @@ pub(crate) fn well(text: &str) {
 }
 
 /// What is read is written and read again the same; what is not read is complained about, in order, within the text.
-pub(crate) fn record(text: &str) -> Result<Record, Vec<RecordFault>> {
+pub(crate) fn record(text: &str) -> Result<Record, Vec<RecordError>> {
     let read = Record::read(text);
     match &read {
         Ok(record) => {
@@ -44,7 +44,7 @@ fn kept(text: &str, written: &str) {
 }
 
 /// The same for a position in a line.
-pub(crate) fn position(text: &str) -> Result<String, Vec<RecordFault>> {
+pub(crate) fn position(text: &str) -> Result<String, Vec<RecordError>> {
     match line::read(text) {
         Ok(scenario) => {
             let written = line::write(&scenario.deal, scenario.rules);
@@ -61,7 +61,7 @@ pub(crate) fn position(text: &str) -> Result<String, Vec<RecordFault>> {
     }
 }
 
-fn check_faults(text: &str, faults: &[RecordFault]) {
+fn check_faults(text: &str, faults: &[RecordError]) {
     assert!((1..=20).contains(&faults.len()), "{faults:?} of {text}");
     let places: Vec<(usize, usize)> = faults.iter().map(|one| (one.line, one.column)).collect();
     assert!(places.is_sorted(), "{places:?}");

@@ -2,13 +2,13 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{
-    Card, CardAct, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
+    Card, CardAction, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
 use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
-use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, Replay};
+use canasta_record::replay::{DeckError, GameError, GameErrorKind, Milestone, Replay};
 use canasta_table::replay::scene;
-use canasta_testkit::acts::play_on;
+use canasta_testkit::actions::play_on;
 
 /// A game of so many deals at most, in which everybody does what they like.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
@@ -55,11 +55,13 @@ fn played(
     let mut turns: Vec<Turn> = Vec::new();
     while let Some(seat) = deal.public().to_act() {
         let kinds = play_on(rng, &mut deal.clone()).unwrap();
-        let act = deal.view(Some(seat)).to_cards(&kinds).unwrap();
-        deal.apply(&act).unwrap();
+        let action = deal.view(Some(seat)).to_cards(&kinds).unwrap();
+        deal.apply(&action).unwrap();
         match turns.last_mut() {
-            Some(turn) if turn.seat == seat => turn.acts.push(act),
-            _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+            Some(turn) if turn.seat == seat => turn.actions.push(action),
+            _ => {
+                turns.push(Turn { comments: Vec::new(), seat, substitute: false, actions: vec![action], remark: None })
+            }
         }
     }
     let scores = deal.deal().score().map(|score| score.total());
@@ -69,7 +71,7 @@ fn played(
 }
 
 /// What is wrong with a record that was changed.
-fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> GameFault {
+fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> GameError {
     let mut changed = record.clone();
     change(&mut changed);
     assert_ne!(&changed, record);
@@ -86,12 +88,12 @@ fn what_was_played_is_accepted_and_read_again() {
         for players in 2..=6 {
             let record = game(preset.name, players, u64::from(players), 2);
             let replay = Replay::of(record.clone()).unwrap();
-            let acts: usize = record.deals.iter().flat_map(|deal| &deal.turns).map(|turn| turn.acts.len()).sum();
-            assert_eq!(replay.moments().len(), acts + record.deals.len());
+            let actions: usize = record.deals.iter().flat_map(|deal| &deal.turns).map(|turn| turn.actions.len()).sum();
+            assert_eq!(replay.moments().len(), actions + record.deals.len());
             assert_eq!(replay.sizes().len(), replay.moments().len());
             let read = Record::read(&record.text()).unwrap();
             assert_eq!(read, record, "{}", preset.name);
-            assert_eq!(Replay::of(read).unwrap().figures(), replay.figures());
+            assert_eq!(Replay::of(read).unwrap().stats(), replay.stats());
         }
     }
     let record = whole_game();
@@ -105,7 +107,7 @@ fn what_was_played_is_accepted_and_read_again() {
 
 /// Any act changed to one that cannot be is refused there and nowhere else.
 #[test]
-fn an_act_that_cannot_be_is_found() {
+fn an_action_that_cannot_be_is_found() {
     for (preset, players, seed) in [("hoyle", 4, 1), ("pack", 3, 2), ("wahhi", 6, 3)] {
         let record = game(preset, players, seed, 2);
         for (deal, written) in record.deals.iter().enumerate() {
@@ -114,13 +116,14 @@ fn an_act_that_cannot_be_is_found() {
             let totals = if deal == 0 { totals } else { Replay::of(record.clone()).unwrap().totals()[deal - 1] };
             let (mut stands, _) = CardDeal::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
             for (turn, line) in written.turns.iter().enumerate() {
-                for (act, done) in line.acts.iter().enumerate() {
-                    if (turn + act) % 5 == 0 {
+                for (action, done) in line.actions.iter().enumerate() {
+                    if (turn + action) % 5 == 0 {
                         let other = impossible(&stands, line.seat);
                         let why = stands.clone().apply(&other).unwrap_err();
-                        let wrong = refused(&record, |record| record.deals[deal].turns[turn].acts[act] = other.clone());
-                        let why = GameFaultKind::Illegal { seat: line.seat, act: other, why };
-                        assert_eq!(wrong, GameFault { deal: deal + 1, turn: turn + 1, act: act + 1, why });
+                        let wrong =
+                            refused(&record, |record| record.deals[deal].turns[turn].actions[action] = other.clone());
+                        let why = GameErrorKind::Illegal { seat: line.seat, action: other, why };
+                        assert_eq!(wrong, GameError { deal: deal + 1, turn: turn + 1, action: action + 1, why });
                     }
                     stands.apply(done).unwrap();
                 }
@@ -130,32 +133,32 @@ fn an_act_that_cannot_be_is_found() {
 }
 
 /// Something that a seat cannot do now.
-fn impossible(deal: &CardDeal, seat: Seat) -> CardAct {
+fn impossible(deal: &CardDeal, seat: Seat) -> CardAction {
     let foreign = Card::all().find(|card| !deal.hand(seat).contains(card)).unwrap();
-    let acts = [CardAct::Draw, CardAct::Answer(true), CardAct::Pass, CardAct::Discard(foreign)];
-    let mut refused = acts.into_iter().filter(|act| deal.clone().apply(act).is_err());
+    let actions = [CardAction::Draw, CardAction::Answer(true), CardAction::Pass, CardAction::Discard(foreign)];
+    let mut refused = actions.into_iter().filter(|action| deal.clone().apply(action).is_err());
     let first = refused.next().unwrap();
     // Now this, now that.
     if deal.public().stock().is_multiple_of(2) { first } else { refused.next_back().unwrap_or(first) }
 }
 
 #[test]
-fn an_act_out_of_turn_is_found() {
+fn an_action_out_of_turn_is_found() {
     let record = game("hoyle", 4, 5, 1);
     for turn in 0..record.deals[0].turns.len() {
         let seat = record.deals[0].turns[turn].seat;
         let other = Seat((seat.0 + 1) % 4);
         let wrong = refused(&record, |record| record.deals[0].turns[turn].seat = other);
-        assert_eq!((wrong.deal, wrong.turn, wrong.act), (1, turn + 1, 1));
-        assert_eq!(wrong.why, GameFaultKind::NotToAct { seat: other, due: Some(seat) });
+        assert_eq!((wrong.deal, wrong.turn, wrong.action), (1, turn + 1, 1));
+        assert_eq!(wrong.why, GameErrorKind::NotToAct { seat: other, due: Some(seat) });
     }
     let wrong = refused(&record, |record| {
         let turns = &mut record.deals[0].turns;
         turns.push(turns[0].clone());
     });
-    assert!(matches!(wrong.why, GameFaultKind::NotToAct { due: None, .. }), "{wrong}");
+    assert!(matches!(wrong.why, GameErrorKind::NotToAct { due: None, .. }), "{wrong}");
     let wrong = refused(&record, |record| record.deals[0].turns[0].seat = Seat(4));
-    assert_eq!(wrong.why, GameFaultKind::NoSuchSeat(Seat(4)));
+    assert_eq!(wrong.why, GameErrorKind::NoSuchSeat(Seat(4)));
 }
 
 #[test]
@@ -169,11 +172,11 @@ fn false_scores_are_found() {
                 found[side] += 5;
                 let told = found.clone();
                 let wrong = refused(&record, |record| record.deals[deal].scores = Some(told));
-                let why = GameFaultKind::Score { found, is: is.clone() };
-                assert_eq!(wrong, GameFault { deal: deal + 1, turn: 0, act: 0, why });
+                let why = GameErrorKind::Score { found, is: is.clone() };
+                assert_eq!(wrong, GameError { deal: deal + 1, turn: 0, action: 0, why });
             }
             let wrong = refused(&record, |record| record.deals[deal].scores.as_mut().unwrap().push(0));
-            assert!(matches!(wrong.why, GameFaultKind::Score { .. }), "{wrong}");
+            assert!(matches!(wrong.why, GameErrorKind::Score { .. }), "{wrong}");
         }
     }
 }
@@ -188,10 +191,10 @@ fn decks_that_are_none_are_found() {
             record.deals[1].deck[place] = other;
         });
         assert_eq!(wrong.deal, 2);
-        assert!(matches!(wrong.why, GameFaultKind::Deck(DeckFault::Times { .. })), "{wrong}");
+        assert!(matches!(wrong.why, GameErrorKind::Deck(DeckError::Times { .. })), "{wrong}");
     }
     let wrong = refused(&record, |record| record.deals[0].deck.truncate(107));
-    assert_eq!(wrong.why, GameFaultKind::Deck(DeckFault::Cards(107)));
+    assert_eq!(wrong.why, GameErrorKind::Deck(DeckError::Cards(107)));
     // The same cards in another order: a player does what cannot be done.
     let wrong = refused(&record, |record| record.deals[0].deck.reverse());
     assert_eq!(wrong.deal, 1);
@@ -205,46 +208,46 @@ fn false_results_are_found() {
     let wrong = refused(&record, |record| record.result = Outcome::Won(other));
     assert_eq!(
         wrong,
-        GameFault { deal: 0, turn: 0, act: 0, why: GameFaultKind::Winner { found: other, is: Some(side) } }
+        GameError { deal: 0, turn: 0, action: 0, why: GameErrorKind::Winner { found: other, is: Some(side) } }
     );
     let wrong = refused(&record, |record| drop(record.deals.pop()));
-    assert_eq!(wrong.why, GameFaultKind::Winner { found: side, is: None });
+    assert_eq!(wrong.why, GameErrorKind::Winner { found: side, is: None });
     let deals = record.deals.len();
     let wrong = refused(&record, |record| {
         let mut more = record.deals[0].clone();
         more.dealer = Players::FOUR.after(record.deals[deals - 1].dealer);
         record.deals.push(more);
     });
-    assert_eq!(wrong, GameFault { deal: deals + 1, turn: 0, act: 0, why: GameFaultKind::GameOver { winner: side } });
+    assert_eq!(wrong, GameError { deal: deals + 1, turn: 0, action: 0, why: GameErrorKind::GameOver { winner: side } });
 }
 
 #[test]
 fn deals_out_of_order_are_found() {
     let record = game("hoyle", 4, 9, 3);
     let wrong = refused(&record, |record| record.deals[1].dealer = Seat(3));
-    assert_eq!(wrong.why, GameFaultKind::Dealer { found: Seat(3), due: Seat(1) });
+    assert_eq!(wrong.why, GameErrorKind::Dealer { found: Seat(3), due: Seat(1) });
     let wrong = refused(&record, |record| record.deals[0].dealer = Seat(4));
-    assert_eq!(wrong.why, GameFaultKind::NoSuchSeat(Seat(4)));
+    assert_eq!(wrong.why, GameErrorKind::NoSuchSeat(Seat(4)));
     let wrong = refused(&record, |record| drop(record.deals.remove(1)));
-    assert_eq!((wrong.deal, &wrong.why), (2, &GameFaultKind::Dealer { found: Seat(2), due: Seat(1) }));
+    assert_eq!((wrong.deal, &wrong.why), (2, &GameErrorKind::Dealer { found: Seat(2), due: Seat(1) }));
     let cut = |record: &mut Record, deal: usize| drop(record.deals[deal].turns.pop());
-    assert_eq!(refused(&record, |record| cut(record, 2)).why, GameFaultKind::Scored);
+    assert_eq!(refused(&record, |record| cut(record, 2)).why, GameErrorKind::Scored);
     let wrong = refused(&record, |record| {
         cut(record, 1);
         record.deals[1].scores = None;
     });
-    assert_eq!(wrong, GameFault { deal: 2, turn: 0, act: 0, why: GameFaultKind::NotOver });
+    assert_eq!(wrong, GameError { deal: 2, turn: 0, action: 0, why: GameErrorKind::NotOver });
     // The last one may still be played.
     let mut unfinished = record;
     cut(&mut unfinished, 2);
     unfinished.deals[2].scores = None;
-    assert_eq!(Replay::of(unfinished).unwrap().figures().len(), 2);
+    assert_eq!(Replay::of(unfinished).unwrap().stats().len(), 2);
 }
 
 #[test]
 fn what_is_no_game_at_all_is_refused() {
     let game = game("hoyle", 4, 9, 1);
-    let wrong = |change: fn(&mut Record)| record::game_fault(Lang::EN, &refused(&game, change));
+    let wrong = |change: fn(&mut Record)| record::game_error(Lang::EN, &refused(&game, change));
     assert_eq!(wrong(|record| record.deals.clear()), "The record has no deal.");
     assert_eq!(wrong(|record| record.players.truncate(1)), "One player cannot play alone; two to six can play.");
     assert_eq!(wrong(|record| record.players.clear()), "No players are named; two to six can play.");
@@ -274,18 +277,18 @@ fn anything_is_judged() {
                 0 => deal.deck.swap(one, other),
                 1 => deal.turns.swap(turn, more),
                 2 => drop(deal.turns.remove(turn)),
-                3 => deal.turns[turn].acts.reverse(),
-                4 => deal.turns[turn].acts.push(CardAct::Discard(deal.deck[one])),
+                3 => deal.turns[turn].actions.reverse(),
+                4 => deal.turns[turn].actions.push(CardAction::Discard(deal.deck[one])),
                 5 => {
                     let cards = [deal.deck.clone(), deal.deck.clone()].concat();
-                    deal.turns[turn].acts[0] = CardAct::Meld(vec![Group { rank: None, cards }]);
+                    deal.turns[turn].actions[0] = CardAction::Meld(vec![Group { rank: None, cards }]);
                 }
                 6 => deal.scores = None,
                 _ => record.before = vec![i32::MAX, i32::MIN, 5, 0, 0][..below(6)].to_vec(),
             }
         }
         match Replay::of(record) {
-            Err(wrong) => assert!(record::game_fault(Lang::EN, &wrong).as_str().ends_with('.'), "{wrong}"),
+            Err(wrong) => assert!(record::game_error(Lang::EN, &wrong).as_str().ends_with('.'), "{wrong}"),
             Ok(replay) => {
                 accepted += 1;
                 let at = below(replay.moments().len());
@@ -301,13 +304,13 @@ fn anything_is_judged() {
 
 /// What a person reads.
 #[test]
-fn sentences_name_deal_turn_and_act() {
+fn sentences_name_deal_turn_and_action() {
     let mut game = game("hoyle", 4, 9, 3);
     game.deals.truncate(3);
-    let said = |change: &dyn Fn(&mut Record)| record::game_fault(Lang::EN, &refused(&game, change));
+    let said = |change: &dyn Fn(&mut Record)| record::game_error(Lang::EN, &refused(&game, change));
     assert_eq!(
-        said(&|record| record.deals[1].turns[2].acts[0] = CardAct::Pass),
-        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
+        said(&|record| record.deals[1].turns[2].actions[0] = CardAction::Pass),
+        "Deal 2, turn 3, action 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
     );
     assert_eq!(
         said(&|record| record.deals[0].scores = Some(vec![10, -1000])),
@@ -339,38 +342,40 @@ fn a_record_may_begin_in_the_middle() {
     let replay = Replay::of(record.clone()).unwrap();
     assert_eq!(replay.totals_before()[..2], before[..]);
     assert_eq!(replay.totals()[0][..2], [2900 + scores[0], 4800 + scores[1]]);
-    assert_eq!(replay.figures()[0].minimums[..2], [90, 120]);
+    assert_eq!(replay.stats()[0].minimums[..2], [90, 120]);
     assert_eq!(scene(&replay, 0, None).totals, totals);
     assert_eq!(Record::read(&record.text()).unwrap(), record);
 }
 
 #[test]
-fn figures_agree_with_what_was_done() {
+fn stats_agree_with_what_was_done() {
     let (mut natural, mut mixed, mut out) = (0, 0, 0);
     for seed in 0..12 {
         let record = game("wahhi", 4, seed, 2);
         let rules = record.rules;
         let replay = Replay::of(record.clone()).unwrap();
-        for (deal, figures) in record.deals.iter().zip(replay.figures()) {
-            let acts = || deal.turns.iter().flat_map(|turn| turn.acts.iter().map(|act| (turn.seat, act)));
+        for (deal, stats) in record.deals.iter().zip(replay.stats()) {
+            let actions = || deal.turns.iter().flat_map(|turn| turn.actions.iter().map(|action| (turn.seat, action)));
             for side in Players::FOUR.all_sides() {
                 let own = |seat: Seat| Players::FOUR.side_of(seat) == side;
-                let takes = |(seat, act): &(Seat, &CardAct)| own(*seat) && matches!(act, CardAct::Take { .. });
-                assert_eq!(usize::from(figures.piles[side.index()]), acts().filter(takes).count());
-                let score = figures.scores[side.index()];
+                let takes =
+                    |(seat, action): &(Seat, &CardAction)| own(*seat) && matches!(action, CardAction::Take { .. });
+                assert_eq!(usize::from(stats.piles[side.index()]), actions().filter(takes).count());
+                let score = stats.scores[side.index()];
                 assert_eq!(
-                    i32::from(figures.natural[side.index()]) * rules.natural_canasta_bonus,
+                    i32::from(stats.natural[side.index()]) * rules.natural_canasta_bonus,
                     score.natural_canastas
                 );
-                assert_eq!(i32::from(figures.mixed[side.index()]) * rules.mixed_canasta_bonus, score.mixed_canastas);
-                assert_eq!(figures.opened[side.index()].is_some(), score.melded > 0);
-                natural += figures.natural[side.index()];
-                mixed += figures.mixed[side.index()];
+                assert_eq!(i32::from(stats.mixed[side.index()]) * rules.mixed_canasta_bonus, score.mixed_canastas);
+                assert_eq!(stats.opened[side.index()].is_some(), score.melded > 0);
+                natural += stats.natural[side.index()];
+                mixed += stats.mixed[side.index()];
             }
-            let ends = acts().filter(|(_, act)| matches!(act, CardAct::Discard(_) | CardAct::Pass)).count();
-            assert!(figures.turns == ends || figures.turns == ends + 1, "{} turns, {ends} ends", figures.turns);
-            assert_eq!(figures.out().is_some(), matches!(figures.ending, Ending::WentOut { .. }));
-            out += usize::from(figures.out().is_some());
+            let ends =
+                actions().filter(|(_, action)| matches!(action, CardAction::Discard(_) | CardAction::Pass)).count();
+            assert!(stats.turns == ends || stats.turns == ends + 1, "{} turns, {ends} ends", stats.turns);
+            assert_eq!(stats.out().is_some(), matches!(stats.ending, Ending::WentOut { .. }));
+            out += usize::from(stats.out().is_some());
         }
     }
     assert!(natural > 0 && mixed > 0 && out > 0, "{natural} {mixed} {out}");
@@ -383,28 +388,28 @@ fn what_stands_out() {
     for seed in 0..12 {
         let record = game("hoyle", 4, seed, 2);
         let replay = Replay::of(record.clone()).unwrap();
-        assert!(replay.highlights().windows(2).all(|two| two[0].0 <= two[1].0));
-        for (at, highlight) in replay.highlights() {
+        assert!(replay.milestones().windows(2).all(|two| two[0].0 <= two[1].0));
+        for (at, milestone) in replay.milestones() {
             let moment = &replay.moments()[*at];
             let after = scene(&replay, *at, None).view.table.public;
             let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
-            match highlight {
-                Highlight::Opening { seat } => {
+            match milestone {
+                Milestone::Opening { seat } => {
                     let side = after.side_of(*seat);
                     assert!(after.opened(side) && !before.unwrap().opened(side));
                 }
-                Highlight::Pile { seat, cards, first } => {
+                Milestone::Pile { seat, cards, first } => {
                     piles += usize::from(*first);
-                    assert!(matches!(moment.act, Some(CardAct::Take { .. })) && moment.seat == Some(*seat));
+                    assert!(matches!(moment.action, Some(CardAction::Take { .. })) && moment.seat == Some(*seat));
                     assert_eq!(before.unwrap().pile().len(), *cards);
                 }
-                Highlight::Canasta { seat, rank, canasta } => {
+                Milestone::Canasta { seat, rank, canasta } => {
                     canastas += 1;
                     let side = after.side_of(*seat);
                     assert_eq!(after.side_melds(side).meld(*rank).canasta(), Some(*canasta));
                     assert_eq!(before.unwrap().side_melds(side).meld(*rank).canasta(), None);
                 }
-                Highlight::Frozen { seat, card, cards } => {
+                Milestone::Frozen { seat, card, cards } => {
                     frozen += usize::from(card.kind().is_wild());
                     assert!(after.pile().frozen_for_everyone(after.rules()));
                     assert!(
@@ -414,20 +419,20 @@ fn what_stands_out() {
                     if let (Some(_), Some(before)) = (seat, before) {
                         assert!(!before.pile().frozen_for_everyone(before.rules()) && before.pile().len() == *cards);
                     }
-                    assert_eq!(moment.act, seat.map(|_| CardAct::Discard(*card)));
+                    assert_eq!(moment.action, seat.map(|_| CardAction::Discard(*card)));
                 }
-                Highlight::Ended { deal, ending } => {
+                Milestone::Ended { deal, ending } => {
                     outs += usize::from(matches!(ending, Ending::WentOut { .. }));
                     assert_eq!((after.ending(), moment.deal), (Some(*ending), *deal));
                 }
-                Highlight::Won(side) => assert_eq!(replay.winner(), Some(*side)),
+                Milestone::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
-            assert!(!words::highlight(Lang::EN, &record, highlight).is_empty());
+            assert!(!words::milestone(Lang::EN, &record, milestone).is_empty());
         }
-        let first = |deal: usize, (at, highlight): &(usize, Highlight)| {
-            replay.moments()[*at].deal == deal && matches!(highlight, Highlight::Pile { first: true, .. })
+        let first = |deal: usize, (at, milestone): &(usize, Milestone)| {
+            replay.moments()[*at].deal == deal && matches!(milestone, Milestone::Pile { first: true, .. })
         };
-        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|highlight| first(deal, highlight)).count() <= 1));
+        assert!((1..=2).all(|deal| replay.milestones().iter().filter(|milestone| first(deal, milestone)).count() <= 1));
     }
     assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
 }
@@ -445,18 +450,18 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
                     let public = scene(&replay, at, None).view.table.public;
                     public.pile().frozen_for_everyone(public.rules())
                 };
-                matches!(&replay.moments()[at].act, Some(CardAct::Discard(card)) if card.kind() == Kind::BlackThree)
+                matches!(&replay.moments()[at].action, Some(CardAction::Discard(card)) if card.kind() == Kind::BlackThree)
                     && frozen(at)
                     && !frozen(at - 1)
             })
             .count();
-        for (_, highlight) in replay.highlights() {
-            if let Highlight::Frozen { card, cards, .. } = highlight
+        for (_, milestone) in replay.milestones() {
+            if let Milestone::Frozen { card, cards, .. } = milestone
                 && card.kind() == Kind::BlackThree
             {
                 told += 1;
                 assert!(
-                    words::highlight(Lang::EN, replay.record(), highlight).as_str().contains(" freezes a large pile, "),
+                    words::milestone(Lang::EN, replay.record(), milestone).as_str().contains(" freezes a large pile, "),
                     "{cards}"
                 );
             }
@@ -502,7 +507,7 @@ fn the_game_for_other_programs() {
     assert_eq!(json["deals"].as_array().unwrap().len(), 2);
     assert_eq!(json["deals"][1]["end"]["totals"], serde_json::json!(replay.totals()[1][..3]));
     assert_eq!(json["totals"], json["deals"][1]["end"]["totals"]);
-    let acts: usize =
+    let actions: usize =
         json["deals"][0]["turns"].as_array().unwrap().iter().map(|t| t["acts"].as_array().unwrap().len()).sum();
-    assert_eq!(acts, record.deals[0].turns.iter().map(|turn| turn.acts.len()).sum::<usize>());
+    assert_eq!(actions, record.deals[0].turns.iter().map(|turn| turn.actions.len()).sum::<usize>());
 }

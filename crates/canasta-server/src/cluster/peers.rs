@@ -32,7 +32,8 @@ pub(crate) enum NodeRequest {
     /// To forget a guest at a table that it has.
     ForgetAt { guest: [u8; 16], table: String },
     /// To forget a guest who knocks at its tables, or was turned away there, and whose sessions have ended.
-    ForgetKnocks { guest: [u8; 16] },
+    #[serde(rename = "ForgetKnocks")]
+    ForgetJoinRequests { guest: [u8; 16] },
     /// To tell a table that it has of a further device of a guest.
     DeviceAdded { guest: [u8; 16], table: String },
     /// To ask the database again whose this session is.
@@ -186,7 +187,7 @@ pub(crate) async fn session_changed(app: &App, session: SessionHash) {
 }
 
 /// Every node forgets a guest at its doors, and their sessions.
-pub(crate) async fn forget_knocks(app: &App, guest: GuestId) -> Result<(), NotDone> {
-    let (_, all) = ask_all(app, &NodeRequest::ForgetKnocks { guest: guest.0 }).await;
+pub(crate) async fn forget_join_requests(app: &App, guest: GuestId) -> Result<(), NotDone> {
+    let (_, all) = ask_all(app, &NodeRequest::ForgetJoinRequests { guest: guest.0 }).await;
     if all { Ok(()) } else { Err(NotDone::Unknown) }
 }

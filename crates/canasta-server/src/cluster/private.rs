@@ -25,8 +25,8 @@ async fn answer(State(app): State<App>, body: String) -> Response {
             // What has moved on meanwhile is not followed: the one who asks looks again.
             matches!(forget::forget_here(&app, GuestId(guest), &table).await, Ok(Ok(())))
         }
-        NodeRequest::ForgetKnocks { guest } => {
-            forget::forget_knocks_here(&app, GuestId(guest)).await;
+        NodeRequest::ForgetJoinRequests { guest } => {
+            forget::forget_join_requests_here(&app, GuestId(guest)).await;
             app.sessions.guest_forgotten(GuestId(guest));
             true
         }

@@ -6,13 +6,13 @@ use axum::response::Response;
 use canasta_i18n::notice;
 use canasta_live::{Handle, Request, RequestError, TableError};
 use canasta_table::TableRequest;
+use canasta_table::chat::Phrase;
 use canasta_table::journal::Person;
-use canasta_table::talk::Phrase;
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::app::App;
-use crate::handlers::acts::{Body, JsonBody};
+use crate::handlers::actions::{Body, JsonBody};
 use crate::handlers::forms::{FormFields, see_other};
 use crate::handlers::join;
 use crate::handlers::request_form::RequestForm;

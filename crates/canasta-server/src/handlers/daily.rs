@@ -5,9 +5,9 @@ use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance;
-use canasta_pages::{Daily, EarlierDay, OwnTry, daily_page};
+use canasta_pages::{Daily, EarlierDay, MyAttempt, daily_page};
 use canasta_record::fair::hex;
-use canasta_store::{DailyTry, GuestId, NewEntry, NewPerson, NewTable};
+use canasta_store::{DailyAttempt, GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::daily::opening;
 use canasta_table::journal::{Chain, Person};
 
@@ -40,9 +40,9 @@ pub(crate) async fn page(
     }
     let own = match mine {
         Some(mine) => own(&app, mine).await,
-        None => OwnTry::Before,
+        None => MyAttempt::Before,
     };
-    let judged = matches!(own, OwnTry::Judged(_));
+    let judged = matches!(own, MyAttempt::Judged(_));
     let page = Daily {
         now: app.daily.now(),
         day,
@@ -64,12 +64,12 @@ pub(crate) async fn page(
 }
 
 /// How far a try is.
-async fn own(app: &App, mine: &DailyTry) -> OwnTry {
+async fn own(app: &App, mine: &DailyAttempt) -> MyAttempt {
     let table = mine.table.clone();
     match result(mine) {
-        Some(tried) => OwnTry::Over(table, tried),
-        None if app.daily.is_over(mine).await => OwnTry::Judged(table),
-        None => OwnTry::Playing(table),
+        Some(tried) => MyAttempt::Over(table, tried),
+        None if app.daily.is_over(mine).await => MyAttempt::Judged(table),
+        None => MyAttempt::Playing(table),
     }
 }
 
@@ -115,7 +115,7 @@ async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Resul
     }
     let (day, created) = (today.deal.day, app.daily.now());
     let fresh = chance::hex::<16>().ok_or(notice::UNAVAILABLE)?;
-    let id = match app.store.begin_daily_try(day, guest, &fresh, created).await.map_err(reply::unwritten)? {
+    let id = match app.store.begin_daily_attempt(day, guest, &fresh, created).await.map_err(reply::unwritten)? {
         true => fresh,
         false => {
             let tries = app.daily.tries_of(guest, 2).await?;
@@ -129,7 +129,7 @@ async fn begun(app: &App, today: &KnownDay, guest: GuestId, name: &str) -> Resul
     };
     let (entries, _) = NewEntry::sequence_in(formats, &Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
-    let table = NewTable { id: id.clone(), invitation: None, created, entries, people, seals: Vec::new() };
+    let table = NewTable { id: id.clone(), invitation: None, created, entries, people, commitments: Vec::new() };
     app.store.open_table(table).await.map_err(reply::unwritten)?;
     Ok(id)
 }

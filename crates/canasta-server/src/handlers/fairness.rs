@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_pages::Promises;
+use canasta_pages::CommitmentStats;
 
 use crate::app::App;
 use crate::handlers::files;
@@ -13,10 +13,10 @@ use crate::respond::reply;
 /// `GET /fairness`
 pub(crate) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     // A page without counts is better than none.
-    let promises = app.store.seal_counts().await.map_err(reply::unread).ok().map(|seals| Promises {
-        made: seals.made,
-        revealed: seals.revealed,
-        outstanding: seals.outstanding(),
+    let promises = app.store.commitment_counts().await.map_err(reply::unread).ok().map(|commitments| CommitmentStats {
+        made: commitments.made,
+        revealed: commitments.revealed,
+        outstanding: commitments.outstanding(),
     });
     files::public(&headers, canasta_pages::fairness_page(&visitor.prefs, promises))
 }

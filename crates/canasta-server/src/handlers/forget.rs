@@ -56,13 +56,13 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), notice::Notice> 
 async fn forget_guest(app: &App, guest: GuestId) -> Result<(), notice::Notice> {
     let tables = app.store.tables_of(guest, ALL).await.map_err(reply::unread)?;
     forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
-    forget_knocks_here(app, guest).await;
-    peers::forget_knocks(app, guest).await.map_err(not_forgotten)?;
+    forget_join_requests_here(app, guest).await;
+    peers::forget_join_requests(app, guest).await.map_err(not_forgotten)?;
     app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
     app.sessions.guest_forgotten(guest);
     // Once more, for the sessions, which the others may have read again before they were gone. If one does not hear of it, it asks
     // the database after some seconds.
-    let _ = peers::forget_knocks(app, guest).await;
+    let _ = peers::forget_join_requests(app, guest).await;
     Ok(())
 }
 
@@ -73,9 +73,9 @@ fn not_forgotten(_: NotDone) -> notice::Notice {
 }
 
 /// Forgets a guest at the doors of this node's tables: only their tasks know join requests and bans.
-pub(crate) async fn forget_knocks_here(app: &App, guest: GuestId) {
+pub(crate) async fn forget_join_requests_here(app: &App, guest: GuestId) {
     for table in app.registry.live() {
-        if table.knock_state(Some(guest)).is_some()
+        if table.join_request_state(Some(guest)).is_some()
             && let Err(RequestError::Write(error)) = table.request(Request::ForgetGuest(guest)).await
         {
             reply::unwritten(error);

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::app::App;
-use crate::handlers::acts::{Body, JsonBody};
+use crate::handlers::actions::{Body, JsonBody};
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::Format;

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use canasta_i18n::notice;
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use canasta_live::{Handle, KnockState, Request, RequestError};
+use canasta_live::{Handle, JoinRequestState, Request, RequestError};
 use canasta_pages::{Prefs, Preview};
 use canasta_table::TableRefusal;
 
@@ -28,12 +28,12 @@ pub(crate) async fn invited(
     if table.person_of(visitor.guest).is_some() {
         return Ok(see_other(&format!("/table/{id}")));
     }
-    if table.knock_state(visitor.guest) == Some(KnockState::Barred) {
+    if table.join_request_state(visitor.guest) == Some(JoinRequestState::Barred) {
         return Ok(reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)));
     }
-    let gathering = table.preview().await.ok_or(notice::UNAVAILABLE)?;
-    let page = canasta_pages::join_page(&gathering, &visitor.prefs, &secret, None);
-    let preview = Preview::of_invitation(visitor.prefs.lang, &gathering, &origin, &secret);
+    let waiting_room = table.preview().await.ok_or(notice::UNAVAILABLE)?;
+    let page = canasta_pages::join_page(&waiting_room, &visitor.prefs, &secret, None);
+    let preview = Preview::of_invitation(visitor.prefs.lang, &waiting_room, &origin, &secret);
     Ok(reply::html(preview.put_into(&page)))
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn join(
 
 /// A guest from the lobby joins a table, if it is listed there.
 pub(crate) async fn from_lobby(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
-    let is_listed = table.preview().await.is_some_and(|gathering| gathering.terms.listed);
+    let is_listed = table.preview().await.is_some_and(|waiting_room| waiting_room.terms.listed);
     if !is_listed {
         return reply::page(notice::NOT_YOUR_SEAT);
     }
@@ -86,7 +86,7 @@ pub(crate) async fn code(visitor: Visitor) -> Response {
 }
 
 /// `POST /join`: with a spoken code, a guest only knocks.
-pub(crate) async fn knock(
+pub(crate) async fn join_request(
     State(app): State<App>,
     visitor: Visitor,
     FormFields(fields): FormFields,
@@ -132,10 +132,10 @@ pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
 
 /// The answer to a guest who may not watch: a door to knock at, or the host's answer to their knock.
 pub(crate) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
-    match table.knock_state(visitor.guest) {
-        Some(KnockState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
-        Some(KnockState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
-        Some(KnockState::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
+    match table.join_request_state(visitor.guest) {
+        Some(JoinRequestState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(JoinRequestState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
+        Some(JoinRequestState::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {
             let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));
             *response.status_mut() = StatusCode::FORBIDDEN;

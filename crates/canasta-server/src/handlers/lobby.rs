@@ -6,7 +6,7 @@ use canasta::Players;
 use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
 use canasta_table::journal::{Clock, Watch};
-use canasta_table::scene::{Gathering, GatheringSeat};
+use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use serde::{Deserialize, Serialize};
 
 use crate::app::App;
@@ -72,7 +72,7 @@ impl Line {
 /// The lobby of this node, for another one.
 pub(crate) async fn of_this_node(app: &App) -> String {
     let (listed, counts) = look(app).await;
-    let counts = [counts.gathering, counts.playing, counts.people];
+    let counts = [counts.waiting_room, counts.playing, counts.people];
     let part = Part { counts, lines: listed.into_iter().map(Line::of).collect() };
     serde_json::to_string(&part).unwrap_or_default()
 }
@@ -81,8 +81,8 @@ pub(crate) async fn of_this_node(app: &App) -> String {
 async fn of_all_nodes(app: &App) -> (Vec<Listed>, LobbyCounts) {
     let (mut listed, mut counts) = look(app).await;
     for part in peers::ask_all(app, &NodeRequest::Lobby).await.0 {
-        let Part { counts: [gathering, playing, people], lines } = serde_json::from_str(&part).unwrap_or_default();
-        counts.gathering += gathering;
+        let Part { counts: [waiting_room, playing, people], lines } = serde_json::from_str(&part).unwrap_or_default();
+        counts.waiting_room += waiting_room;
         counts.playing += playing;
         counts.people += people;
         listed.extend(lines.into_iter().filter_map(Line::listed));
@@ -97,7 +97,7 @@ async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
     for table in app.registry.live() {
         let (people, strangers) = table.window_counts();
         counts.people += people;
-        let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.gathering };
+        let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.waiting_room };
         *counted += usize::from(people > 0);
         if let Some(one) = line(&table, people, strangers).await {
             listed.push(one);
@@ -119,33 +119,33 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
         return None;
     }
     let seen = table.preview().await?;
-    let gathering = !seen.begun;
+    let waiting_room = !seen.begun;
     let may_watch = seen.terms.watch == Watch::Everybody;
-    let may_join = seen.terms.listed && gathering;
+    let may_join = seen.terms.listed && waiting_room;
     if !may_watch && !may_join {
         return None;
     }
-    let count = |is: fn(&GatheringSeat) -> bool| seen.seats.iter().filter(|seat| is(seat)).count();
+    let count = |is: fn(&WaitingRoomSeat) -> bool| seen.seats.iter().filter(|seat| is(seat)).count();
     Some(Listed {
         table: seen.table.clone(),
         preset: seen.terms.preset.clone(),
         house_rules: canasta_i18n::company::house_rules(&seen.terms),
         players: seen.terms.players,
-        seated: count(|chair| matches!(chair, GatheringSeat::Person(_))),
-        bots: count(|chair| matches!(chair, GatheringSeat::Bot { .. })),
-        free: count(|chair| *chair == GatheringSeat::Free),
+        seated: count(|chair| matches!(chair, WaitingRoomSeat::Person(_))),
+        bots: count(|chair| matches!(chair, WaitingRoomSeat::Bot { .. })),
+        free: count(|chair| *chair == WaitingRoomSeat::Free),
         host_name: host(&seen),
         clock: seen.terms.clock,
-        playing: !gathering,
+        playing: !waiting_room,
         may_watch,
         spectators: strangers,
     })
 }
 
 /// The name of the host.
-fn host(seen: &Gathering) -> String {
+fn host(seen: &WaitingRoom) -> String {
     let seated = seen.seats.iter().filter_map(|chair| match chair {
-        GatheringSeat::Person(guest) => Some(guest),
+        WaitingRoomSeat::Person(guest) => Some(guest),
         _ => None,
     });
     let host = seated.chain(&seen.standing).find(|guest| guest.person == seen.host);

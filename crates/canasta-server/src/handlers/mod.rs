@@ -1,6 +1,6 @@
 //! Handlers of requests, one file per subject.
 
-pub(crate) mod acts;
+pub(crate) mod actions;
 pub(crate) mod at_table;
 pub(crate) mod calendar;
 pub(crate) mod daily;

@@ -94,7 +94,7 @@ pub(crate) async fn table(
         }
     };
     // A guest who knocks waits for the answer, even where spectators may watch.
-    let seen = seen.filter(|_| table.knock_state(visitor.guest).is_none());
+    let seen = seen.filter(|_| table.join_request_state(visitor.guest).is_none());
     let Some(seen) = seen else { return join::door(&table, &visitor, &id) };
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);

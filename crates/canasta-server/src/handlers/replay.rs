@@ -13,7 +13,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta::Seat;
-use canasta_i18n::messages::figures;
+use canasta_i18n::messages::stats;
 use canasta_i18n::replay::remark;
 use canasta_i18n::{Lang, notice};
 use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
@@ -114,7 +114,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     let played = app.replays.work(move || {
         let called = |person: Person| {
             let known = stored.people.iter().find(|one| one.player == person.0).and_then(|one| one.name.clone());
-            known.unwrap_or_else(|| figures::forgotten(lang).to_owned())
+            known.unwrap_or_else(|| stats::forgotten(lang).to_owned())
         };
         let date = opened.map(|at| Day::of(at).dashed());
         let record = record_of(&name, &stored.entries, &called, date, &remark).map_err(|why| why.to_string())?;

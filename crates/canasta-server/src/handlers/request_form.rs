@@ -54,7 +54,8 @@ pub(crate) enum RequestForm {
         #[serde(deserialize_with = "person")]
         player: Person,
     },
-    StandIn {
+    #[serde(rename = "stand-in")]
+    Substitute {
         #[serde(deserialize_with = "seat")]
         seat: Seat,
     },
@@ -69,7 +70,8 @@ pub(crate) enum RequestForm {
     /// Yes to a knock. The guest gets a seat, or the place of a player who lost theirs with a phone or a cookie.
     Admit {
         #[serde(deserialize_with = "number")]
-        knock: u64,
+        #[serde(rename = "knock")]
+        join_request: u64,
         #[serde(default, deserialize_with = "optional_seat")]
         seat: Option<Seat>,
         #[serde(default, deserialize_with = "optional_person")]
@@ -78,7 +80,8 @@ pub(crate) enum RequestForm {
     /// No to a knock.
     TurnAway {
         #[serde(deserialize_with = "number")]
-        knock: u64,
+        #[serde(rename = "knock")]
+        join_request: u64,
         #[serde(default, deserialize_with = "is_yes")]
         for_good: bool,
     },
@@ -146,7 +149,7 @@ impl RequestForm {
             Self::Pause => table(TableRequest::Pause),
             Self::Resume => table(TableRequest::Resume),
             Self::Host { player } => table(TableRequest::MakeHost(player)),
-            Self::StandIn { seat } => table(TableRequest::StandIn(seat)),
+            Self::Substitute { seat } => table(TableRequest::Substitute(seat)),
             Self::Leave => table(TableRequest::Leave),
             Self::Back => table(TableRequest::Back),
             Self::Ban { player } => table(TableRequest::TurnAway(player)),
@@ -158,7 +161,7 @@ impl RequestForm {
             Self::Hide => Request::Hide(person),
             Self::Code => Request::NewCode(person),
             Self::Renew => Request::NewInvitation(person),
-            Self::Admit { knock: join_request, seat, was } => {
+            Self::Admit { join_request, seat, was } => {
                 let admission = match (was, seat) {
                     (Some(person), _) => Admission::ReturnAs(person),
                     (None, Some(seat)) => Admission::TakeSeat(seat),
@@ -166,7 +169,7 @@ impl RequestForm {
                 };
                 Request::Admit { person, join_request, admission }
             }
-            Self::TurnAway { knock: join_request, for_good: ban } => Request::Decline { person, join_request, ban },
+            Self::TurnAway { join_request, for_good: ban } => Request::Decline { person, join_request, ban },
             Self::Same { player: newcomer, was } => Request::Identify { person, newcomer, was },
             Self::Withdraw => Request::Withdraw(person),
         }))
@@ -251,7 +254,7 @@ mod tests {
             ("what=pause", table(TableRequest::Pause)),
             ("what=resume", table(TableRequest::Resume)),
             ("what=host&player=1", table(TableRequest::MakeHost(player))),
-            ("what=stand-in&seat=2", table(TableRequest::StandIn(seat))),
+            ("what=stand-in&seat=2", table(TableRequest::Substitute(seat))),
             ("what=leave", table(TableRequest::Leave)),
             ("what=back", table(TableRequest::Back)),
             ("what=ban&player=1", table(TableRequest::TurnAway(player))),

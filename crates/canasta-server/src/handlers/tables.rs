@@ -143,13 +143,13 @@ fn new_table(
     let created = chance::now();
     let table = Table::fold(&id, &entries).ok()?;
     let next = match &app.config.deck {
-        Decks::Fair if table.wants_seal() => table.seal(chance::fair_seed()?),
+        Decks::Fair if table.wants_commitment() => table.commitment(chance::fair_seed()?),
         Decks::Given(deck) if table.may_deal() => table.deal_unpromised(deck()?),
         _ => None,
     };
-    let seals = next.as_ref().and_then(|next| table.seal_event(next)).into_iter().collect();
+    let commitments = next.as_ref().and_then(|next| table.commitment_event(next)).into_iter().collect();
     entries.extend(next);
     let (entries, _) = NewEntry::sequence_in(app.registry.formats(), &Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
-    Some(NewTable { id, invitation, created, entries, people, seals })
+    Some(NewTable { id, invitation, created, entries, people, commitments })
 }

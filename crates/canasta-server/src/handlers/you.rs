@@ -13,9 +13,9 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_live::{spawn, stopped};
 use canasta_pages::habits_panel;
 use canasta_store::{GuestId, PlayedTable};
-use canasta_table::journal::figures::Summary;
-use canasta_table::journal::figures::export;
-use canasta_table::journal::figures::player::PlayerGame;
+use canasta_table::journal::stats::Summary;
+use canasta_table::journal::stats::export;
+use canasta_table::journal::stats::player::PlayerGame;
 
 use crate::app::App;
 use crate::handlers::forget::forget_at;

@@ -5,12 +5,12 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta_analysis::daily::{Field, Outcome, Tried, outcome, play, tried};
+use canasta_analysis::daily::{Attempt, Field, Outcome, outcome, play, tried};
 use canasta_bots::{Bot, by_name};
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Background, chance, spawn};
 use canasta_record::daily::{DayDeal, DaySeed, Secret, begins, day_of};
-use canasta_store::{DailyTry, GuestId, Store, StoredDaily};
+use canasta_store::{DailyAttempt, GuestId, Store, StoredDaily};
 use serde::{Deserialize, Serialize};
 
 use crate::config::{Clock, DailySettings};
@@ -116,17 +116,17 @@ impl DailyDeals {
     }
 
     /// All tries at a day's deal.
-    pub(crate) async fn tries(&self, day: i64) -> Result<Vec<DailyTry>, Notice> {
-        self.store.daily_tries(day).await.map_err(unread)
+    pub(crate) async fn tries(&self, day: i64) -> Result<Vec<DailyAttempt>, Notice> {
+        self.store.daily_attempts(day).await.map_err(unread)
     }
 
     /// The newest tries of a guest.
-    pub(crate) async fn tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyTry>, Notice> {
-        self.store.daily_tries_of(guest, most).await.map_err(unread)
+    pub(crate) async fn tries_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyAttempt>, Notice> {
+        self.store.daily_attempts_of(guest, most).await.map_err(unread)
     }
 
     /// Whether the deal of a try is over, though it is not known yet what it came to.
-    pub(crate) async fn is_over(&self, one: &DailyTry) -> bool {
+    pub(crate) async fn is_over(&self, one: &DailyAttempt) -> bool {
         match self.store.table(&one.table).await {
             Ok(Some(stored)) => tried(&one.table, &stored.entries, true).is_some(),
             Ok(None) => false,
@@ -138,8 +138,8 @@ impl DailyDeals {
     }
 
     /// Has the tries judged of which it is not known yet what they came to, one after the other.
-    pub(crate) fn judge(self: &Arc<Self>, day: i64, tries: &[DailyTry]) {
-        let open: Vec<DailyTry> = tries.iter().filter(|one| one.result.is_none()).cloned().collect();
+    pub(crate) fn judge(self: &Arc<Self>, day: i64, tries: &[DailyAttempt]) {
+        let open: Vec<DailyAttempt> = tries.iter().filter(|one| one.result.is_none()).cloned().collect();
         if open.is_empty() {
             return;
         }
@@ -152,16 +152,16 @@ impl DailyDeals {
         }));
     }
 
-    async fn judge_one(&self, one: &DailyTry) -> Option<()> {
+    async fn judge_one(&self, one: &DailyAttempt) -> Option<()> {
         let stored = self.store.table(&one.table).await.map_err(unread).ok()??;
-        let in_time = self.store.last_act_at(&one.table).await.map_err(unread).ok()? < begins(one.day + 1);
+        let in_time = self.store.last_action_at(&one.table).await.map_err(unread).ok()? < begins(one.day + 1);
         let (id, effort) = (one.table.clone(), self.settings.effort);
         let judged = self.background.submit(move |go_on| match tried(&id, &stored.entries, in_time)? {
-            Ok(replay) => outcome(replay, &effort, go_on).map(Tried::Finished),
-            Err(why) => Some(Tried::NotCounted(why)),
+            Ok(replay) => outcome(replay, &effort, go_on).map(Attempt::Finished),
+            Err(why) => Some(Attempt::NotCounted(why)),
         });
         let judged = judged?.await.ok()??;
-        self.store.finish_daily_try(one.day, one.guest, &judged.text()).await.map_err(unwritten).ok()
+        self.store.finish_daily_attempt(one.day, one.guest, &judged.text()).await.map_err(unwritten).ok()
     }
 
     /// Has the strongest level play a day's deal, unless it is known what came of that.
@@ -192,13 +192,13 @@ impl DailyDeals {
 }
 
 /// Everybody's results.
-pub(crate) fn field(tries: &[DailyTry]) -> Field {
+pub(crate) fn field(tries: &[DailyAttempt]) -> Field {
     Field::new(tries.iter().filter_map(result).filter_map(|tried| tried.outcome().cloned()))
 }
 
 /// What a try came to, as far as it is known.
-pub(crate) fn result(one: &DailyTry) -> Option<Tried> {
-    Tried::read(one.result.as_deref()?)
+pub(crate) fn result(one: &DailyAttempt) -> Option<Attempt> {
+    Attempt::read(one.result.as_deref()?)
 }
 
 fn text(known: &Known) -> String {

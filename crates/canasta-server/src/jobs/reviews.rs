@@ -207,7 +207,7 @@ impl Reviews {
     async fn store_review(&self, table: &str, seat: Seat, json: String) -> Result<Option<GuestId>, String> {
         let read = |error: ReadError| WithCauses(&error).to_string();
         let stored = self.store.table(table).await.map_err(read)?.ok_or("there is no such table")?;
-        let at = self.store.last_act_at(table).await.map_err(read)?;
+        let at = self.store.last_action_at(table).await.map_err(read)?;
         let id = table.to_owned();
         // In a task of its own: a journal that crashes its fold takes nothing with it.
         let player = tokio::task::spawn_blocking(move || player(&id, seat, &stored)).await.ok().flatten();

@@ -57,7 +57,7 @@ enum Counted {
     /// not keep the other people of an address from using a code.
     WrongLink,
     /// Acts and requests of a session at its tables.
-    Act,
+    Action,
 }
 
 impl Counted {
@@ -68,7 +68,7 @@ impl Counted {
             Self::Request => a_minute(limits.requests),
             Self::Table => (f64::from(limits.tables), f64::from(limits.tables) / 60.0),
             Self::WrongCode | Self::WrongLink => a_minute(limits.tries),
-            Self::Act => a_minute(limits.acts),
+            Self::Action => a_minute(limits.actions),
         }
     }
 }
@@ -207,15 +207,15 @@ fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Resul
     counters.take(network, Counted::Request, now)?;
     let posts = *request.method() == Method::POST;
     match limit {
-        Limit::Acts if posts => {
+        Limit::Actions if posts => {
             let session = secret_of(request.headers(), &app.config).map(SessionHash::of).map(Client::Session);
-            counters.take(session.unwrap_or(network), Counted::Act, now)
+            counters.take(session.unwrap_or(network), Counted::Action, now)
         }
         Limit::Tables if posts => counters.take(network, Counted::Table, now),
         // A link cannot be guessed, so a right one works whatever was tried before it. There are few enough codes to guess one,
         // so beyond the limit none is looked up.
         Limit::Codes if posts => counters.look(network, Counted::WrongCode, now),
-        Limit::None | Limit::Acts | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
+        Limit::None | Limit::Actions | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
     }
 }
 
@@ -233,7 +233,7 @@ impl Door {
         match limit {
             Limit::Links => Some(Self::Link),
             Limit::Codes => (*method == Method::POST).then_some(Self::Code),
-            Limit::None | Limit::Acts | Limit::Tables => None,
+            Limit::None | Limit::Actions | Limit::Tables => None,
         }
     }
 }
@@ -370,7 +370,7 @@ mod tests {
             (Method::POST, Limit::Links, Some(Door::Link)),
             (Method::GET, Limit::None, None),
             (Method::POST, Limit::Tables, None),
-            (Method::POST, Limit::Acts, None),
+            (Method::POST, Limit::Actions, None),
         ] {
             assert_eq!(Door::of(&method, limit), expect, "{method} {limit:?}");
         }

@@ -29,7 +29,11 @@ pub(crate) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         // As if there were no such page.
         return reply::page(notice::NO_SUCH_PAGE);
     }
-    match app.config.metrics.text(app.store.seal_counts().await.map_err(reply::unread).ok(), app.reviews.waiting()) {
+    match app
+        .config
+        .metrics
+        .text(app.store.commitment_counts().await.map_err(reply::unread).ok(), app.reviews.waiting())
+    {
         Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
         Err(_) => reply::page(notice::UNAVAILABLE),
     }

@@ -18,7 +18,7 @@ pub(crate) enum Limit {
     /// A `POST` opens a table, or a record, from which a table can be opened.
     Tables,
     /// A `POST` is an act or a request of a session at a table.
-    Acts,
+    Actions,
     /// A `POST` is a spoken code, or a code for another device; a wrong one is answered with 404.
     Codes,
     /// A link with 128 random bits; a wrong one is answered with 404.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_server::ServerConfig;
 use canasta_table::State;
-use canasta_table::journal::{Entry, HostChange, Person, StandIn};
+use canasta_table::journal::{Entry, HostChange, Person, Substitute};
 
 use crate::friends::{Friends, hurried};
 use crate::harness::{Client, Follower, Home, Live, Running, soon};
@@ -35,7 +35,7 @@ impl Friends {
     }
 
     /// A guest who knows the spoken code knocks.
-    pub(crate) async fn knocks(&mut self, name: &str) -> Client {
+    pub(crate) async fn join_requests(&mut self, name: &str) -> Client {
         self.host.must(&self.table.clone(), "what=code").await;
         let mut sql = self.home.sql().await;
         let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
@@ -78,7 +78,7 @@ async fn when_the_host_closes_the_tab_a_friend_can_begin_the_game() {
             host.refused(&table, "what=begin&fill=club", "Only the host").await;
             friend.must(&table, "what=begin&fill=club").await;
         }
-        assert_ne!(follower.read().await.state(), State::Gathering);
+        assert_ne!(follower.read().await.state(), State::WaitingRoom);
         server.stop().await;
     }
 }
@@ -109,13 +109,13 @@ async fn when_the_host_disappears_in_a_game_without_a_clock_a_friend_becomes_the
     at.friend.must(&table, "what=resume").await;
     at.friend.must(&table, "what=stand-in&seat=0").await;
     at.until(&mut friends, |table| table.to_act() == Some(Seat(2))).await;
-    assert_eq!(at.table().await.stand_in(Seat(0)), Some(StandIn::Asked), "a bot plays for the host who is away");
+    assert_eq!(at.table().await.substitute(Seat(0)), Some(Substitute::Asked), "a bot plays for the host who is away");
     at.server.stop().await;
 }
 
 /// The host has the page open and does not play: the player who waits can let a bot make one decision, and no more.
 #[tokio::test]
-async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
+async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_action() {
     let mut at = Friends::with("", hurried).await;
     let table = at.table.clone();
     let mut hosts = at.host.live(&table).await;
@@ -136,21 +136,21 @@ async fn when_the_others_agree_a_bot_plays_for_a_player_who_does_not_act() {
         tokio::task::yield_now().await;
     }
     at.until(&mut friends, |table| table.played() > table.n() - 2 && table.to_act() == Some(Seat(0))).await;
-    let stood_in: Vec<bool> = acts_of(&at, Seat(0));
+    let stood_in: Vec<bool> = actions_of(&at, Seat(0));
     assert_eq!(stood_in, [true], "one decision, by the computer");
-    assert_eq!(at.table().await.stand_in(Seat(0)), None, "the host plays the next one");
-    let act = at.some_act(Seat(0)).await;
+    assert_eq!(at.table().await.substitute(Seat(0)), None, "the host plays the next one");
+    let action = at.some_action(Seat(0)).await;
     let n = at.table().await.n();
-    let done = at.host.act(&table, "discard", n, &act).await;
+    let done = at.host.action(&table, "discard", n, &action).await;
     assert_eq!(done.status, StatusCode::OK, "{}", done.body);
     hosts.until(n + 1).await;
     at.server.stop().await;
 }
 
 /// For each act of a seat, whether a bot made it for a person.
-fn acts_of(at: &Friends, seat: Seat) -> Vec<bool> {
+fn actions_of(at: &Friends, seat: Seat) -> Vec<bool> {
     let acted = |entry: Entry| match entry {
-        Entry::Acted { by, stand_in, .. } if by.seat == seat => Some(stand_in),
+        Entry::Acted { by, substitute, .. } if by.seat == seat => Some(substitute),
         _ => None,
     };
     at.entries().into_iter().filter_map(acted).collect()
@@ -178,21 +178,21 @@ async fn two_waiting_players_have_to_agree_and_no_player_for_their_own_seat() {
     }
     at.friend.must(&table, "what=agree").await;
     at.table().await;
-    assert_eq!(acts_of(&at, Seat(0)), [false; 0], "one of two, however often, is not enough");
+    assert_eq!(actions_of(&at, Seat(0)), [false; 0], "one of two, however often, is not enough");
     at.host.refused(&table, "what=agree", "Only players who are waiting").await;
     third.must(&table, "what=agree").await;
     let mut friends = screens.remove(1);
     at.until(&mut friends, |table| table.played() == table.n()).await;
-    assert_eq!(acts_of(&at, Seat(0)), [true]);
+    assert_eq!(actions_of(&at, Seat(0)), [true]);
     at.server.stop().await;
 }
 
 #[tokio::test]
-async fn the_host_can_give_a_guest_who_knocks_their_old_seat_back() {
+async fn the_host_can_give_a_guest_who_join_requests_their_old_seat_back() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut old_screen = at.friend.live(&table).await;
-    let mut again = at.knocks("Frank").await;
+    let mut again = at.join_requests("Frank").await;
     assert!(at.host_page().await.contains("Frank 2"), "the host reads who knocks during the game");
     again.refused_door(&table).await;
     at.friend.refused(&table, "what=admit&knock=1&was=1", "Only the host").await;
@@ -234,10 +234,10 @@ async fn a_player_who_comes_by_the_link_with_another_phone_gets_their_seat_back(
     again.refused(&table, "what=same&player=2&was=1", "Only the host").await;
     at.host.must(&table, "what=same&player=2&was=1").await;
     let n = at.table().await.n();
-    let act = at.some_act(Seat(0)).await;
-    at.host.act(&table, "draw", n, &act).await;
+    let action = at.some_action(Seat(0)).await;
+    at.host.action(&table, "draw", n, &action).await;
     assert_eq!(again.table_form(&table, "what=leave").await.status, StatusCode::SEE_OTHER);
-    assert_eq!(at.table().await.stand_in(Seat(2)), Some(StandIn::Left), "it is Frank's seat that they left");
+    assert_eq!(at.table().await.substitute(Seat(2)), Some(Substitute::Left), "it is Frank's seat that they left");
     assert_eq!(at.friend.get(&table).await.status, StatusCode::FORBIDDEN);
     at.server.stop().await;
 }
@@ -259,7 +259,7 @@ async fn the_host_can_give_a_seat_that_was_left_to_another_guest() {
         assert!(page.contains("what\" value=\"withdraw"), "who asks may take it back: {page}");
         at.host.must(&table, "what=admit&knock=1").await;
         let now = at.table().await;
-        assert_eq!((now.person(Seat(2)), now.stand_in(Seat(2))), (Some(Person(2)), None));
+        assert_eq!((now.person(Seat(2)), now.substitute(Seat(2))), (Some(Person(2)), None));
         if !forgotten {
             at.friend.refused(&table, "what=back", "no seat").await;
         }
@@ -320,7 +320,7 @@ async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() 
     at.host.must(&table, "what=ban&player=1").await;
     while screen.next().await.is_some() {}
     assert!(at.entries_now().await.contains(&Entry::TurnedAway(Person(1))), "the journal says so");
-    assert_eq!(at.table().await.stand_in(Seat(2)), Some(StandIn::Left), "a bot plays on");
+    assert_eq!(at.table().await.substitute(Seat(2)), Some(Substitute::Left), "a bot plays on");
 
     let stays_away = async |friend: &mut Client, code: Option<&str>| {
         let page = friend.get(&table).await.body;
@@ -332,8 +332,8 @@ async fn a_player_turned_away_for_good_stays_away_until_the_host_lets_them_in() 
         let joins = friend.form(&format!("/join/{secret}"), "name=Frank").await;
         assert!(joins.status == StatusCode::CONFLICT && joins.body.contains("has turned you away"), "{}", joins.body);
         if let Some(code) = code {
-            let knocks = friend.form("/join", &format!("code={code}&name=Frank")).await;
-            assert!(knocks.body.contains("has turned you away"), "{}", knocks.body);
+            let join_requests = friend.form("/join", &format!("code={code}&name=Frank")).await;
+            assert!(join_requests.body.contains("has turned you away"), "{}", join_requests.body);
         }
         assert_eq!(friend.table_form(&table, "what=back").await.status, StatusCode::FORBIDDEN);
     };
@@ -360,20 +360,20 @@ impl Friends {
 }
 
 #[tokio::test]
-async fn the_host_can_turn_a_guest_who_knocks_away_for_good() {
+async fn the_host_can_turn_a_guest_who_join_requests_away_for_good() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
-    let mut stranger = at.knocks("Tom").await;
+    let mut stranger = at.join_requests("Tom").await;
     at.host.must(&table, "what=turn-away&knock=1").await;
     stranger.refused_door(&table).await;
-    let mut other = at.knocks("Tom").await;
+    let mut other = at.join_requests("Tom").await;
     at.host.must(&table, "what=turn-away&knock=2&for-good=yes").await;
     let page = other.get(&table).await.body;
     assert!(page.contains("has turned you away"), "{page}");
     let mut sql = at.home.sql().await;
     let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
-    let knocks = other.form("/join", &format!("code={code}&name=Tom")).await;
-    assert!(knocks.body.contains("has turned you away"), "{}", knocks.body);
+    let join_requests = other.form("/join", &format!("code={code}&name=Tom")).await;
+    assert!(join_requests.body.contains("has turned you away"), "{}", join_requests.body);
     // Whom the host only did not let in may ask again.
     let again = stranger.form("/join", &format!("code={code}&name=Tom")).await;
     assert_eq!(again.status, StatusCode::SEE_OTHER);
@@ -403,8 +403,8 @@ async fn a_new_link_and_code_make_the_old_ones_useless() {
     assert!(page.contains(&new) && !page.contains(&old), "the host sees the new link");
     let mut late = at.server.client();
     assert_eq!(late.get(&format!("/join/{old}")).await.status, StatusCode::NOT_FOUND);
-    let knocks = late.form("/join", &format!("code={code}&name=Tom")).await;
-    assert_eq!(knocks.status, StatusCode::NOT_FOUND);
+    let join_requests = late.form("/join", &format!("code={code}&name=Tom")).await;
+    assert_eq!(join_requests.status, StatusCode::NOT_FOUND);
     assert_eq!(late.join(&new, "Tom").await, table);
     at.server.stop().await;
 }
@@ -429,8 +429,8 @@ async fn a_closed_table_is_over_for_all_players_and_can_be_taken_off_the_start_p
         assert_eq!(follower.texts.last().map(|text| Entry::read(text).unwrap()), Some(by), "the journal says who");
         let page = friend.get(&table).await.body;
         assert!(page.contains("Helen") && page.contains("closed"), "{page}");
-        let acts = friend.act(&table, "a", 99, "draw").await;
-        assert_eq!(acts.status, StatusCode::CONFLICT, "{}", acts.body);
+        let actions = friend.action(&table, "a", 99, "draw").await;
+        assert_eq!(actions.status, StatusCode::CONFLICT, "{}", actions.body);
         host.table_form(&table, "what=begin&fill=club").await;
         assert_eq!(follower.read().await.state(), State::Over);
         let late = server.client().form(&format!("/join/{secret}"), "name=Tom").await;
@@ -473,7 +473,7 @@ async fn a_guest_who_knocked_or_was_turned_away_is_forgotten_too() {
     at.host.must(&table, "what=ban&player=1").await;
     at.friend.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Frank"), "the name is gone");
-    let mut stranger = at.knocks("Tom").await;
+    let mut stranger = at.join_requests("Tom").await;
     assert!(at.host_page().await.contains("Tom"));
     stranger.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Tom"), "the name is gone");

@@ -65,7 +65,7 @@ async fn played(home: &Home, server: &Running) -> Person {
     let mut client = server.client();
     let table = begin(&mut client).await;
     let mut person = Person::at(home, client, table).await;
-    while person.act().await {}
+    while person.action().await {}
     let n = person.wait().await.n;
     person.page_at(n).await;
     person
@@ -97,7 +97,7 @@ fn cards(texts: &[String]) -> Vec<String> {
     let entry = |text: &String| match Entry::read(text).unwrap() {
         Entry::Dealt { deck, .. } => Some(format!("{deck:?}")),
         Entry::Begun { first_dealer, .. } => Some(format!("{first_dealer:?}")),
-        Entry::Acted { by, act, .. } => Some(format!("{:?} {act}", by.seat)),
+        Entry::Acted { by, action, .. } => Some(format!("{:?} {action}", by.seat)),
         _ => None,
     };
     texts.iter().filter_map(entry).collect()
@@ -119,7 +119,7 @@ async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
     let table = begin(&mut client).await;
     let mut second = Person::at(&home, client, table.clone()).await;
     for _ in 0..3 {
-        assert!(second.act().await);
+        assert!(second.action().await);
     }
     let client = second.client;
     server.stop().await;
@@ -127,7 +127,7 @@ async fn everybody_gets_the_same_cards_and_computers_that_answer_alike() {
     let mut second = Person::at(&home, client.at(&server), table.clone()).await;
     // The person decides by the number of acts, as the first did.
     second.decided(3);
-    while second.act().await {}
+    while second.action().await {}
     let (one, other) = (texts(&home, &first.table).await, texts(&home, &table).await);
     assert_eq!(cards(&one), cards(&other));
     assert_ne!(first.table, table);
@@ -161,7 +161,7 @@ async fn a_person_has_one_try_a_day_and_finds_it_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_result_stands_beside_the_field_and_in_no_figures() {
+async fn a_result_stands_beside_the_field_and_in_no_stats() {
     let (home, days) = (Home::new(), Days::default());
     let server = Running::start(days.config(&home)).await;
     let mut first = played(&home, &server).await;

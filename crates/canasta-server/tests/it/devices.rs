@@ -55,7 +55,7 @@ impl Client {
     }
 
     /// An act that the table understands, whether it may be done or not.
-    async fn acts(&mut self, table: &str) -> StatusCode {
+    async fn actions(&mut self, table: &str) -> StatusCode {
         self.json(&format!("{table}/act"), &json!({ "id": "x", "n": 1, "act": "draw" })).await.status
     }
 }
@@ -106,8 +106,8 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     .await;
     assert!(on_new == on_old, "both devices have the same hand");
     assert!(new.cookie() != old.cookie(), "the new device has a secret of its own");
-    assert_ne!(new.acts(&table).await, StatusCode::FORBIDDEN);
-    assert_ne!(old.acts(&table).await, StatusCode::FORBIDDEN);
+    assert_ne!(new.actions(&table).await, StatusCode::FORBIDDEN);
+    assert_ne!(old.actions(&table).await, StatusCode::FORBIDDEN);
     // The link and its code work no more, in no browser.
     for mut client in [server.client(), new.clone(), old.clone()] {
         for answer in [client.get(&link).await, client.form(&link, "sure=yes").await] {
@@ -249,7 +249,7 @@ async fn a_device_that_is_ended_loses_its_socket_and_its_seats_at_once() {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     while ends.next().await.is_some() {}
     assert_eq!(old.get(&table).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(old.acts(&table).await, StatusCode::FORBIDDEN);
+    assert_eq!(old.actions(&table).await, StatusCode::FORBIDDEN);
     let origin = format!("http://{}", old.address);
     assert_eq!(old.try_live(&table, &origin).await.err(), Some(StatusCode::FORBIDDEN));
     assert!(!old.get("/").await.body.contains(&table), "no table knows it");

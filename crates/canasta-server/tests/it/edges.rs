@@ -234,8 +234,8 @@ async fn slow_clients_are_cut_off() {
     assert!(idle.starts_with("HTTP/1.1 200"), "{idle}");
     let body = answer(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=").await;
     assert!(body.starts_with("HTTP/1.1 408") && body.contains("<html"), "{body}");
-    let act = answer(b"POST /table/x/act HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{").await;
-    assert!(act.starts_with("HTTP/1.1 408") && act.contains("{\"because\":"), "{act}");
+    let action = answer(b"POST /table/x/act HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{").await;
+    assert!(action.starts_with("HTTP/1.1 408") && action.contains("{\"because\":"), "{action}");
     server.stop().await;
 }
 

@@ -24,7 +24,7 @@ async fn a_game_is_exported_while_it_is_played() {
     let table = person.table.clone();
     assert!(record(&home, &table).await.unwrap().deals.is_empty());
     for deals in 1..=2 {
-        while person.act().await {
+        while person.action().await {
             if deals == 2 {
                 // In the middle of the second.
                 assert_eq!(record(&home, &table).await.unwrap().deals.len(), 1);
@@ -39,12 +39,12 @@ async fn a_game_is_exported_while_it_is_played() {
             assert_eq!(record.players[0].name, "Zoe");
             assert_eq!(record.date.as_ref().map(String::len), Some(10));
             assert_eq!(Record::read(&record.text()).unwrap(), record);
-            assert_eq!(Replay::of(record).unwrap().figures().len(), 1);
+            assert_eq!(Replay::of(record).unwrap().stats().len(), 1);
             assert!(person.next_deal().await.status.is_success());
         }
     }
     // The server was not disturbed.
-    assert!(person.act().await);
+    assert!(person.action().await);
     person.client.form("/forget", "sure=yes").await;
     assert_eq!(record(&home, &table).await.unwrap().players[0].name, "Former player");
     server.stop().await;

@@ -44,7 +44,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     let table = opened.header("location").to_owned();
     let mut follower = Follower::of(&home, &table).await;
     let n = follower.read().await.n();
-    assert!(matches!(entries(&follower).last(), Some(Entry::Sealed { deal: 1, .. })), "{:?}", follower.texts);
+    assert!(matches!(entries(&follower).last(), Some(Entry::Committed { deal: 1, .. })), "{:?}", follower.texts);
     let page = client.get(&table).await.body;
     let promised = deals(&mut client, &table).await;
     let commitment = promised[0]["commitment"].as_str().unwrap().to_owned();
@@ -68,7 +68,7 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     let during = person.client.get(&table).await.body;
     assert!(during.contains(&format!("data-commitment=\"{commitment}\"")), "the present deal's is in the menu");
     assert_eq!(deals(&mut person.client, &table).await[0]["seed"], Value::Null);
-    while person.act().await {}
+    while person.action().await {}
     person.wait().await;
     // The answer comes a moment after the commit.
     let mut shown = deals(&mut person.client, &table).await;
@@ -152,9 +152,9 @@ impl Two {
             }
             Some(seat) if now.is_bot(seat) => tokio::task::yield_now().await,
             Some(seat) => {
-                let act = advised(now, seat);
+                let action = advised(now, seat);
                 let client = if seat == SOUTH { &mut self.host } else { &mut self.friend };
-                client.act(&self.table, &format!("s{step}"), now.n(), &act).await;
+                client.action(&self.table, &format!("s{step}"), now.n(), &action).await;
             }
         }
     }
@@ -165,12 +165,12 @@ impl Two {
             self.until(live, |table| table.to_act().is_none_or(|seat| !table.is_bot(seat))).await;
             let table = self.table().await;
             let Some(seat) = table.to_act() else { break };
-            let act = advised(&table, seat);
+            let action = advised(&table, seat);
             let client = if seat == SOUTH { &mut self.host } else { &mut self.friend };
-            let answer = client.act(&self.table, &format!("a{id}"), table.n(), &act).await;
-            assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.body);
+            let answer = client.action(&self.table, &format!("a{id}"), table.n(), &action).await;
+            assert_eq!(answer.status, StatusCode::OK, "{action}: {}", answer.body);
         }
-        self.until(live, |table| !table.wants_seal()).await;
+        self.until(live, |table| !table.wants_commitment()).await;
     }
 }
 
@@ -184,7 +184,7 @@ fn advised(table: &Table, seat: Seat) -> String {
 async fn the_first_deal_waits_for_every_players_cut() {
     let mut two = Two::begun("", |config| config).await;
     let table = two.table.clone();
-    assert!(two.table().await.is_sealed());
+    assert!(two.table().await.has_commitment());
     let friends = two.friend.get(&table).await.body;
     assert!(friends.contains(" data-cut") && !friends.contains("have cut"), "{friends}");
     assert_eq!(two.host.ready(&table, "cut", 0).await.status, StatusCode::OK);
@@ -279,7 +279,7 @@ async fn an_interrupted_deal_goes_on_after_a_restart() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
-    while person.act().await {}
+    while person.action().await {}
     person.wait().await;
     server.stop().await;
     let table = person.table.clone();
@@ -293,7 +293,7 @@ async fn an_interrupted_deal_goes_on_after_a_restart() {
     client.get(&table).await;
     let mut follower = Follower::of(&home, &table).await;
     soon(async {
-        while !follower.read().await.is_sealed() {
+        while !follower.read().await.has_commitment() {
             client.get(&table).await;
         }
     })
@@ -359,15 +359,15 @@ async fn a_table_with_given_decks_commits_to_its_next_deal() {
     let given = || ServerConfig { deck: Decks::Given(seeded_decks(3)), ..home.config() };
     let server = Running::start(given()).await;
     let mut person = Person::sit(&home, &server).await;
-    assert!(person.act().await);
+    assert!(person.action().await);
     assert!(deals(&mut person.client, &person.table.clone()).await.is_empty());
     server.stop().await;
     let server = Running::start(home.config()).await;
     let mut person = Person::at(&home, person.client.at(&server), person.table).await;
-    while person.act().await {}
+    while person.action().await {}
     let mut follower = Follower::of(&home, &person.table).await;
     soon(async {
-        while follower.read().await.wants_seal() {
+        while follower.read().await.wants_commitment() {
             person.client.get(&person.table).await;
         }
     })
@@ -414,8 +414,8 @@ async fn an_abandoned_game_reveals_its_seeds() {
         let page = client.get(table).await.body;
         assert!(page.contains("This game was given up.") && !page.contains(" data-mine"), "{page}");
     }
-    let act = client.act(&played, "a", table.n(), "draw").await;
-    assert_eq!(act.json()["because"], "the game is over");
+    let action = client.action(&played, "a", table.n(), "draw").await;
+    assert_eq!(action.json()["because"], "the game is over");
     assert!(client.get("/").await.body.contains("This game was given up."));
     let outstanding: i64 = sqlx::query_scalar("SELECT count(*) FROM seals WHERE revealed IS NULL")
         .fetch_one(&mut home.sql().await)
@@ -438,7 +438,7 @@ impl Secrets {
         let mut secrets = Self { seeds: Vec::new(), decks: Vec::new(), hands: Vec::new() };
         for entry in entries {
             match entry {
-                Entry::Sealed { deal, seed } if untold(*deal) => secrets.seeds.push(seed.text()),
+                Entry::Committed { deal, seed } if untold(*deal) => secrets.seeds.push(seed.text()),
                 Entry::Dealt { deal, deck, .. } if untold(*deal) => secrets.decks.push(deck.clone()),
                 _ => {}
             }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use canasta::{Act, Seat, View};
+use canasta::{Action, Seat, View};
 use canasta_bots::Bot;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
-use canasta_table::journal::{Entry, Person, StandIn};
+use canasta_table::journal::{Entry, Person, Substitute};
 use canasta_table::{State, Table};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -89,12 +89,12 @@ impl Friends {
     }
 
     /// Some legal act of the player in a seat.
-    pub(crate) async fn some_act(&mut self, seat: Seat) -> String {
+    pub(crate) async fn some_action(&mut self, seat: Seat) -> String {
         let table = self.table().await;
         let view = table.view(Some(seat)).unwrap();
         let kinds = view.to_kinds().unwrap();
         let plan = canasta_bots::by_name("club").unwrap().decide(&kinds, 1);
-        view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap().to_string()
+        view.to_cards(plan.first().unwrap_or(&Action::Draw)).unwrap().to_string()
     }
 
     /// Waits until the journal says something.
@@ -156,7 +156,7 @@ async fn a_host_opens_a_table_in_two_steps_and_friends_join_by_a_link() {
 }
 
 #[tokio::test]
-async fn a_guest_with_a_spoken_code_only_knocks() {
+async fn a_guest_with_a_spoken_code_only_join_requests() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let (mut host, mut friend) = (server.client(), server.client());
@@ -209,12 +209,12 @@ async fn two_friends_play_each_in_their_own_turn() {
             hosts.until(n + 1).await;
             continue;
         }
-        let act = at.some_act(seat).await;
+        let action = at.some_action(seat).await;
         let wrong = if seat == Seat(0) { &mut at.friend } else { &mut at.host };
-        let refused = wrong.act(&at.table, &format!("wrong-{n}"), n, &act).await;
+        let refused = wrong.action(&at.table, &format!("wrong-{n}"), n, &action).await;
         assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
         let client = if seat == Seat(0) { &mut at.host } else { &mut at.friend };
-        let done = client.act(&at.table, &format!("act-{n}"), n, &act).await;
+        let done = client.action(&at.table, &format!("action-{n}"), n, &action).await;
         assert_eq!((done.status, done.json()), (StatusCode::OK, json!({ "n": n + 1 })));
         hosts.until(n + 1).await;
         let seen = friends.until(n + 1).await;
@@ -230,14 +230,14 @@ async fn a_paused_game_waits_for_days_and_through_restarts() {
     at.friend.refused(&at.table, "what=pause", "Only the host").await;
     at.host.must(&at.table, "what=pause").await;
     let n = at.table().await.n();
-    let refused = at.host.act(&at.table, "a", n, "draw").await;
+    let refused = at.host.action(&at.table, "a", n, "draw").await;
     assert!(refused.status == StatusCode::CONFLICT && refused.body.contains("paused"), "{}", refused.body);
     at.server.stop().await;
     let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..at.home.config() }).await;
     let (mut host, mut friend) = (at.host.at(&server), at.friend.at(&server));
     assert!(friend.get(&at.table).await.body.contains("Helen"), "names and seats are kept");
     friend.must(&at.table, "what=resume").await;
-    let done = host.act(&at.table, "a", n, "draw").await;
+    let done = host.action(&at.table, "a", n, "draw").await;
     assert_eq!(done.status, StatusCode::OK, "made before the pause ended, and not stale: {}", done.body);
     let mine = host.get("/").await.body;
     assert!(mine.contains(&at.table), "the start page leads back");
@@ -255,7 +255,7 @@ impl Bot for Held {
         "held"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let _ = self.thinks.send(());
         let _ = self.go.lock().unwrap().recv();
         canasta_bots::by_name("club").unwrap().decide(view, seed)
@@ -277,8 +277,8 @@ async fn a_game_can_be_paused_while_a_bot_thinks() {
     for id in ["draw", "discard"] {
         let n = at.table().await.n();
         let card = at.table().await.view(Some(Seat(0))).unwrap().hand[0].to_string();
-        let act = if id == "draw" { "draw".to_owned() } else { format!("discard {card}") };
-        let done = at.host.act(&at.table, id, n, &act).await;
+        let action = if id == "draw" { "draw".to_owned() } else { format!("discard {card}") };
+        let done = at.host.action(&at.table, id, n, &action).await;
         assert_eq!(done.status, StatusCode::OK, "{}", done.body);
     }
     soon(thinking.recv()).await.unwrap();
@@ -307,7 +307,7 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     let mut at = Friends::with("clock=kind", hurried).await;
     let mut asleep = at.host.live(&at.table).await;
     let mut awake = at.friend.live(&at.table).await;
-    let stood_in = |table: &Table| table.stand_in(Seat(0)) == Some(StandIn::Missed);
+    let stood_in = |table: &Table| table.substitute(Seat(0)) == Some(Substitute::Missed);
     // The friend plays, so that the turn comes round.
     loop {
         let table = at.table().await;
@@ -316,8 +316,8 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
         }
         let (n, to_act) = (table.n(), table.to_act());
         if to_act == Some(Seat(2)) {
-            let act = at.some_act(Seat(2)).await;
-            let done = at.friend.act(&at.table, &format!("act-{n}"), n, &act).await;
+            let action = at.some_action(Seat(2)).await;
+            let done = at.friend.action(&at.table, &format!("action-{n}"), n, &action).await;
             assert!(done.status == StatusCode::OK || done.body.contains("has changed"), "{}", done.body);
             continue;
         }
@@ -326,14 +326,17 @@ async fn a_bot_makes_one_decision_for_a_player_who_sleeps() {
     }
     let entries = at.entries();
     let by_host = |entry: &&Entry| matches!(entry, Entry::Acted { by, .. } if by.seat == Seat(0));
-    let acts: Vec<&Entry> = entries.iter().filter(by_host).collect();
-    assert!(acts.len() >= 4, "two turns were played for the host");
-    assert!(acts.iter().all(|entry| matches!(entry, Entry::Acted { stand_in: true, .. })), "and the journal says so");
+    let actions: Vec<&Entry> = entries.iter().filter(by_host).collect();
+    assert!(actions.len() >= 4, "two turns were played for the host");
+    assert!(
+        actions.iter().all(|entry| matches!(entry, Entry::Acted { substitute: true, .. })),
+        "and the journal says so"
+    );
 
     // Whatever is sent next gives the seat back, even if it comes too late to be done.
     let n = at.table().await.n();
-    let _ = at.host.act(&at.table, "back", n, "draw").await;
-    assert_eq!(at.table().await.stand_in(Seat(0)), None);
+    let _ = at.host.action(&at.table, "back", n, "draw").await;
+    assert_eq!(at.table().await.substitute(Seat(0)), None);
     let text = |message: Value| message["html"].as_str().map(str::to_owned);
     assert!(soon(async { asleep.next().await.and_then(text) }).await.is_some());
     at.server.stop().await;
@@ -346,9 +349,9 @@ async fn a_player_who_was_away_finds_their_seat_kept() {
     let gone = at.friend.live(&at.table).await;
     let mut hosts = at.host.live(&at.table).await;
     drop(gone);
-    at.until(&mut hosts, |table| table.stand_in(Seat(2)) == Some(StandIn::Away)).await;
+    at.until(&mut hosts, |table| table.substitute(Seat(2)) == Some(Substitute::Away)).await;
     let _back = at.friend.live(&at.table).await;
-    at.until(&mut hosts, |table| table.stand_in(Seat(2)).is_none()).await;
+    at.until(&mut hosts, |table| table.substitute(Seat(2)).is_none()).await;
     at.server.stop().await;
 }
 
@@ -374,13 +377,13 @@ async fn a_bot_plays_for_a_player_who_left_until_they_come_back() {
     let mut at = Friends::begun("").await;
     let mut friends = at.friend.live(&at.table).await;
     at.host.must(&at.table, "what=leave").await;
-    assert_eq!((at.table().await.stand_in(Seat(0)), at.table().await.host()), (Some(StandIn::Left), Person(1)));
+    assert_eq!((at.table().await.substitute(Seat(0)), at.table().await.host()), (Some(Substitute::Left), Person(1)));
     at.until(&mut friends, |table| table.to_act() == Some(Seat(2))).await;
     at.host.must(&at.table, "what=back").await;
-    assert_eq!(at.table().await.stand_in(Seat(0)), None);
+    assert_eq!(at.table().await.substitute(Seat(0)), None);
     at.friend.refused(&at.table, "what=stand-in&seat=2", "and playing").await;
     at.friend.must(&at.table, "what=stand-in&seat=0").await;
-    assert_eq!(at.table().await.stand_in(Seat(0)), Some(StandIn::Asked));
+    assert_eq!(at.table().await.substitute(Seat(0)), Some(Substitute::Asked));
     at.server.stop().await;
 }
 
@@ -413,8 +416,8 @@ async fn spectators_watch_where_the_host_allows_it() {
     let mut live = stranger.live(&at.table).await;
     let seen = live.next().await.unwrap();
     let n = at.table().await.n();
-    let act = stranger.act(&at.table, "a", n, "draw").await;
-    assert_eq!(act.status, StatusCode::FORBIDDEN);
+    let action = stranger.action(&at.table, "a", n, "draw").await;
+    assert_eq!(action.status, StatusCode::FORBIDDEN);
     assert_eq!(stranger.table_form(&at.table, "what=pause").await.status, StatusCode::FORBIDDEN);
     let table = at.table().await;
     assert!(table.view(None).unwrap().hand.is_empty());
@@ -468,7 +471,7 @@ async fn a_forgotten_player_leaves_a_whole_table_without_their_name() {
     let answer = at.friend.form("/forget", "").await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     let table = at.table().await;
-    assert_eq!((table.stand_in(Seat(2)), table.n()), (Some(StandIn::Left), n + 1), "a bot plays on");
+    assert_eq!((table.substitute(Seat(2)), table.n()), (Some(Substitute::Left), n + 1), "a bot plays on");
     let page = at.host.get(&at.table).await.body;
     assert!(!page.contains("Frank") && page.contains("Former player"), "{page}");
     let mut sql = at.home.sql().await;

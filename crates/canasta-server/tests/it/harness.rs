@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
-use canasta::{Act, Seat};
+use canasta::{Action, Seat};
 use canasta_server::{Decks, PostgresSettings, ServeError, Server, ServerConfig, TestHooks, bind};
 use canasta_table::Table;
 use canasta_table::journal::Chain;
@@ -292,8 +292,8 @@ impl Client {
         self.json(&format!("{table}/next"), &json!({ "id": id, "n": n, "cut": cut })).await
     }
 
-    pub(crate) async fn act(&mut self, table: &str, id: &str, n: u64, act: &str) -> Answer {
-        self.json(&format!("{table}/act"), &json!({ "id": id, "n": n, "act": act })).await
+    pub(crate) async fn action(&mut self, table: &str, id: &str, n: u64, action: &str) -> Answer {
+        self.json(&format!("{table}/act"), &json!({ "id": id, "n": n, "act": action })).await
     }
 
     /// Opens the live connection of a table, as a browser would.
@@ -446,8 +446,8 @@ pub(crate) struct Person {
     pub(crate) table: String,
     live: Live,
     follower: Follower,
-    acts: u32,
-    plan: Vec<Act>,
+    actions: u32,
+    plan: Vec<Action>,
 }
 
 impl Person {
@@ -466,12 +466,12 @@ impl Person {
     pub(crate) async fn at(home: &Home, client: Client, table: String) -> Self {
         let live = client.live(&table).await;
         let follower = Follower::of(home, &table).await;
-        Self { client, table, live, follower, acts: 0, plan: Vec::new() }
+        Self { client, table, live, follower, actions: 0, plan: Vec::new() }
     }
 
     /// Has decided so often already.
-    pub(crate) const fn decided(&mut self, acts: u32) {
-        self.acts = acts;
+    pub(crate) const fn decided(&mut self, actions: u32) {
+        self.actions = actions;
     }
 
     /// Waits until no bot is to act; what South then sees.
@@ -480,7 +480,7 @@ impl Person {
             self.follower.read().await;
             let table = self.follower.table.as_ref().unwrap();
             // Between deals the next one is promised, where this server promises.
-            let settled = !self.client.promises || !table.wants_seal();
+            let settled = !self.client.promises || !table.wants_commitment();
             if let Some(scene) = table.scene(Some(SOUTH))
                 && table.to_act().map_or(settled, |seat| seat == SOUTH)
             {
@@ -511,21 +511,21 @@ impl Person {
     }
 
     /// One act, when it is South's turn; `false` if the deal is over.
-    pub(crate) async fn act(&mut self) -> bool {
+    pub(crate) async fn action(&mut self) -> bool {
         let scene = self.wait().await;
         let view = scene.view.to_kinds().unwrap();
         if view.public.to_act().is_none() {
             return false;
         }
-        if self.plan.last().is_none_or(|act| view.check(act).is_err()) {
-            self.plan = canasta_bots::by_name("club").unwrap().decide(&view, u64::from(self.acts));
+        if self.plan.last().is_none_or(|action| view.check(action).is_err()) {
+            self.plan = canasta_bots::by_name("club").unwrap().decide(&view, u64::from(self.actions));
             self.plan.reverse();
         }
-        let act = scene.view.to_cards(&self.plan.pop().unwrap()).unwrap();
-        self.acts += 1;
-        let id = format!("{}-{}", scene.n, self.acts);
-        let answer = self.client.act(&self.table, &id, scene.n, &act.to_string()).await;
-        assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{act:?}");
+        let action = scene.view.to_cards(&self.plan.pop().unwrap()).unwrap();
+        self.actions += 1;
+        let id = format!("{}-{}", scene.n, self.actions);
+        let answer = self.client.action(&self.table, &id, scene.n, &action.to_string()).await;
+        assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{action:?}");
         // Acknowledged: it is in the journal.
         assert!(self.follower.read().await.n() > scene.n);
         true
@@ -533,7 +533,7 @@ impl Person {
 
     /// One act, or the next deal if this one is over; nothing after the game.
     pub(crate) async fn go_on(&mut self) {
-        if !self.act().await && self.wait().await.winner.is_none() {
+        if !self.action().await && self.wait().await.winner.is_none() {
             let answer = self.next_deal().await;
             assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
         }

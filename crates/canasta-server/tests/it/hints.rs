@@ -5,7 +5,7 @@ use std::sync::{Arc, mpsc};
 
 use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Act, Card, Kind, Seat, View, shuffle};
+use canasta::{Action, Card, Kind, Seat, View, shuffle};
 use canasta_bots::{Forecast, Hint, RatedTurn};
 use canasta_server::{Decks, HintSource, ServerConfig};
 use serde_json::json;
@@ -16,16 +16,16 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning,
 fn tell_tale(view: &View, seed: u64) -> Hint {
     let all = format!("{view:?} {seed}");
     let digest = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
-    let turn = |acts: Vec<Act>, loses: f64| RatedTurn {
-        acts,
+    let turn = |actions: Vec<Action>, loses: f64| RatedTurn {
+        actions,
         loses,
         error: 1.0,
         equal: loses == 0.0,
         worse_in: loses / 20_000.0,
         forecast: Forecast { deals: digest, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
     };
-    let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
-    Hint { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(digest))], nodes: 2 }
+    let actions = if view.check(&Action::Draw).is_ok() { Action::Draw } else { Action::Discard(Kind::Four) };
+    Hint { turns: vec![turn(vec![actions], 0.0), turn(vec![actions], f64::from(digest))], nodes: 2 }
 }
 
 /// South is to act first.
@@ -52,7 +52,7 @@ async fn a_player_gets_a_hint_for_their_own_turn() {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     let said = answer.json();
     assert_eq!(said["n"], n);
-    assert!(said["html"].as_str().unwrap().contains("data-acts=\"draw\""), "{said}");
+    assert!(said["html"].as_str().unwrap().contains("data-actions=\"draw\""), "{said}");
     let spoken = said["said"].as_str().unwrap();
     assert!(spoken.starts_with("Hint. ") && spoken.contains(" Best: Draw."), "{said}");
 
@@ -132,7 +132,7 @@ async fn a_hint_is_computed_once_a_position_and_stored_nowhere() {
     let before = follower.texts.len();
     assert_eq!((follower.read().await.n(), follower.texts.len()), (n, before));
     // After an act it is another position.
-    assert!(person.act().await);
+    assert!(person.action().await);
     let n = person.wait().await.n;
     assert_eq!(ask(&mut person.client, &table, n).await.status, StatusCode::OK);
     assert_eq!(asked.load(Ordering::Relaxed), 2);
@@ -159,7 +159,7 @@ async fn a_hint_is_cancelled_when_the_position_changes() {
     let path = table.clone();
     let hint = tokio::spawn(async move { ask(&mut asks, &path, n).await });
     tokio::task::spawn_blocking(move || began.recv().unwrap()).await.unwrap();
-    assert_eq!(person.client.act(&table, "a", n, "draw").await.status, StatusCode::OK);
+    assert_eq!(person.client.action(&table, "a", n, "draw").await.status, StatusCode::OK);
     let answer = hint.await.unwrap();
     assert_eq!((answer.status, answer.json()["stale"].as_bool()), (StatusCode::CONFLICT, Some(true)));
     server.stop().await;

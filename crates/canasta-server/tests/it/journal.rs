@@ -12,7 +12,7 @@ use crate::harness::{Follower, Home, Person, Running, hooks};
 
 /// While the commit hangs, the act is neither answered nor shown in a window.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn no_player_is_told_of_an_act_before_its_commit() {
+async fn no_player_is_told_of_an_action_before_its_commit() {
     let home = Home::new();
     let hold = Arc::new(AtomicBool::new(false));
     let (go, wait) = mpsc::channel::<()>();
@@ -33,16 +33,16 @@ async fn no_player_is_told_of_an_act_before_its_commit() {
 
     hold.store(true, Ordering::SeqCst);
     let (mut client, table) = (person.client.clone(), person.table.clone());
-    let mut act = tokio::spawn(async move { client.act(&table, "a", n, "draw").await });
+    let mut action = tokio::spawn(async move { client.action(&table, "a", n, "draw").await });
     let heard = tokio::select! {
-        _ = &mut act => true,
+        _ = &mut action => true,
         _ = window.next() => true,
         () = tokio::time::sleep(Duration::from_millis(300)) => false, // waits: for what must not come
     };
     assert!(!heard);
     hold.store(false, Ordering::SeqCst);
     go.send(()).unwrap();
-    assert_eq!(act.await.unwrap().status, StatusCode::OK);
+    assert_eq!(action.await.unwrap().status, StatusCode::OK);
     assert_eq!(window.until(n + 1).await["n"], n + 1);
     server.stop().await;
 }
@@ -60,7 +60,7 @@ async fn a_failed_commit_stops_the_server() {
     let mut person = Person::sit(&home, &server).await;
     let scene = person.wait().await;
     fail.store(true, Ordering::SeqCst);
-    let answer = person.client.act(&person.table.clone(), "a", scene.n, "draw").await;
+    let answer = person.client.action(&person.table.clone(), "a", scene.n, "draw").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(answer.json()["because"].as_str().unwrap().contains("Your game is kept"));
     assert_eq!(person.client.get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
@@ -70,7 +70,7 @@ async fn a_failed_commit_stops_the_server() {
     let server = Running::start(home.config()).await;
     let mut person = Person::at(&home, person.client.at(&server), person.table).await;
     assert_eq!(person.wait().await, scene);
-    assert!(person.act().await);
+    assert!(person.action().await);
     server.stop().await;
 }
 
@@ -108,8 +108,8 @@ async fn a_broken_journal_quarantines_one_table() {
             assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
             assert!(page.body.contains("This table is damaged"), "{}", page.body);
         }
-        let act = client.act(&broken.table, "a", 9, "draw").await;
-        assert_eq!(act.status, StatusCode::INTERNAL_SERVER_ERROR);
+        let action = client.action(&broken.table, "a", 9, "draw").await;
+        assert_eq!(action.status, StatusCode::INTERNAL_SERVER_ERROR);
         assert_eq!(client.get("/").await.status, StatusCode::OK);
         let mut whole = Person::at(&home, whole.client.at(&server), whole.table).await;
         whole.go_on().await;
@@ -164,7 +164,7 @@ async fn entries_are_never_overwritten() {
     let foreign = "INSERT INTO journal (table_id, n, entry, hash, at) VALUES (?, ?, 'foreign', zeroblob(32), 0)";
     let next = i64::try_from(n + 1).unwrap();
     sqlx::query(foreign).bind(&id).bind(next).execute(&mut home.sql().await).await.unwrap();
-    let answer = person.client.act(&person.table.clone(), "a", n, "draw").await;
+    let answer = person.client.action(&person.table.clone(), "a", n, "draw").await;
     assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", answer.body);
     let kept: String = sqlx::query_scalar("SELECT entry FROM journal WHERE table_id = ? AND n = ?")
         .bind(&id)
@@ -177,14 +177,14 @@ async fn entries_are_never_overwritten() {
     server.stop().await;
     let server = Running::start(home.config()).await;
     let mut person = Person::at(&home, person.client.at(&server), person.table).await;
-    assert!(person.act().await);
+    assert!(person.action().await);
     assert_eq!(Follower::of(&home, &person.table).await.read().await.id(), id);
     server.stop().await;
 }
 
 /// A crash in the middle of an act ends that act; the table comes back from its journal.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_crash_loses_no_acknowledged_act() {
+async fn a_crash_loses_no_acknowledged_action() {
     let home = Home::new();
     let crash = Arc::new(AtomicBool::new(false));
     let crashing = Arc::clone(&crash);
@@ -196,7 +196,7 @@ async fn a_crash_loses_no_acknowledged_act() {
     let config = ServerConfig { deck: Decks::Given(Arc::new(crashing_decks)), ..home.config() };
     let server = Running::start(config).await;
     let mut person = Person::sit(&home, &server).await;
-    while person.act().await {}
+    while person.action().await {}
     assert_eq!(person.wait().await.deal, 1);
     crash.store(true, Ordering::SeqCst);
     assert_eq!(person.next_deal().await.status, StatusCode::SERVICE_UNAVAILABLE);
@@ -210,6 +210,6 @@ async fn a_crash_loses_no_acknowledged_act() {
     while person.wait().await.deal == 1 {
         person.hear().await;
     }
-    assert!(person.act().await);
+    assert!(person.action().await);
     server.stop().await;
 }

@@ -53,7 +53,7 @@ struct Tally {
     cases: u64,
     /// Numbers for which no second world was found.
     passed_over: u64,
-    acts: u64,
+    actions: u64,
     received: u64,
     messages: u64,
     bytes: u64,
@@ -88,7 +88,7 @@ impl Tally {
         }
         self.cases += 1;
         self.apart = [0, 1].map(|place| self.apart[place] + case.apart[place]);
-        self.acts += case.ops.iter().filter(|op| matches!(op, Op::Play(_) | Op::Next)).count() as u64;
+        self.actions += case.ops.iter().filter(|op| matches!(op, Op::Play(_) | Op::Next)).count() as u64;
         self.received += one.len() as u64;
         let message = |received: &&Received| !matches!(received.source, Source::Page | Source::Answer);
         self.messages += one.iter().filter(message).count() as u64;
@@ -103,7 +103,7 @@ impl Tally {
     fn add(&mut self, other: &Self) {
         self.cases += other.cases;
         self.passed_over += other.passed_over;
-        self.acts += other.acts;
+        self.actions += other.actions;
         self.received += other.received;
         self.messages += other.messages;
         self.bytes += other.bytes;
@@ -168,11 +168,11 @@ async fn compared(route: Route, lang: Lang, cases: u64) -> Tally {
     }
     let seconds = began.elapsed().as_secs_f64();
     println!(
-        "{} cases (seed {seed}, language {}) in {seconds:.1} s: {} acts, {} answers and messages ({} messages), {} bytes in each world; \
+        "{} cases (seed {seed}, language {}) in {seconds:.1} s: {} actions, {} answers and messages ({} messages), {} bytes in each world; \
          {} numbers had no second world",
         all.cases,
         lang.tag(),
-        all.acts,
+        all.actions,
         all.received,
         all.messages,
         all.bytes,

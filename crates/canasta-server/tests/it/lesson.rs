@@ -22,11 +22,11 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
     loop {
         let scene = person.wait().await;
         let lesson = scene.lesson.unwrap();
-        let Some(act) = lesson.wanted.last() else { break };
+        let Some(action) = lesson.wanted.last() else { break };
         steps.push(lesson.step);
         if lesson.step == 2 {
             // The rules would allow it, the lesson does not yet.
-            let answer = person.client.act(&table, "king", scene.n, "discard KS").await;
+            let answer = person.client.action(&table, "king", scene.n, "discard KS").await;
             let refusal = json!({ "refused": "not-yet", "because": lesson::first_2(Lang::EN) });
             assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, refusal));
         }
@@ -37,7 +37,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
             person = Person::at(&home, client, table.clone()).await;
         }
         let id = format!("step-{}", lesson.step);
-        let answer = person.client.act(&table, &id, scene.n, &act.to_string()).await;
+        let answer = person.client.action(&table, &id, scene.n, &action.to_string()).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
     assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>());

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use canasta::{Act, Seat, View};
+use canasta::{Action, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_server::{Bots, Decks, ServerConfig, seeded_decks};
 use canasta_table::Table;
@@ -22,7 +22,7 @@ impl Bot for Counting {
         "counting"
     }
 
-    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+    fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         self.0.fetch_add(1, Ordering::Relaxed);
         Club::default().decide(view, seed)
     }
@@ -58,7 +58,7 @@ async fn each_seat_has_the_level_that_was_chosen() {
     ];
     assert_eq!(follower.texts[2..6], seats);
     for _ in 0..6 {
-        assert!(person.act().await);
+        assert!(person.action().await);
     }
     for (name, bot) in counting {
         let decided = bot.0.load(Ordering::Relaxed);
@@ -109,10 +109,10 @@ async fn a_bot_that_thinks_too_long_is_cut_short() {
         fn name(&self) -> &str {
             "slow"
         }
-        fn decide(&self, _: &View, _: u64) -> Vec<Act> {
+        fn decide(&self, _: &View, _: u64) -> Vec<Action> {
             panic!("it is never asked without a limit")
         }
-        fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+        fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
             while go_on() {
                 std::thread::yield_now();
             }
@@ -128,7 +128,7 @@ async fn a_bot_that_thinks_too_long_is_cut_short() {
     }
     for person in &mut people {
         for _ in 0..4 {
-            assert!(person.act().await);
+            assert!(person.action().await);
         }
     }
     server.stop().await;
@@ -157,7 +157,7 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     );
     // More turns than the broken one is started for.
     for _ in 0..14 {
-        assert!(soon(person.act()).await);
+        assert!(soon(person.action()).await);
     }
     let mut follower = Follower::of(&home, &person.table).await;
     follower.read().await;
@@ -169,13 +169,13 @@ async fn an_external_bot_plays_its_seat_and_a_club_player_takes_over_when_it_fai
     let entries: Vec<Entry> = follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect();
     let mut table = Table::open("t", &entries[0]).unwrap();
     for entry in &entries[1..] {
-        if let Entry::Acted { by, act, .. } = entry
+        if let Entry::Acted { by, action, .. } = entry
             && by.seat == Seat(1)
         {
             let view = table.view(Some(Seat(1))).unwrap().to_kinds().unwrap();
             let mut legal = Vec::new();
             view.public.legal_within(&view.hand, &mut legal, 20_000);
-            assert_eq!(act.to_kinds().as_ref(), Ok(&legal[0]), "not the program's own act");
+            assert_eq!(action.to_kinds().as_ref(), Ok(&legal[0]), "not the program's own action");
         }
         table.apply(entry).unwrap();
     }

@@ -132,9 +132,9 @@ async fn guessing_codes_and_invitations_is_stopped() {
     // On a slow machine the bucket fills up a little meanwhile.
     assert!(tried.iter().all(|tried| (30..45).contains(tried)), "{tried:?} tried, {refused:?} refused");
     // A code, which could be guessed, is not even looked up any more; a right link always works.
-    let knock = member.form("/join", &format!("code={code}&name=Frank")).await;
-    assert_eq!(knock.status, StatusCode::TOO_MANY_REQUESTS);
-    assert!(knock.body.contains(&format!(r#"name="code" value="{code}""#)), "it tries again by itself");
+    let join_request = member.form("/join", &format!("code={code}&name=Frank")).await;
+    assert_eq!(join_request.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(join_request.body.contains(&format!(r#"name="code" value="{code}""#)), "it tries again by itself");
     assert_eq!(server.client().form("/join", &format!("code={code}&name=Frank")).await.status, StatusCode::SEE_OTHER);
     assert_eq!(member.get(&format!("/join/{secret}")).await.status, StatusCode::OK);
     assert_eq!(member.join(&secret, "Fiona").await, table);

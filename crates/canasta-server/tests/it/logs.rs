@@ -52,9 +52,9 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     let home = Home::new();
     let server = Running::start(ServerConfig { deck: Decks::Given(seeded_decks(4711)), ..home.config() }).await;
     let mut person = Person::start(&home, &server, "name=Quetzalcoatl").await;
-    while person.act().await {}
+    while person.action().await {}
     assert_eq!(person.next_deal().await.status, 200);
-    let wrong = person.client.act(&person.table.clone(), "x", 0, "discard 9S").await;
+    let wrong = person.client.action(&person.table.clone(), "x", 0, "discard 9S").await;
     assert_eq!(wrong.status, 409);
     person.client.get("/join/5ec2e75ec2e75ec2e75ec2e75ec2e75e").await;
     let mut secrets: Vec<String> = person.client.cookies.iter().map(|(_, value)| value.clone()).collect();
@@ -73,7 +73,7 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
         "\"message\":\"listening\"",
         "\"message\":\"stopped\"",
         "\"message\":\"answered\"",
-        "\"span\":{\"route\":\"Act\",\"name\":\"request\"}",
+        "\"span\":{\"route\":\"Action\",\"name\":\"request\"}",
     ] {
         assert!(log.contains(known), "{known}: {log}");
     }

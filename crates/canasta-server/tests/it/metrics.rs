@@ -28,10 +28,10 @@ async fn a_played_deal_is_counted_without_naming_a_player() {
     let server = Running::start(home.config()).await;
     let mut game = Person::sit(&home, &server).await;
     for _ in 0..3 {
-        assert!(game.act().await);
+        assert!(game.action().await);
     }
     let table = game.table.clone();
-    let refused = game.client.act(&table, "wrong", 0, "draw").await;
+    let refused = game.client.action(&table, "wrong", 0, "draw").await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     let text = ask(&server, "").await;
     assert!(text.starts_with("HTTP/1.1 200") && text.contains("application/openmetrics-text; version=1.0.0"), "{text}");

@@ -22,9 +22,9 @@ impl Friends {
                     live.next().await.expect("the connection ended");
                 }
                 Some((seat, false)) => {
-                    let act = self.some_act(seat).await;
+                    let action = self.some_action(seat).await;
                     let client = if seat == Seat(0) { &mut self.host } else { &mut self.friend };
-                    let done = client.act(&path, &format!("act-{n}"), n, &act).await;
+                    let done = client.action(&path, &format!("action-{n}"), n, &action).await;
                     assert_eq!(done.status, StatusCode::OK, "{}", done.body);
                 }
             }
@@ -57,9 +57,9 @@ async fn players_with_similar_names_are_told_apart() {
         at.third(name).await;
         assert!(at.host_page().await.contains(called), "{called}");
     }
-    let mut knocks = at.knocks("Frank").await;
+    let mut join_requests = at.join_requests("Frank").await;
     assert!(at.host_page().await.contains("Frank 4"), "also who knocks");
-    assert_eq!(knocks.get(&table).await.status, StatusCode::OK);
+    assert_eq!(join_requests.get(&table).await.status, StatusCode::OK);
     at.server.stop().await;
 }
 
@@ -121,7 +121,7 @@ async fn all_players_of_a_game_meet_again_at_one_table_in_the_same_seats() {
         assert_eq!(there.terms().seats == canasta_table::journal::Seats::Drawn, drawn);
         at.host.must(&next, "what=begin").await;
         let page = at.host.get(&table).await.body;
-        let games = at.table().await.evening().games;
+        let games = at.table().await.session_score().games;
         assert_eq!(games, 1);
         assert!(page.contains("1 game") || page.contains("One game"), "the result of the evening: {page}");
         assert!(at.entries().contains(&Entry::Again { table: next.trim_start_matches("/table/").to_owned() }));
@@ -178,8 +178,8 @@ impl Friends {
             match to_act {
                 _ if over => break,
                 Some(Seat(0)) => {
-                    let act = self.some_act(Seat(0)).await;
-                    let done = self.host.act(&path, &format!("act-{n}"), n, &act).await;
+                    let action = self.some_action(Seat(0)).await;
+                    let done = self.host.action(&path, &format!("action-{n}"), n, &action).await;
                     assert_eq!(done.status, StatusCode::OK, "{}", done.body);
                 }
                 Some(_) => {

@@ -11,7 +11,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
-use canasta::{Act, Seat};
+use canasta::{Action, Seat};
 use canasta_server::cluster::Secrets;
 use canasta_server::{Decks, NodeSettings, Server, ServerConfig, bind, seeded_decks};
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
@@ -187,7 +187,7 @@ fn over_http(address: SocketAddr) -> Router {
 struct Acknowledged {
     seat: Seat,
     id: String,
-    act: String,
+    action: String,
     /// The number of its entry.
     n: u64,
 }
@@ -201,8 +201,8 @@ pub(crate) struct Players {
 
 impl Players {
     /// Plays until so many acts of people are acknowledged. A screen tells when something has happened.
-    pub(crate) async fn play(&mut self, service: &Service, live: &mut Live, acts: usize) {
-        let until = self.acknowledged.len() + acts;
+    pub(crate) async fn play(&mut self, service: &Service, live: &mut Live, actions: usize) {
+        let until = self.acknowledged.len() + actions;
         while self.acknowledged.len() < until {
             let now = service.table(&self.table).await;
             let Some((seat, client)) = now.to_act().and_then(|seat| self.clients.get_mut(&seat).map(|c| (seat, c)))
@@ -212,11 +212,11 @@ impl Players {
             };
             let view = now.view(Some(seat)).unwrap();
             let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds().unwrap(), 1);
-            let act = view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap().to_string();
-            let act_id = format!("act-{}", now.n());
-            let answer = client.act(&self.table, &act_id, now.n(), &act).await;
-            assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": now.n() + 1 })), "{act}");
-            self.acknowledged.push(Acknowledged { seat, id: act_id, act, n: now.n() + 1 });
+            let action = view.to_cards(plan.first().unwrap_or(&Action::Draw)).unwrap().to_string();
+            let action_id = format!("action-{}", now.n());
+            let answer = client.action(&self.table, &action_id, now.n(), &action).await;
+            assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": now.n() + 1 })), "{action}");
+            self.acknowledged.push(Acknowledged { seat, id: action_id, action, n: now.n() + 1 });
         }
     }
 
@@ -313,24 +313,24 @@ async fn two_people_at_two_nodes_play_one_table_and_go_on_when_its_node_is_kille
     assert_eq!(service.place(&table).await.as_ref(), Some(&second.private));
 
     // An act whose answer was lost is sent again and not done again.
-    let again = game.clients.get_mut(&last.seat).unwrap().act(&table, &last.id, last.n - 1, &last.act).await;
+    let again = game.clients.get_mut(&last.seat).unwrap().action(&table, &last.id, last.n - 1, &last.action).await;
     assert_eq!((again.status, again.json()), (StatusCode::OK, json!({ "n": last.n })));
     game.play(&service, &mut annas, 6).await;
     berts.until(service.table(&table).await.n() - 1).await;
     let entries = service.entries(&table).await;
     game.check(&entries).unwrap();
     // The check would notice what it is for.
-    let lost: Vec<Entry> = entries.iter().filter(|entry| !is_act(entry, &last.id)).cloned().collect();
+    let lost: Vec<Entry> = entries.iter().filter(|entry| !is_action(entry, &last.id)).cloned().collect();
     assert!(game.check(&lost).unwrap_err().contains("0 times"));
     let doubled: Vec<Entry> =
-        entries.iter().chain(entries.iter().filter(|entry| is_act(entry, &last.id))).cloned().collect();
+        entries.iter().chain(entries.iter().filter(|entry| is_action(entry, &last.id))).cloned().collect();
     assert!(game.check(&doubled).unwrap_err().contains("2 times"));
     second.stop().await;
     drop(service.database);
 }
 
-fn is_act(entry: &Entry, act: &str) -> bool {
-    matches!(entry, Entry::Acted { by, .. } if by.id == act)
+fn is_action(entry: &Entry, action: &str) -> bool {
+    matches!(entry, Entry::Acted { by, .. } if by.id == action)
 }
 
 /// A node that stops gives back what it has, and its screens come back at another one, which waits for no lease.

@@ -14,7 +14,7 @@ async fn a_player_plays_a_whole_game_against_bots() {
     let mut person = Person::sit(&home, &server).await;
     let mut deals = 1;
     let scene = loop {
-        while person.act().await {}
+        while person.action().await {}
         let scene = person.wait().await;
         let answer = person.next_deal().await;
         if scene.winner.is_some() {
@@ -68,7 +68,7 @@ async fn a_screen_is_sent_only_what_changed() {
             }
         }
         assert_eq!(html, expected["html"].as_str().unwrap(), "{}", now.n);
-        if !person.act().await {
+        if !person.action().await {
             break;
         }
     }
@@ -133,7 +133,7 @@ async fn bots_go_on_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_act_sent_twice_is_done_once() {
+async fn an_action_sent_twice_is_done_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -143,24 +143,24 @@ async fn an_act_sent_twice_is_done_once() {
     let done = json!({ "n": scene.n + 1 });
     // At once, and late.
     let (mut other, n) = (client.clone(), scene.n);
-    let (one, two) = tokio::join!(client.act(&table, "a", n, "draw"), other.act(&table, "a", n, "draw"));
-    for answer in [one, two, client.act(&table, "a", n, "draw").await] {
+    let (one, two) = tokio::join!(client.action(&table, "a", n, "draw"), other.action(&table, "a", n, "draw"));
+    for answer in [one, two, client.action(&table, "a", n, "draw").await] {
         assert_eq!((answer.status, answer.json()), (StatusCode::OK, done.clone()));
     }
-    let other_act = client.act(&table, "a", n, "ask").await;
-    assert_eq!(other_act.status, StatusCode::CONFLICT);
+    let other_action = client.action(&table, "a", n, "ask").await;
+    assert_eq!(other_action.status, StatusCode::CONFLICT);
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n + 1);
     server.stop().await;
 
     let server = Running::start(home.config()).await;
-    let answer = client.at(&server).act(&table, "a", n, "draw").await;
+    let answer = client.at(&server).action(&table, "a", n, "draw").await;
     assert_eq!((answer.status, answer.json()), (StatusCode::OK, done));
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n + 1);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_windows_show_the_same_and_an_act_from_the_slower_one_is_stale() {
+async fn two_windows_show_the_same_and_an_action_from_the_slower_one_is_stale() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut person = Person::sit(&home, &server).await;
@@ -168,10 +168,10 @@ async fn two_windows_show_the_same_and_an_act_from_the_slower_one_is_stale() {
     let mut client = person.client.clone();
     let (mut one, mut two) = (client.live(&person.table).await, client.live(&person.table).await);
     assert_eq!(one.until(scene.n).await, two.until(scene.n).await);
-    assert_eq!(client.act(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
+    assert_eq!(client.action(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
     assert_eq!(one.until(scene.n + 1).await, two.until(scene.n + 1).await);
     // The other window still shows the draw to come.
-    let late = client.act(&person.table, "two", scene.n, "draw").await;
+    let late = client.action(&person.table, "two", scene.n, "draw").await;
     assert_eq!((late.status, &late.json()["stale"]), (StatusCode::CONFLICT, &json!(true)));
     assert!(late.json()["because"].as_str().unwrap().contains("has changed"));
     server.stop().await;

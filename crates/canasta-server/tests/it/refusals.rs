@@ -37,7 +37,7 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     let nowhere = format!("/table/{}", "0".repeat(32));
     for path in [nowhere.as_str(), "/table/x", "/table/%00", "/table/..%2f"] {
         check_page(&mine.get(path).await, 404, "no table");
-        check(&mine.act(path, "a", 1, "draw").await, 404, "no table");
+        check(&mine.action(path, "a", 1, "draw").await, 404, "no table");
         check(&mine.json(&format!("{path}/next"), &json!({ "id": "a", "n": 1 })).await, 404, "no table");
     }
     assert_eq!(mine.try_live(&nowhere, &format!("http://{}", mine.address)).await.err(), Some(StatusCode::NOT_FOUND));
@@ -50,7 +50,7 @@ async fn a_table_that_is_missing_or_not_the_visitors_is_refused() {
     forged.cookies.push(("canasta_session".to_owned(), "0".repeat(64)));
     for mut client in [unknown, other, forged] {
         check_page(&client.get(&table).await, 403, "no seat");
-        check(&client.act(&table, "a", n, "draw").await, 403, "no seat");
+        check(&client.action(&table, "a", n, "draw").await, 403, "no seat");
         let live = client.try_live(&table, &format!("http://{}", client.address)).await;
         assert_eq!(live.err(), Some(StatusCode::FORBIDDEN));
     }
@@ -78,10 +78,10 @@ async fn a_session_secret_that_the_server_never_gave_out_is_ignored() {
 async fn other_sites_can_do_nothing() {
     let (home, server, mut client, table, n) = seated().await;
     let body = json!({ "id": "a", "n": n, "act": "draw" }).to_string();
-    let act = format!("{table}/act");
+    let action = format!("{table}/act");
     for from in [("origin", "https://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")] {
         let headers = [("content-type", "application/json"), from];
-        check(&client.send(Method::POST, &act, &headers, body.clone()).await, 403, "another site");
+        check(&client.send(Method::POST, &action, &headers, body.clone()).await, 403, "another site");
         let headers = [("content-type", "application/x-www-form-urlencoded"), from];
         for path in ["/play", "/settings"] {
             check_page(&client.send(Method::POST, path, &headers, "").await, 403, "another site");
@@ -91,7 +91,7 @@ async fn other_sites_can_do_nothing() {
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
     // Without a word of where it comes from it is no browser, and may act.
     let headers = [("content-type", "application/json")];
-    assert_eq!(client.send(Method::POST, &act, &headers, body).await.status, StatusCode::OK);
+    assert_eq!(client.send(Method::POST, &action, &headers, body).await.status, StatusCode::OK);
     server.stop().await;
 }
 
@@ -100,7 +100,7 @@ async fn other_sites_can_do_nothing() {
 async fn bodies_that_cannot_be_read_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for (path, says) in [
-        ("act", "An act is sent as JSON"),
+        ("act", "An action is sent as JSON"),
         ("next", "Being ready for the next deal is sent as JSON"),
         ("hint", "A hint is asked for with JSON: {\"n\": 17}."),
         ("say", "One of the set phrases is sent as JSON: {\"say\": \"minimum\"}."),
@@ -145,7 +145,7 @@ async fn a_page_is_told_of_a_wrong_public_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bodies_that_are_not_acts_are_refused() {
+async fn bodies_that_are_not_actions_are_refused() {
     let (home, server, mut client, table, n) = seated().await;
     let path = format!("{table}/act");
     let json_type = [("content-type", "application/json; charset=utf-8")];
@@ -167,48 +167,48 @@ async fn bodies_that_are_not_acts_are_refused() {
     check(&client.send(Method::POST, &path, &json_type, deep).await, 400, "JSON");
     check(&client.send(Method::POST, &path, &json_type, vec![0xff, 0xfe]).await, 400, "JSON");
     for id in ["", "a b", "é", &"x".repeat(65), "a\u{0}"] {
-        check(&client.act(&table, id, n, "draw").await, 400, "id");
+        check(&client.action(&table, id, n, "draw").await, 400, "id");
     }
     let large = json!({ "id": "a", "n": n, "act": "x".repeat(17_000) });
     check(&client.json(&path, &large).await, 413, "16 KiB");
     let plain = [("content-type", "text/plain")];
     check(&client.send(Method::POST, &path, &plain, "{}").await, 415, "application/json");
     check(&client.send(Method::POST, &path, &[], "{}").await, 415, "application/json");
-    for act in ["", "dance", "discard", "take 9X", "meld / /", &"meld 4H ".repeat(900)] {
-        let body = check(&client.act(&table, "a", n, act).await, 409, "");
-        assert_eq!(body["refused"], "unreadable", "{act}");
+    for action in ["", "dance", "discard", "take 9X", "meld / /", &"meld 4H ".repeat(900)] {
+        let body = check(&client.action(&table, "a", n, action).await, 409, "");
+        assert_eq!(body["refused"], "unreadable", "{action}");
     }
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn acts_against_the_rules_are_refused_with_a_reason() {
+async fn actions_against_the_rules_are_refused_with_a_reason() {
     let (home, server, mut client, table, n) = seated().await;
-    for (act, code) in
+    for (action, code) in
         [("discard 4H", "not-now"), ("yes", "not-now"), ("pass", "not-now"), ("declare 3H", "cannot-declare")]
     {
-        let body = check(&client.act(&table, "a", n, act).await, 409, "");
-        assert_eq!(body["refused"], code, "{act}");
+        let body = check(&client.action(&table, "a", n, action).await, 409, "");
+        assert_eq!(body["refused"], code, "{action}");
         assert!(body["rule"].is_string());
     }
     let body = check(&client.json(&format!("{table}/next"), &json!({ "id": "a", "n": n })).await, 409, "not over");
     assert_eq!(body["refused"], "not-now");
     for n in [0, n - 1, n + 1, u64::MAX] {
-        assert_eq!(check(&client.act(&table, "a", n, "draw").await, 409, "has changed")["stale"], true);
+        assert_eq!(check(&client.action(&table, "a", n, "draw").await, 409, "has changed")["stale"], true);
     }
     assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_act_out_of_turn_is_refused() {
+async fn an_action_out_of_turn_is_refused() {
     let home = Home::new();
     let config = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(crate::harness::SOUTH), ..home.config() };
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.play().await;
-    let body = check(&client.act(&table, "a", beginning(4), "draw").await, 409, "it is Ruth’s turn");
+    let body = check(&client.action(&table, "a", beginning(4), "draw").await, 409, "it is Ruth’s turn");
     assert_eq!((&body["refused"], &body["rule"]), (&json!("not-now"), &json!("turn")));
     server.stop().await;
 }

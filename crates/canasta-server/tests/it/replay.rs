@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_i18n::Lang;
-use canasta_i18n::messages::figures;
+use canasta_i18n::messages::stats;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, TestHooks, seeded_decks};
@@ -139,7 +139,7 @@ async fn a_finished_game_is_replayed_moment_by_moment() {
         assert_eq!(client.get(&format!("{table}/replay{odd}")).await.status, StatusCode::OK, "{odd}");
     }
     let sheet = client.get(&format!("{table}/sheet.csv")).await;
-    assert_eq!(sheet.body.lines().count(), 1 + 2 * replay.figures().len());
+    assert_eq!(sheet.body.lines().count(), 1 + 2 * replay.stats().len());
     assert!(sheet.header("content-disposition").contains(".csv\""), "{:?}", sheet.headers);
     let start = client.get("/").await;
     assert!(start.body.contains(&format!("href=\"{table}/replay\"")), "{}", start.body);
@@ -162,8 +162,8 @@ async fn a_replay_shows_the_players_present_names() {
     sqlx::query("UPDATE people SET name = NULL").execute(&mut home.sql().await).await.unwrap();
     let server = Running::start(ServerConfig { lang: Lang::pseudo(), ..config(&home) }).await;
     let page = client.at(&server).get(&format!("{table}/replay")).await.body;
-    assert!(page.contains(figures::forgotten(Lang::pseudo())), "{page}");
-    assert!(!page.contains("Maria") && !page.contains(figures::forgotten(Lang::EN)), "{page}");
+    assert!(page.contains(stats::forgotten(Lang::pseudo())), "{page}");
+    assert!(!page.contains("Maria") && !page.contains(stats::forgotten(Lang::EN)), "{page}");
     server.stop().await;
 }
 
@@ -306,8 +306,9 @@ async fn a_visitor_plays_on_from_a_moment_of_a_replay() {
         assert!(terms.practice && terms.rules == replay.record().rules);
         assert!(!follower.texts.iter().any(|text| text.contains("Mary")), "a person's name is in a journal");
         // The past is the same; what comes after it is new.
-        let past = entries.iter().filter(|entry| entry.act_id().is_some_and(|by| by.id.starts_with("past-"))).count();
-        assert_eq!(past, replay.moments()[1..=at].iter().filter(|moment| moment.act.is_some()).count());
+        let past =
+            entries.iter().filter(|entry| entry.action_id().is_some_and(|by| by.id.starts_with("past-"))).count();
+        assert_eq!(past, replay.moments()[1..=at].iter().filter(|moment| moment.action.is_some()).count());
         let page = client.get(&fresh).await;
         assert_eq!(page.status, StatusCode::OK);
         let scene = canasta_table::replay::scene(&replay, at, Some(Seat(seat)));
@@ -350,7 +351,7 @@ async fn an_abandoned_game_can_be_replayed() {
     // The seeds of all its deals are revealed, of the last one too.
     let revealed = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
     assert!(replay.record().deals.iter().all(revealed));
-    assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));
+    assert_eq!((replay.record().deals.len(), replay.stats().len(), replay.winner()), (2, 1, None));
     let last = replay.moments().len() - 1;
     let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;
     assert_eq!((stands.hand, stands.table.public.stock()), (scene.view.hand, scene.view.table.public.stock()));
@@ -405,7 +406,7 @@ async fn a_game_played_on_from_a_replay_comes_to_its_end() {
     // Its own replay begins as the other one did.
     let second = replay_of(&mut on.client, &fresh).await;
     let both = replay.moments().iter().zip(second.moments()).take(at + 1);
-    assert_eq!(both.filter(|(one, two)| (one.seat, &one.act) == (two.seat, &two.act)).count(), at + 1);
+    assert_eq!(both.filter(|(one, two)| (one.seat, &one.action) == (two.seat, &two.action)).count(), at + 1);
     assert_eq!(second.hands(at), replay.hands(at));
     assert_eq!(on.wait().await.view.seat, Some(SOUTH));
     server.stop().await;

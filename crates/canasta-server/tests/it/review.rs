@@ -64,8 +64,8 @@ async fn a_finished_game_is_reviewed_for_every_seat() {
     assert!(client.get(&format!("{table}/review?seat=9")).await.body.contains("Your own choices"));
     let part = client.get(&format!("{table}/review/part?seat=0")).await;
     assert!(part.body.starts_with("<div") && part.body.contains("id=\"review\""), "{}", part.body);
-    let figures = client.get("/you").await.body;
-    assert!(figures.contains("id=\"habits\""), "{figures}");
+    let stats = client.get("/you").await.body;
+    assert!(stats.contains("id=\"habits\""), "{stats}");
     server.stop().await;
 }
 

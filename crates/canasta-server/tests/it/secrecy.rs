@@ -62,23 +62,23 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
     heard.push(client.get(&table).await.body);
     heard.push(client.get("/").await.body);
     let bad = ["discard 4H", "meld 4H 4D 4C", "ask", "yes", "pass", "take KH KD", "take 2S 2S", "declare 3H"];
-    for act in bad {
-        heard.push(client.act(&table, "bad", n, act).await.body);
+    for action in bad {
+        heard.push(client.action(&table, "bad", n, action).await.body);
     }
-    let drew = client.act(&table, "draw", n, "draw").await;
+    let drew = client.action(&table, "draw", n, "draw").await;
     assert_eq!(drew.status, StatusCode::OK, "{}", drew.body);
     heard.push(drew.body);
     heard.push(live.until(n + 1).await.to_string());
     for card in Card::all() {
         let named = card.to_string();
-        for act in [format!("meld {named} {named} XR"), format!("take {named} {named}")] {
-            heard.push(client.act(&table, "bad", n + 1, &act).await.body);
+        for action in [format!("meld {named} {named} XR"), format!("take {named} {named}")] {
+            heard.push(client.action(&table, "bad", n + 1, &action).await.body);
         }
     }
-    heard.push(client.act(&table, "discard", n + 1, &format!("discard {discard}")).await.body);
+    heard.push(client.action(&table, "discard", n + 1, &format!("discard {discard}")).await.body);
     heard.push(live.until(n + 2).await.to_string());
     heard.push(client.get(&table).await.body);
-    heard.push(client.act(&table, "late", n + 2, "draw").await.body);
+    heard.push(client.action(&table, "late", n + 2, "draw").await.body);
     server.stop().await;
     let id = table.trim_start_matches("/table/");
     heard.into_iter().map(|text| text.replace(id, "ID")).collect()

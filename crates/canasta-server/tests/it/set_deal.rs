@@ -69,7 +69,7 @@ fn terms(entries: &[Entry]) -> &Terms {
     terms
 }
 
-fn figures(games: &Answer) -> usize {
+fn stats(games: &Answer) -> usize {
     games.json()["games"].as_array().unwrap().len()
 }
 
@@ -80,7 +80,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
     let server = Running::start(home.config()).await;
     let Person { mut client, table: first, .. } = played(&home, &server).await;
     let then = replay_of(&mut client, &first).await;
-    let deal = then.figures().len();
+    let deal = then.stats().len();
     let part = client.get(&format!("{first}/replay?at={}&seat=all", then.start_of(deal).unwrap() + 2)).await;
     assert!(part.body.contains(&format!("href=\"{first}/replay/again?deal={deal}\"")), "{}", part.body);
     let page = client.get(&format!("{first}/replay/again?deal={deal}")).await;
@@ -94,7 +94,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
     let running = person.client.get(&table).await;
     assert!(running.body.contains("id=\"set-deal\"") && !running.body.contains("data-commitment"), "{}", running.body);
     assert_eq!(person.client.get(&format!("{table}/replay")).await.status, StatusCode::CONFLICT, "it is being played");
-    while person.act().await {}
+    while person.action().await {}
     let scene = person.wait().await;
     assert!(scene.is_over());
     let refused = person.next_deal().await;
@@ -103,7 +103,7 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
     let page = person.page_at(scene.n).await.body;
     let points = |points| Lang::EN.locale().points(points);
     for side in 0..2 {
-        let told = [then.figures()[deal - 1].scores[side].total(), scene.sheet[0][side].total()];
+        let told = [then.stats()[deal - 1].scores[side].total(), scene.sheet[0][side].total()];
         assert!(told.iter().all(|&told| page.contains(&format!("<td>{}</td>", points(told)))), "{told:?}: {page}");
     }
     for (way, status) in [
@@ -115,12 +115,12 @@ async fn a_deal_is_played_again_and_both_results_stand_side_by_side() {
         assert_eq!(person.client.get(&way).await.status, status, "{way}");
     }
     // It stands in no figures and its record says what it is; the start page has it among the games that are over.
-    assert_eq!(figures(&person.client.get("/you.json").await), 1);
+    assert_eq!(stats(&person.client.get("/you.json").await), 1);
     let record = replay_of(&mut person.client, &table).await.record().clone();
     let Other::Line(name, said) = &record.others[0] else { panic!("{record:?}") };
     assert!(name == "Practice" && said.contains("set to be played again; nothing is promised"), "{said}");
     let entries = journal(&home, &table).await;
-    assert!(!entries.iter().any(|entry| matches!(entry, Entry::Sealed { .. })), "a promise was given");
+    assert!(!entries.iter().any(|entry| matches!(entry, Entry::Committed { .. })), "a promise was given");
     let start = person.client.get("/").await.body;
     let history = start.split_once("id=\"history\"").unwrap().1;
     assert!(history.contains(&format!("href=\"{table}/replay\"")), "{start}");
@@ -196,7 +196,7 @@ async fn what_cannot_be_played_again_is_said_in_a_sentence() {
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
     // There is no next game of such a table, whatever is sent to it.
     let mut person = Person::at(&home, client, set.clone()).await;
-    while person.act().await {}
+    while person.action().await {}
     let scene = person.wait().await;
     assert!(scene.is_over());
     person.page_at(scene.n).await;
@@ -277,8 +277,11 @@ async fn a_deal_is_played_again_through_any_node() {
         };
         let view = now.view(Some(SOUTH)).unwrap();
         let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds().unwrap(), 1);
-        let act = view.to_cards(&plan[0]).unwrap().to_string();
-        assert_eq!(client.act(&table, &format!("act-{}", now.n()), now.n(), &act).await.status, StatusCode::OK);
+        let action = view.to_cards(&plan[0]).unwrap().to_string();
+        assert_eq!(
+            client.action(&table, &format!("action-{}", now.n()), now.n(), &action).await.status,
+            StatusCode::OK
+        );
     }
     let mut moved = second.moved(&client);
     assert_eq!(again(&mut moved, &table, "deal=1&seat=2&level=club").await.status, StatusCode::CONFLICT);
@@ -303,7 +306,7 @@ async fn the_scene_tells_what_the_deal_came_to_then() {
     let set = opened(&again(&mut client, &table, "deal=1&seat=0&level=club").await);
     let mut follower = Follower::of(&home, &set).await;
     let scene = serde_json::to_value(follower.read().await.scene(Some(SOUTH)).unwrap()).unwrap();
-    let points = then.figures()[0].scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>();
+    let points = then.stats()[0].scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>();
     assert_eq!(scene["set"]["then"], json!(points));
     assert_eq!(scene["set"]["table"], json!(table.trim_start_matches("/table/")));
     server.stop().await;

@@ -171,13 +171,13 @@ async fn who_may_watch_at_another_node_is_who_may_watch() {
 
 /// A serious table shows spectators nothing of a deal that is played, wherever they are.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_serious_table_is_watched_late_at_every_node() {
+async fn a_competitive_table_is_watched_late_at_every_node() {
     let service = Service::start().await;
     let ([first, second, third], mut game) = watched(&service, "watch=link&serious=yes").await;
     let table = game.table.clone();
     let mut annas = player(&game, 0).1.live(&table).await;
-    for acts in [0, 2, 20] {
-        game.play(&service, &mut annas, acts).await;
+    for actions in [0, 2, 20] {
+        game.play(&service, &mut annas, actions).await;
         let mut screens = Screens::of(&table, [first.client(), third.client()]).await;
         let seen = screens.agree(0, |_| true).await;
         assert!(seen.contains("spectators see each deal when it is over"), "{seen}");

@@ -47,7 +47,7 @@ async fn players_play_whole_deals_at_tables_of_every_size() {
         ["preset=wahhi&players=6", "preset=lakin&players=2", "preset=classic&players=3", "preset=pack&players=5"]
     {
         let mut person = Person::start(&home, &server, fields).await;
-        while person.act().await {}
+        while person.action().await {}
         let scene = person.wait().await;
         let sides = usize::from(scene.view.table.public.players().sides());
         assert_eq!(scene.sheet.len(), 1, "{fields}");
@@ -55,7 +55,7 @@ async fn players_play_whole_deals_at_tables_of_every_size() {
         assert!(scene.totals[sides..].iter().all(|&total| total == 0), "{fields}");
         assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::OK);
         assert_eq!(person.next_deal().await.status, StatusCode::OK, "{fields}");
-        assert!(person.act().await);
+        assert!(person.action().await);
     }
     server.stop().await;
 }

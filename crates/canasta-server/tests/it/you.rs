@@ -55,7 +55,7 @@ fn piles(texts: &[String]) -> Vec<[u64; 2]> {
             deals.push([0; 2]);
         }
         let acted = &entry["entry"]["acted"];
-        if acted["act"].as_str().is_some_and(|act| act.starts_with("take")) {
+        if acted["act"].as_str().is_some_and(|action| action.starts_with("take")) {
             let seat = usize::try_from(acted["seat"].as_u64().unwrap()).unwrap();
             deals.last_mut().unwrap()[seat % 2] += 1;
         }
@@ -64,7 +64,7 @@ fn piles(texts: &[String]) -> Vec<[u64; 2]> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_finished_game_counts_in_each_players_figures() {
+async fn a_finished_game_counts_in_each_players_stats() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, scene) = played(&home, &server).await;
@@ -147,7 +147,7 @@ async fn lessons_practice_and_games_that_go_on_do_not_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_players_figures_are_shown_to_that_player_only() {
+async fn a_players_stats_are_shown_to_that_player_only() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -194,7 +194,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_forgotten_player_leaves_no_figures() {
+async fn a_forgotten_player_leaves_no_stats() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
@@ -231,7 +231,7 @@ async fn stored_summaries_follow_from_the_journals() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn many_games_have_several_pages_and_the_figures_cover_all() {
+async fn many_games_have_several_pages_and_the_stats_cover_all() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;

@@ -9,7 +9,7 @@ use super::error::{found, read_error};
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
 use crate::{
-    Append, Following, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson,
+    Append, CommitmentCounts, Following, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, TablePerson,
     WriteError,
 };
 
@@ -50,7 +50,7 @@ impl JournalStore for PostgresStore {
         found(sql.bind(id).fetch_optional(&self.pool).await)
     }
 
-    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+    async fn last_action_at(&self, table: &str) -> Result<i64, ReadError> {
         let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = $1 AND act_id IS NOT NULL), created)
                    FROM tables WHERE id = $1";
         sqlx::query_scalar(sql).bind(table).fetch_one(&self.pool).await.map_err(read_error)
@@ -65,11 +65,11 @@ impl JournalStore for PostgresStore {
         sqlx::query_scalar(sql).bind(before).fetch_all(&self.pool).await.map_err(read_error)
     }
 
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
         let sql = "SELECT sum(made)::bigint, sum(revealed)::bigint FROM seal_counts";
         let (made, revealed): (i64, i64) = sqlx::query_as(sql).fetch_one(&self.pool).await.map_err(read_error)?;
         let count = |number: i64| u64::try_from(number).map_err(|_| ReadError::Number);
-        Ok(SealCounts { made: count(made)?, revealed: count(revealed)? })
+        Ok(CommitmentCounts { made: count(made)?, revealed: count(revealed)? })
     }
 }
 

@@ -6,7 +6,7 @@ use super::PostgresStore;
 use super::error::found;
 use crate::practice::{self, PracticeWrite, practice_store};
 use crate::write::{StatementError, Write};
-use crate::{DailyTry, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
+use crate::{DailyAttempt, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
 
 // Whoever is being forgotten meanwhile waits until the review is there, and takes it along.
 practice_store!(PostgresStore, PgConnection, pool, "FOR SHARE", found);

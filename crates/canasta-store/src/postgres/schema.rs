@@ -38,7 +38,7 @@ pub struct SchemaVersion {
 
 /// `tables.n` is the number of the last entry, which an append compares; rows of that table are rewritten with every append, so pages
 /// keep room for that. `owner` and `epoch` say which node has a table, and how often it was taken; an entry has the epoch in which it
-/// was written. The owner may be no node any more. `seal_counts` has in all its rows together how many commitments there are; a node
+/// was written. The owner may be no node any more. `commitment_counts` has in all its rows together how many commitments there are; a node
 /// counts in one of them. The `schema` of a node is the version of the tables that it works with.
 const FIRST: &str = include_str!("schema/first.sql");
 

@@ -8,7 +8,7 @@ use super::PostgresStore;
 use super::error::{found, read_error};
 use super::row::{small_number, value};
 use crate::write::Write;
-use crate::{GuestId, ReadError, TableStore, TalkLine, WriteError};
+use crate::{ChatLine, GuestId, ReadError, TableStore, WriteError};
 
 #[async_trait]
 impl TableStore for PostgresStore {
@@ -28,8 +28,8 @@ impl TableStore for PostgresStore {
         self.write(Write::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
     }
 
-    async fn add_talk(&self, table: &str, line: TalkLine) -> Result<(), WriteError> {
-        self.write(Write::AddTalk { table: table.to_owned(), line }).await
+    async fn add_chat(&self, table: &str, line: ChatLine) -> Result<(), WriteError> {
+        self.write(Write::AddChat { table: table.to_owned(), line }).await
     }
 
     async fn table_by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError> {
@@ -70,13 +70,13 @@ impl TableStore for PostgresStore {
         sql.fetch_all(&self.pool).await.map_err(read_error)
     }
 
-    async fn talk(&self, table: &str, deal: u32) -> Result<Vec<TalkLine>, ReadError> {
+    async fn chat(&self, table: &str, deal: u32) -> Result<Vec<ChatLine>, ReadError> {
         let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = $1 AND deal = $2 ORDER BY place";
         let sql = sqlx::query(sql).bind(table).bind(i64::from(deal));
         let rows = sql.fetch_all(&self.pool).await.map_err(read_error)?;
         let said = |row: &PgRow| {
             let (seat, player) = (Seat(small_number(row, 0)?), small_number(row, 1)?);
-            Ok(TalkLine { deal, seat, player, phrase: value(row, 2)?, at: value(row, 3)? })
+            Ok(ChatLine { deal, seat, player, phrase: value(row, 2)?, at: value(row, 3)? })
         };
         rows.iter().map(said).collect()
     }

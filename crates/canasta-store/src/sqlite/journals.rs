@@ -9,7 +9,7 @@ use super::SqliteStore;
 use super::row::{guest, hash, small_number};
 use crate::write::Write;
 use crate::{
-    Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError,
+    Append, CommitmentCounts, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, TablePerson, WriteError,
 };
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
@@ -51,7 +51,7 @@ impl JournalStore for SqliteStore {
         Ok(sqlx::query_scalar(sql).bind(id).fetch_optional(&self.reads).await?)
     }
 
-    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+    async fn last_action_at(&self, table: &str) -> Result<i64, ReadError> {
         let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = ?1 AND act_id IS NOT NULL), created)
                    FROM tables WHERE id = ?1";
         Ok(sqlx::query_scalar(sql).bind(table).fetch_one(&self.reads).await?)
@@ -64,7 +64,7 @@ impl JournalStore for SqliteStore {
         Ok(sqlx::query_scalar(sql).bind(before).fetch_all(&self.reads).await?)
     }
 
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
         self.tally.counts(&self.reads).await
     }
 }

@@ -5,7 +5,7 @@ use sqlx::SqliteConnection;
 use super::SqliteStore;
 use crate::practice::{self, PracticeWrite, practice_store};
 use crate::write::{StatementError, Write};
-use crate::{DailyTry, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
+use crate::{DailyAttempt, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
 
 // Nobody else writes.
 practice_store!(SqliteStore, SqliteConnection, reads, "", found);

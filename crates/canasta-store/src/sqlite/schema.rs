@@ -51,7 +51,7 @@ mod tests {
     use crate::sqlite::tests::DataDirectory;
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
-        GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _,
+        CommitmentCounts, GuestId, GuestStore as _, JournalStore as _, SessionHash, Store as _, SummaryStore as _,
         TablePerson, TableStore as _, WithCauses,
     };
 
@@ -169,9 +169,9 @@ mod tests {
             stored.people,
             [TablePerson { player: 0, guest: Some(anna), name: Some("Anna".to_owned()) }, forgotten]
         );
-        let talk = store.talk("t", 1).await.unwrap();
-        assert_eq!((talk.len(), talk[0].phrase.as_str(), talk[0].player, talk[0].at), (1, "hello", 0, 9));
-        assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 1, revealed: 0 });
+        let chat = store.chat("t", 1).await.unwrap();
+        assert_eq!((chat.len(), chat[0].phrase.as_str(), chat[0].player, chat[0].at), (1, "hello", 0, 9));
+        assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 1, revealed: 0 });
         assert!(store.played_tables(anna, 9).await.unwrap()[0].summary.is_some());
         store.close().await;
         let file = directory.path().join(DATABASE);

@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(found(&store, BERT).await, [None]);
         let names = store.names_at_tables_of(ANNA).await.unwrap();
         assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned()), (1, "Bert".to_owned())]));
-        assert_eq!(store.last_act_at("t").await.unwrap(), 5);
+        assert_eq!(store.last_action_at("t").await.unwrap(), 5);
         store.close().await;
     }
 

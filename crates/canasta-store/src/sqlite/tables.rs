@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteRow;
 use super::SqliteStore;
 use super::row::small_number;
 use crate::write::Write;
-use crate::{GuestId, ReadError, TableStore, TalkLine, WriteError};
+use crate::{ChatLine, GuestId, ReadError, TableStore, WriteError};
 
 #[async_trait]
 impl TableStore for SqliteStore {
@@ -28,8 +28,8 @@ impl TableStore for SqliteStore {
         self.writer.write(Write::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
     }
 
-    async fn add_talk(&self, table: &str, line: TalkLine) -> Result<(), WriteError> {
-        self.writer.write(Write::AddTalk { table: table.to_owned(), line }).await
+    async fn add_chat(&self, table: &str, line: ChatLine) -> Result<(), WriteError> {
+        self.writer.write(Write::AddChat { table: table.to_owned(), line }).await
     }
 
     async fn table_by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError> {
@@ -66,12 +66,12 @@ impl TableStore for SqliteStore {
         Ok(sqlx::query_scalar(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
-    async fn talk(&self, table: &str, deal: u32) -> Result<Vec<TalkLine>, ReadError> {
+    async fn chat(&self, table: &str, deal: u32) -> Result<Vec<ChatLine>, ReadError> {
         let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = ? AND deal = ? ORDER BY place";
         let rows = sqlx::query(sql).bind(table).bind(deal).fetch_all(&self.reads).await?;
         let said = |row: &SqliteRow| {
             let (seat, player) = (Seat(small_number(row, 0)?), small_number(row, 1)?);
-            Ok(TalkLine { deal, seat, player, phrase: row.try_get(2)?, at: row.try_get(3)? })
+            Ok(ChatLine { deal, seat, player, phrase: row.try_get(2)?, at: row.try_get(3)? })
         };
         rows.iter().map(said).collect()
     }

@@ -11,7 +11,7 @@ use super::error::{FULL, code};
 use super::tally::Tally;
 use super::write::ROWS;
 use crate::write::{StatementError, Write};
-use crate::{CommitObserver, SealCounts, WriteError};
+use crate::{CommitObserver, CommitmentCounts, WriteError};
 
 /// Jobs that may wait; beyond it callers wait to hand in theirs.
 const QUEUE: usize = 1024;
@@ -37,8 +37,8 @@ impl Writer {
     pub(super) fn start(connection: SqliteConnection, observer: Arc<dyn CommitObserver>, tally: Arc<Tally>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
-        let seals = SealCounts::default();
-        tokio::spawn(Task { connection, observer, tally, seals }.run(waiting, fail));
+        let commitments = CommitmentCounts::default();
+        tokio::spawn(Task { connection, observer, tally, commitments }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -79,7 +79,7 @@ struct Task {
     observer: Arc<dyn CommitObserver>,
     tally: Arc<Tally>,
     /// The commitments that the present batch makes and reveals.
-    seals: SealCounts,
+    commitments: CommitmentCounts,
 }
 
 /// Why a whole batch failed.
@@ -130,7 +130,7 @@ impl Task {
         if writes.is_empty() {
             return Ok(());
         }
-        self.seals = SealCounts::default();
+        self.commitments = CommitmentCounts::default();
         let mut done = self.execute("BEGIN IMMEDIATE").await;
         for group in grouped(writes) {
             if done.is_ok() {
@@ -152,13 +152,13 @@ impl Task {
 
     /// Commits, and counts the commitments made and revealed.
     async fn commit(&mut self) -> Result<(), sqlx::Error> {
-        if self.seals == SealCounts::default() {
+        if self.commitments == CommitmentCounts::default() {
             return self.execute("COMMIT").await;
         }
         let tally = Arc::clone(&self.tally);
         let _closed = tally.closed().await;
         self.execute("COMMIT").await?;
-        tally.add(self.seals);
+        tally.add(self.commitments);
         Ok(())
     }
 
@@ -208,13 +208,13 @@ impl Task {
         }
         let connection = &mut self.connection;
         let done = if single {
-            Write::perform_rows(&[write], connection).await.map(|()| SealCounts::default())
+            Write::perform_rows(&[write], connection).await.map(|()| CommitmentCounts::default())
         } else {
             write.perform(connection).await
         };
         let fits = match done {
-            Ok(seals) => {
-                self.seals.add(seals);
+            Ok(commitments) => {
+                self.commitments.add(commitments);
                 true
             }
             Err(StatementError::Conflict) => false,
@@ -271,12 +271,12 @@ mod tests {
     use crate::sqlite::tests::DataDirectory;
     use crate::story::{device, person};
     use crate::write::DeviceWrite;
-    use crate::{Append, Device, GuestId, NewEntry, NewPerson, NewTable, TalkLine};
+    use crate::{Append, ChatLine, Device, GuestId, NewEntry, NewPerson, NewTable};
 
     fn entry(n: u64) -> NewEntry {
         let text = format!("{n}: {}", "x".repeat(500));
         let hash = *Chain::start("t").with(&text).last();
-        NewEntry { n, text, hash, act: None, at: 0 }
+        NewEntry { n, text, hash, action: None, at: 0 }
     }
 
     /// A writer on a connection that was prepared with this statement.
@@ -301,8 +301,8 @@ mod tests {
         writer.write(Write::Device(DeviceWrite::AddGuest { guest, device })).await
     }
 
-    async fn add_talk(writer: &Writer, table: &str, line: TalkLine) -> Result<(), WriteError> {
-        writer.write(Write::AddTalk { table: table.to_owned(), line }).await
+    async fn add_chat(writer: &Writer, table: &str, line: ChatLine) -> Result<(), WriteError> {
+        writer.write(Write::AddChat { table: table.to_owned(), line }).await
     }
 
     async fn connect(directory: &DataDirectory) -> SqliteConnection {
@@ -311,7 +311,14 @@ mod tests {
     }
 
     fn table(id: &str, people: Vec<NewPerson>) -> NewTable {
-        NewTable { id: id.to_owned(), invitation: None, created: 0, entries: vec![entry(1)], people, seals: Vec::new() }
+        NewTable {
+            id: id.to_owned(),
+            invitation: None,
+            created: 0,
+            entries: vec![entry(1)],
+            people,
+            commitments: Vec::new(),
+        }
     }
 
     const SMALL: &str = "PRAGMA max_page_count = 60";
@@ -402,15 +409,15 @@ mod tests {
         }
         let people = vec![person(0, talker, "Anna"), person(1, quiet, "Bert")];
         open_table(&writer, table("t", people)).await.unwrap();
-        let said = |player| TalkLine { deal: 1, seat: Seat(player), player, phrase: "x".repeat(500), at: 0 };
+        let said = |player| ChatLine { deal: 1, seat: Seat(player), player, phrase: "x".repeat(500), at: 0 };
         let mut kept = 0;
-        while add_talk(&writer, "t", said(0)).await == Ok(()) {
+        while add_chat(&writer, "t", said(0)).await == Ok(()) {
             kept += 1;
         }
         assert!(kept > 20, "{kept}");
-        assert_eq!(add_talk(&writer, "t", said(1)).await, Err(WriteError::Full));
+        assert_eq!(add_chat(&writer, "t", said(1)).await, Err(WriteError::Full));
         writer.write(Write::ForgetGuest(talker)).await.unwrap();
-        assert_eq!(add_talk(&writer, "t", said(1)).await, Ok(()));
+        assert_eq!(add_chat(&writer, "t", said(1)).await, Ok(()));
         assert_eq!(append(&writer, "t", entry(2)).await, Ok(()));
         writer.stop().await;
     }

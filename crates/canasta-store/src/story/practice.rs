@@ -2,7 +2,7 @@
 
 use super::{ANNA, BERT, Fixture, STRANGER, person, with_guests, with_table};
 use crate::{
-    Append, DailyTry, GuestId, GuestStore as _, JournalStore as _, PracticeStore as _, Store, StoredDaily,
+    Append, DailyAttempt, GuestId, GuestStore as _, JournalStore as _, PracticeStore as _, Store, StoredDaily,
     StoredPuzzle, StoredReview, WriteError,
 };
 
@@ -22,8 +22,8 @@ pub(crate) async fn practise(store: &impl Store, guest: GuestId) {
     store.keep_puzzle(guest, &puzzle("puzzle-of-bert", 12), Some(11)).await.unwrap();
     let daily = StoredDaily { day: 11, seed: [5; 32], json: "first".to_owned() };
     store.keep_daily(&daily).await.unwrap();
-    assert_eq!(store.begin_daily_try(11, guest, "table-of-bert", 8).await, Ok(true));
-    store.finish_daily_try(11, guest, "result-of-bert").await.unwrap();
+    assert_eq!(store.begin_daily_attempt(11, guest, "table-of-bert", 8).await, Ok(true));
+    store.finish_daily_attempt(11, guest, "result-of-bert").await.unwrap();
 }
 
 /// A review is that of the latest reviewer, its person's as long as that one is known, and no longer.
@@ -95,19 +95,19 @@ pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fix
     let daily = |seed: u8, json: &str| StoredDaily { day: 20_000, seed: [seed; 32], json: json.to_owned() };
     assert_eq!(store.daily(20_000).await.unwrap(), None);
     assert_eq!(store.update_daily(20_000, "early").await, Err(WriteError::Conflict));
-    assert_eq!(store.begin_daily_try(20_000, ANNA, "t", 5).await, Err(WriteError::Conflict));
+    assert_eq!(store.begin_daily_attempt(20_000, ANNA, "t", 5).await, Err(WriteError::Conflict));
     assert_eq!(store.keep_daily(&daily(1, "one")).await, Ok(daily(1, "one")));
     assert_eq!(store.keep_daily(&daily(2, "two")).await, Ok(daily(1, "one")), "the first stays");
     store.update_daily(20_000, "more").await.unwrap();
     assert_eq!(store.daily(20_000).await.unwrap(), Some(daily(1, "more")));
 
-    assert_eq!(store.begin_daily_try(20_000, BERT, "u", 6).await, Ok(true));
-    assert_eq!(store.begin_daily_try(20_000, ANNA, "t", 5).await, Ok(true));
-    assert_eq!(store.begin_daily_try(20_000, ANNA, "another", 7).await, Ok(false));
-    assert_eq!(store.begin_daily_try(20_000, STRANGER, "v", 7).await, Err(WriteError::Conflict));
-    store.finish_daily_try(20_000, ANNA, "well played").await.unwrap();
-    store.finish_daily_try(20_000, STRANGER, "of nobody").await.unwrap();
-    let tried = |guest, table: &str, at, result: Option<&str>| DailyTry {
+    assert_eq!(store.begin_daily_attempt(20_000, BERT, "u", 6).await, Ok(true));
+    assert_eq!(store.begin_daily_attempt(20_000, ANNA, "t", 5).await, Ok(true));
+    assert_eq!(store.begin_daily_attempt(20_000, ANNA, "another", 7).await, Ok(false));
+    assert_eq!(store.begin_daily_attempt(20_000, STRANGER, "v", 7).await, Err(WriteError::Conflict));
+    store.finish_daily_attempt(20_000, ANNA, "well played").await.unwrap();
+    store.finish_daily_attempt(20_000, STRANGER, "of nobody").await.unwrap();
+    let tried = |guest, table: &str, at, result: Option<&str>| DailyAttempt {
         day: 20_000,
         guest,
         table: table.to_owned(),
@@ -115,12 +115,12 @@ pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fix
         result: result.map(str::to_owned),
     };
     let (of_anna, of_bert) = (tried(ANNA, "t", 5, Some("well played")), tried(BERT, "u", 6, None));
-    assert_eq!(store.daily_tries(20_000).await.unwrap(), [of_anna.clone(), of_bert]);
+    assert_eq!(store.daily_attempts(20_000).await.unwrap(), [of_anna.clone(), of_bert]);
     store.keep_daily(&StoredDaily { day: 20_001, ..daily(3, "") }).await.unwrap();
-    assert_eq!(store.begin_daily_try(20_001, ANNA, "w", 8).await, Ok(true));
-    let next = DailyTry { day: 20_001, ..tried(ANNA, "w", 8, None) };
-    assert_eq!(store.daily_tries_of(ANNA, 9).await.unwrap(), [next.clone(), of_anna]);
-    assert_eq!(store.daily_tries_of(ANNA, 1).await.unwrap(), [next]);
+    assert_eq!(store.begin_daily_attempt(20_001, ANNA, "w", 8).await, Ok(true));
+    let next = DailyAttempt { day: 20_001, ..tried(ANNA, "w", 8, None) };
+    assert_eq!(store.daily_attempts_of(ANNA, 9).await.unwrap(), [next.clone(), of_anna]);
+    assert_eq!(store.daily_attempts_of(ANNA, 1).await.unwrap(), [next]);
     store.close().await;
 }
 
@@ -133,10 +133,10 @@ pub(super) async fn practice_goes_with_the_guest<F: Fixture>(fixture: &F) {
     let store = with_guests(fixture).await;
     assert_eq!(store.reviews_of(BERT, 9).await.unwrap().len(), 1);
     assert_eq!((store.puzzles(BERT).await.unwrap().len(), store.puzzle_days(BERT).await.unwrap()), (1, vec![11]));
-    assert_eq!(store.daily_tries_of(BERT, 9).await.unwrap().len(), 1);
+    assert_eq!(store.daily_attempts_of(BERT, 9).await.unwrap().len(), 1);
     store.forget_guest(BERT).await.unwrap();
     assert_eq!((store.puzzles(BERT).await.unwrap(), store.puzzle_days(BERT).await.unwrap()), (Vec::new(), Vec::new()));
-    assert_eq!(store.daily_tries(11).await.unwrap(), []);
+    assert_eq!(store.daily_attempts(11).await.unwrap(), []);
     assert!(store.daily(11).await.unwrap().is_some());
     store.close().await;
 }

@@ -14,7 +14,7 @@ use canasta_store::{
     Append, CommitObserver, Device, GuestId, GuestStore as _, JournalStore, NewEntry, NewPerson, NewTable, SessionHash,
     Store as _,
 };
-use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
+use canasta_table::journal::{ActionId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_table::{Proposed, SeatRequest, Table};
 use tokio::task::JoinSet;
 
@@ -56,7 +56,7 @@ pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
                 created: i64::from(k),
                 entries: first,
                 people,
-                seals: Vec::new(),
+                commitments: Vec::new(),
             };
             let store = Arc::clone(&store);
             let device = Device { session: SessionHash::of(&id(k)), label: String::new(), seen: 0 };
@@ -99,10 +99,10 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
     while let Some(seat) = table.to_act() {
         let view = table.view(Some(seat))?;
         let kinds = view.to_kinds()?;
-        let act = view.to_cards(&kinds.public.pick_legal(&kinds.hand, &mut rng, &mut room)?)?;
+        let action = view.to_cards(&kinds.public.pick_legal(&kinds.hand, &mut rng, &mut room)?)?;
         let n = table.n();
-        let by = ActId { seat, id: format!("{n:016x}") };
-        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(act)) else { return None };
+        let by = ActionId { seat, id: format!("{n:016x}") };
+        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else { return None };
         table.apply(&entry).ok()?;
         entries.push(entry);
     }
@@ -236,14 +236,14 @@ async fn write_to(
 ) -> Result<(Vec<Duration>, Duration), Failure> {
     static OPENED: AtomicU32 = AtomicU32::new(0);
     let game = game(0).ok_or("a game is not as it should be")?;
-    let acts: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.act_id().is_some()).collect());
+    let actions: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.action_id().is_some()).collect());
     let mut chains = Vec::new();
     for _ in 0..tables {
         // Others may have written to the database before.
         let id = id(OPENED.fetch_add(1, Ordering::Relaxed));
         let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &opening(), 0);
-        let (people, seals) = (Vec::new(), Vec::new());
-        let table = NewTable { id: id.clone(), invitation: None, created: 0, entries, people, seals };
+        let (people, commitments) = (Vec::new(), Vec::new());
+        let table = NewTable { id: id.clone(), invitation: None, created: 0, entries, people, commitments };
         store.open_table(table).await?;
         chains.push((id, chain));
     }
@@ -251,7 +251,7 @@ async fn write_to(
     let start = Instant::now();
     let mut writing = JoinSet::new();
     for (id, chain) in chains {
-        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&acts), together, until));
+        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&actions), together, until));
     }
     let mut waits = Vec::new();
     while let Some(written) = writing.join_next().await {
@@ -264,7 +264,7 @@ async fn play(
     store: Arc<impl JournalStore>,
     id: String,
     mut chain: Chain,
-    acts: Arc<Vec<Entry>>,
+    actions: Arc<Vec<Entry>>,
     together: usize,
     until: Until,
 ) -> Result<Vec<Duration>, Failure> {
@@ -277,7 +277,7 @@ async fn play(
         let batch: Vec<Entry> = (0..together)
             .filter_map(|_| {
                 n += 1;
-                renamed(&acts[n % acts.len()], n)
+                renamed(&actions[n % actions.len()], n)
             })
             .collect();
         let (entries, next) = NewEntry::sequence(&chain, &batch, 0);
@@ -291,7 +291,7 @@ async fn play(
 
 /// The same act under a name of its own.
 fn renamed(entry: &Entry, n: usize) -> Option<Entry> {
-    let Entry::Acted { by, act, stand_in } = entry else { return None };
-    let by = ActId { seat: by.seat, id: format!("{n:016x}") };
-    Some(Entry::Acted { by, act: act.clone(), stand_in: *stand_in })
+    let Entry::Acted { by, action, substitute } = entry else { return None };
+    let by = ActionId { seat: by.seat, id: format!("{n:016x}") };
+    Some(Entry::Acted { by, action: action.clone(), substitute: *substitute })
 }

@@ -11,10 +11,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
-use canasta::{CardAct, Seat};
+use canasta::{CardAction, Seat};
 use canasta_store::postgres::{OpenError, PostgresSettings, PostgresStore};
 use canasta_store::{JournalStore as _, NewEntry, NewTable, Ownership as _, Store as _, WithCauses, WriteError, story};
-use canasta_table::journal::{ActId, Chain, Entry};
+use canasta_table::journal::{ActionId, Chain, Entry};
 
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::AsyncWriteExt as _;
@@ -43,21 +43,21 @@ async fn fault(address: &str) -> String {
     PostgresStore::open(&PostgresSettings::new(address)).await.err().map(refused).unwrap_or_default()
 }
 
-fn act(id: &str) -> Entry {
-    let by = ActId { seat: Seat(0), id: id.to_owned() };
-    Entry::Acted { by, act: CardAct::Draw, stand_in: false }
+fn action(id: &str) -> Entry {
+    let by = ActionId { seat: Seat(0), id: id.to_owned() };
+    Entry::Acted { by, action: CardAction::Draw, substitute: false }
 }
 
 /// A table with one entry.
 async fn opened(store: &PostgresStore, id: &str) -> Chain {
-    let (entry, chain) = NewEntry::next(&Chain::start(id), &act("first"), 1);
+    let (entry, chain) = NewEntry::next(&Chain::start(id), &action("first"), 1);
     let table = NewTable {
         id: id.to_owned(),
         invitation: None,
         created: 1,
         entries: vec![entry],
         people: Vec::new(),
-        seals: Vec::new(),
+        commitments: Vec::new(),
     };
     store.open_table(table).await.unwrap();
     chain
@@ -86,7 +86,7 @@ async fn two_servers_write_to_one_table() {
                 if chain.len() >= ENTRIES {
                     return (won, lost);
                 }
-                let (entry, _) = NewEntry::next(&chain, &act(&format!("{name}{}", chain.len())), 1);
+                let (entry, _) = NewEntry::next(&chain, &action(&format!("{name}{}", chain.len())), 1);
                 match store.append("t", entry.into()).await {
                     Ok(()) => won += 1,
                     Err(WriteError::Conflict) => lost += 1,
@@ -107,13 +107,13 @@ async fn two_servers_write_to_one_table() {
 
 /// An act that was done is refused, and the table goes on where it was.
 #[tokio::test]
-async fn an_act_is_done_once() {
+async fn an_action_is_done_once() {
     let server = Server::shared();
     let store = open(&server.database()).await;
     let chain = opened(&store, "t").await;
-    let (again, _) = NewEntry::next(&chain, &act("first"), 2);
+    let (again, _) = NewEntry::next(&chain, &action("first"), 2);
     assert_eq!(store.append("t", again.into()).await, Err(WriteError::Conflict));
-    let (next, _) = NewEntry::next(&chain, &act("second"), 2);
+    let (next, _) = NewEntry::next(&chain, &action("second"), 2);
     assert_eq!(store.append("t", next.into()).await, Ok(()));
     store.close().await;
 }
@@ -125,7 +125,7 @@ async fn the_database_is_restarted() {
     let store = open(&server.database()).await;
     let chain = opened(&store, "t").await;
     server.stop();
-    let (entry, chain) = NewEntry::next(&chain, &act("meanwhile"), 2);
+    let (entry, chain) = NewEntry::next(&chain, &action("meanwhile"), 2);
     // Nothing could be sent, and it says so after a while.
     assert_eq!(store.append_confirmed("t", entry.clone().into()).await, Err(WriteError::Unreachable));
     assert_eq!(store.ping().await, Err(WriteError::Unreachable));
@@ -239,7 +239,7 @@ async fn a_statement_that_takes_too_long_is_given_up() {
     let mut other = PgConnection::connect(&database).await.unwrap();
     let mut locked = other.begin().await.unwrap();
     sqlx::query("SELECT 1 FROM tables FOR UPDATE").execute(&mut *locked).await.unwrap();
-    let (entry, _) = NewEntry::next(&chain, &act("a"), 2);
+    let (entry, _) = NewEntry::next(&chain, &action("a"), 2);
     assert_eq!(store.append("t", entry.clone().into()).await, Err(WriteError::Unknown));
     locked.rollback().await.unwrap();
     assert_eq!(store.append_confirmed("t", entry.into()).await, Ok(()));
@@ -278,13 +278,13 @@ async fn appends_are_written_together_and_judged_apart() {
         // Every tenth has been done; every fourth is behind.
         let id = if table % 10 == 9 { "first" } else { "second" };
         let behind = Chain::start(&format!("t{table}"));
-        let (entry, _) = NewEntry::next(if table % 4 == 0 { &behind } else { chain }, &act(id), 2);
+        let (entry, _) = NewEntry::next(if table % 4 == 0 { &behind } else { chain }, &action(id), 2);
         let store = Arc::clone(&store);
         writing.push(tokio::spawn(async move {
             let table_id = format!("t{table}");
-            let (twin, _) = NewEntry::next(&Chain::start(&table_id), &act("twin"), 2);
-            let twin = NewEntry { n: 2, ..twin };
-            tokio::join!(store.append(&table_id, entry.into()), store.append(&table_id, twin.into()))
+            let (reference, _) = NewEntry::next(&Chain::start(&table_id), &action("twin"), 2);
+            let reference = NewEntry { n: 2, ..reference };
+            tokio::join!(store.append(&table_id, entry.into()), store.append(&table_id, reference.into()))
         }));
     }
     for (table, writing) in writing.into_iter().enumerate() {
@@ -303,7 +303,7 @@ async fn a_caller_that_goes_away_loses_nothing() {
     let store = open(&server.database()).await;
     let mut chain = opened(&store, "t").await;
     for turn in 0..50 {
-        let (entry, next) = NewEntry::next(&chain, &act(&turn.to_string()), 2);
+        let (entry, next) = NewEntry::next(&chain, &action(&turn.to_string()), 2);
         let mut append = store.append("t", entry.into());
         // Polled so often that it is handed over, and then dropped.
         for _ in 0..=turn % 3 {
@@ -313,7 +313,7 @@ async fn a_caller_that_goes_away_loses_nothing() {
         chain = next;
         // The next append would be a conflict if this one were lost; they are written in the order in which they came.
     }
-    let (last, chain) = NewEntry::next(&chain, &act("last"), 2);
+    let (last, chain) = NewEntry::next(&chain, &action("last"), 2);
     assert_eq!(store.append("t", last.into()).await, Ok(()));
     assert_eq!(store.table("t").await.unwrap().unwrap().chain, chain);
     store.close().await;
@@ -326,10 +326,10 @@ async fn what_waits_is_written_before_the_store_is_closed() {
     let database = server.database();
     let store = open(&database).await;
     let chain = opened(&store, "t").await;
-    let (entry, chain) = NewEntry::next(&chain, &act("last"), 2);
+    let (entry, chain) = NewEntry::next(&chain, &action("last"), 2);
     let (written, ()) = tokio::join!(store.append("t", entry.into()), store.close());
     assert_eq!(written, Ok(()));
-    let (entry, _) = NewEntry::next(&chain, &act("too late"), 2);
+    let (entry, _) = NewEntry::next(&chain, &action("too late"), 2);
     assert_eq!(store.append("t", entry.into()).await, Err(WriteError::Stopped));
     assert_eq!(open(&database).await.table("t").await.unwrap().unwrap().chain, chain);
 }

@@ -33,17 +33,17 @@ const QUICK_BOUNDS: Bounds = Bounds { expiries: 1, takes: 2, ..BOUNDS };
 
 const NODES: [NodeId; 2] = [0, 1];
 /// The acts of each player, in their order: three in all.
-const ACTS: [&[Act]; 2] = [&[0, 1], &[2]];
+const ACTIONS: [&[Action]; 2] = [&[0, 1], &[2]];
 /// What a clock decides for a player whose time is over. It has no id by which the database would know it again.
-const DECISION: Act = 3;
+const DECISION: Action = 3;
 
 /// What must hold at all times.
-const ON_ANOTHER_TABLE: &str = "each act was judged on the table that it changes";
-const TWICE: &str = "no act happens twice";
+const ON_ANOTHER_TABLE: &str = "each action was judged on the table that it changes";
+const TWICE: &str = "no action happens twice";
 const TOLD: &str = "nothing is told before it is written";
 const OLD_OWNER: &str = "a server that has lost the table writes nothing";
 
-type Act = u8;
+type Action = u8;
 type NodeId = u8;
 
 /// A safeguard that is taken away.
@@ -64,7 +64,7 @@ enum Fault {
 /// An append on its way: an act, and what its server knew when it sent it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Append {
-    act: Act,
+    action: Action,
     /// The number of entries before it, as its server saw the table.
     before: u8,
     /// The epoch in which its server had the table.
@@ -74,7 +74,7 @@ struct Append {
 
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Database {
-    journal: Vec<Act>,
+    journal: Vec<Action>,
     /// How many entries that is.
     n: u8,
     owner: Option<NodeId>,
@@ -121,7 +121,7 @@ struct State {
     database: Database,
     nodes: [Node; NODES.len()],
     /// How many of their acts were confirmed to each player.
-    confirmed: [u8; ACTS.len()],
+    confirmed: [u8; ACTIONS.len()],
     /// Appends on their way to the database, in no order. Those that would be refused and for which nobody waits are left out.
     under_way: Vec<Append>,
     expired: u8,
@@ -176,7 +176,8 @@ impl Cluster {
         let trusted = self.has(Fault::LeaseTrustedAlone);
         let owner = trusted || self.has(Fault::OldEpochAccepted) || database.epoch == append.epoch;
         let follows = trusted || self.has(Fault::NoCompare) || database.n == append.before;
-        let new = self.has(Fault::NoUniqueIndex) || append.act == DECISION || !database.journal.contains(&append.act);
+        let new =
+            self.has(Fault::NoUniqueIndex) || append.action == DECISION || !database.journal.contains(&append.action);
         owner && follows && new
     }
 
@@ -185,7 +186,7 @@ impl Cluster {
         state.under_way.push(append);
         state.under_way.sort_unstable();
         if self.has(Fault::ToldBeforeCommit) {
-            state.tell(append.act);
+            state.tell(append.action);
         }
     }
 
@@ -199,7 +200,7 @@ impl Cluster {
             Outcome::Refused => false,
             // It reads back the entry of that number. Entries of two servers may be equal.
             Outcome::Lost => match database.journal.get(usize::from(append.before)) {
-                Some(found) => *found == append.act,
+                Some(found) => *found == append.action,
                 None if sent < self.bounds.attempts => {
                     self.send(state, append, sent + 1);
                     return Some(());
@@ -215,7 +216,7 @@ impl Cluster {
             if let Some(owned) = &mut state.nodes[usize::from(id)].owned {
                 owned.n = append.before + 1;
             }
-            state.tell(append.act);
+            state.tell(append.action);
         } else {
             // A conflict: it reads the table again, and sees whether it still has it.
             let (epoch, n) = (database.epoch, database.n);
@@ -228,16 +229,16 @@ impl Cluster {
 
 impl State {
     /// A screen shows an act, or its player hears that it has happened.
-    fn tell(&mut self, act: Act) {
-        self.wrong.told_before_written |= !self.database.journal.contains(&act);
+    fn tell(&mut self, action: Action) {
+        self.wrong.told_before_written |= !self.database.journal.contains(&action);
     }
 
     fn write(&mut self, append: &Append) {
         let Database { journal, n, epoch, .. } = &mut self.database;
         self.wrong.judged_on_another_table |= append.before != *n;
-        self.wrong.twice |= journal.contains(&append.act);
+        self.wrong.twice |= journal.contains(&append.action);
         self.wrong.written_by_an_old_owner |= append.epoch != *epoch;
-        journal.push(append.act);
+        journal.push(append.action);
         *n += 1;
     }
 
@@ -248,8 +249,8 @@ impl State {
     }
 
     /// The player's next act, if one is left.
-    fn next_act(&self, player: usize) -> Option<Act> {
-        ACTS[player].get(usize::from(self.confirmed[player])).copied()
+    fn next_action(&self, player: usize) -> Option<Action> {
+        ACTIONS[player].get(usize::from(self.confirmed[player])).copied()
     }
 
     /// The same state with the servers named the other way round.
@@ -278,7 +279,7 @@ impl Model for Cluster {
         vec![State {
             database,
             nodes: [node.clone(), node],
-            confirmed: [0; ACTS.len()],
+            confirmed: [0; ACTIONS.len()],
             under_way: Vec::new(),
             expired: 0,
             paused: 0,
@@ -312,12 +313,12 @@ impl Model for Cluster {
                 Some(Pending { outcome: Outcome::Waits, .. }) => steps.push(Step::TimeOut(id)),
                 Some(_) => steps.push(Step::Conclude(id)),
                 None if node.owned.is_some() => {
-                    for player in 0..ACTS.len() {
-                        let Some(act) = state.next_act(player) else { continue };
+                    for player in 0..ACTIONS.len() {
+                        let Some(action) = state.next_action(player) else { continue };
                         if !self.has(Fault::LeaseTrustedAlone) || node.renewed {
                             steps.push(Step::Propose(id, player));
                         }
-                        if database.journal.contains(&act) {
+                        if database.journal.contains(&action) {
                             steps.push(Step::Confirm(id, player));
                         }
                     }
@@ -365,13 +366,13 @@ impl Model for Cluster {
             }
             Step::Propose(id, player) => {
                 let Owned { epoch, n } = state.nodes[usize::from(id)].owned?;
-                let act = state.next_act(player)?;
-                self.send(&mut state, Append { act, before: n, epoch, node: id }, 1);
+                let action = state.next_action(player)?;
+                self.send(&mut state, Append { action, before: n, epoch, node: id }, 1);
             }
             Step::Decide(id) => {
                 let Owned { epoch, n } = state.nodes[usize::from(id)].owned?;
                 state.decided += 1;
-                self.send(&mut state, Append { act: DECISION, before: n, epoch, node: id }, 1);
+                self.send(&mut state, Append { action: DECISION, before: n, epoch, node: id }, 1);
             }
             Step::Arrive(place) => {
                 let append = state.under_way.remove(place);
@@ -388,8 +389,8 @@ impl Model for Cluster {
             Step::TimeOut(id) => state.nodes[usize::from(id)].pending.as_mut()?.outcome = Outcome::Lost,
             Step::Conclude(id) => self.conclude(&mut state, id)?,
             Step::Confirm(_, player) => {
-                let act = state.next_act(player)?;
-                state.tell(act);
+                let action = state.next_action(player)?;
+                state.tell(action);
                 state.confirmed[player] += 1;
             }
         }
@@ -409,15 +410,15 @@ impl Model for Cluster {
             Property::always(TWICE, |_, state: &State| !state.wrong.twice),
             Property::always(TOLD, |_, state: &State| !state.wrong.told_before_written),
             Property::always(OLD_OWNER, |_, state: &State| !state.wrong.written_by_an_old_owner),
-            Property::always("a player's acts are in their order", |_, state: &State| {
-                let place = |act| state.database.journal.iter().position(|other| *other == act);
+            Property::always("a player's actions are in their order", |_, state: &State| {
+                let place = |action| state.database.journal.iter().position(|other| *other == action);
                 place(1).is_none_or(|second| place(0).is_some_and(|first| first < second))
             }),
             Property::sometimes(
                 "all is confirmed after everything that may go wrong",
                 |model: &Self, state: &State| {
                     let Bounds { expiries, pauses, .. } = model.bounds;
-                    let all = (0..ACTS.len()).all(|player| state.next_act(player).is_none());
+                    let all = (0..ACTIONS.len()).all(|player| state.next_action(player).is_none());
                     all && state.expired == expiries && state.paused == pauses
                 },
             ),

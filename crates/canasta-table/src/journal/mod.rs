@@ -13,8 +13,8 @@
 //! says how another format comes. A journal may go on in a newer format than it began in, and while servers of two releases share a
 //! database, both write the older one's ([`Formats`]).
 
-pub mod figures;
 mod formats;
+pub mod stats;
 mod terms;
 #[cfg(test)]
 mod tests;
@@ -23,14 +23,14 @@ mod written;
 use core::fmt;
 
 use canasta::seating::Drawn;
-use canasta::{Card, CardAct, Seat};
+use canasta::{Card, CardAction, Seat};
 use canasta_record::fair::{Cut, Seed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use formats::{Formats, NextFormat};
-pub use terms::{Clock, DailyDeal, Evening, Hints, Seats, SetDeal, Standing, Terms, Watch};
+pub use terms::{Clock, DailyDeal, Hints, Seats, SessionScore, SetDeal, Standing, Terms, Watch};
 
 /// The newest format of entries that this release reads, and the one in which it writes unless it writes for older ones
 /// ([`Formats`]).
@@ -56,7 +56,7 @@ pub enum SeatedPlayer {
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum StandIn {
+pub enum Substitute {
     /// Two turns went by without an act.
     Missed,
     /// No screen of theirs was there for long.
@@ -83,7 +83,7 @@ pub enum HostChange {
 
 /// One act's name for itself, made by the client, so that an act that is sent twice is done once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct ActId {
+pub struct ActionId {
     /// The seat that acts.
     pub seat: Seat,
     /// Unique among the acts of the seat at this table.
@@ -122,7 +122,7 @@ pub enum Entry {
     },
     /// The seed of the next deal was drawn. Its commitment follows from it, and is shown from now on; it is told itself
     /// when the deal is scored.
-    Sealed {
+    Committed {
         /// The deal's number, from 1.
         deal: usize,
         /// Secret, like a deck.
@@ -131,7 +131,7 @@ pub enum Entry {
     /// A person is ready for the next deal.
     Ready {
         /// The seat, and the id of its request.
-        by: ActId,
+        by: ActionId,
         /// The deal's number, from 1.
         deal: usize,
         /// What they add to it, where it is sealed.
@@ -147,22 +147,22 @@ pub enum Entry {
     /// A seat acted.
     Acted {
         /// Who, and the act's own name.
-        by: ActId,
+        by: ActionId,
         /// The act, which the rules have allowed.
-        act: CardAct,
+        action: CardAction,
         /// Whether a bot did it for a person.
-        stand_in: bool,
+        substitute: bool,
     },
     /// The game rests.
     Paused(Person),
     /// It goes on.
     Resumed(Person),
     /// From now on a bot plays for the person in a seat.
-    StandIn {
+    Substitute {
         /// The seat of the person for whom the bot plays.
         seat: Seat,
         /// Why the person does not play.
-        why: StandIn,
+        why: Substitute,
     },
     /// The person in a seat plays again.
     Back(Seat),
@@ -197,7 +197,7 @@ pub enum Entry {
 
 impl Entry {
     /// Whose entry it is and its name, where it has one.
-    pub const fn act_id(&self) -> Option<&ActId> {
+    pub const fn action_id(&self) -> Option<&ActionId> {
         match self {
             Self::Acted { by, .. } | Self::Ready { by, .. } => Some(by),
             _ => None,

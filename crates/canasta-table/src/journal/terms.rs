@@ -112,7 +112,7 @@ impl Clock {
 /// What the games of an evening came to before this one, when the same people play on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Evening {
+pub struct SessionScore {
     /// How many games were played to their end.
     pub games: u32,
     /// Each player's part in them.
@@ -179,13 +179,13 @@ pub struct Terms {
     /// Which people may watch.
     pub watch: Watch,
     /// Whether spectators see a deal only when it is over.
-    pub serious: bool,
+    pub competitive: bool,
     /// Whether the lobby names the table while it has room.
     pub listed: bool,
     /// Which players may ask for hints.
     pub hints: Hints,
     /// Whether partners may say what the rules let them say, and everybody a kind word.
-    pub talk: bool,
+    pub chat: bool,
     /// Whether it goes on from a moment of another game, or plays a deal of one again or the deal of a day, every card of which may
     /// be known: it stands in no figures.
     pub practice: bool,
@@ -199,7 +199,7 @@ pub struct Terms {
     /// Whether a host whose place another took while they were away has it again when they are back.
     pub host_returns: bool,
     /// What the games before came to, where the same people play on.
-    pub evening: Option<Evening>,
+    pub session_score: Option<SessionScore>,
 }
 
 impl Terms {
@@ -221,16 +221,16 @@ impl Terms {
             seats: if drawn { Seats::Drawn } else { Seats::Chosen },
             clock: None,
             watch: Watch::default(),
-            serious: false,
+            competitive: false,
             listed: false,
             hints: Hints::default(),
-            talk: true,
+            chat: true,
             practice: false,
             set: None,
             daily: None,
             allowed: None,
             host_returns: false,
-            evening: None,
+            session_score: None,
         }
     }
 

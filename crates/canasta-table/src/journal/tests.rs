@@ -29,10 +29,10 @@ fn whole(format: u32) -> Terms {
         seats: Seats::Drawn,
         clock: Some(Clock::KIND),
         watch: Watch::Link,
-        serious: true,
+        competitive: true,
         listed: true,
         hints: Hints::Everybody,
-        talk: true,
+        chat: true,
         practice: true,
         set: (format >= 2).then(|| SetDeal {
             table: "0b".to_owned(),
@@ -44,7 +44,7 @@ fn whole(format: u32) -> Terms {
         daily: (format >= 2).then_some(DailyDeal { day: 20_783, bots: 0xFEDC_BA98_7654_3210 }),
         allowed: Some(120),
         host_returns: true,
-        evening: Some(Evening {
+        session_score: Some(SessionScore {
             games: 1,
             standings: vec![standing(Some(Person(1)), None), standing(None, Some("Ruth"))],
         }),
@@ -59,16 +59,16 @@ fn examples() -> Vec<Entry> {
 /// What the file of a format holds. Terms are given field by field, so that a new one is not forgotten here.
 fn examples_of(format: u32) -> Vec<Entry> {
     let (anna, paul) = (Person(1), Person(2));
-    let by = |id: &str| ActId { seat: Seat(2), id: id.to_owned() };
-    let act = |text: &str| text.parse::<CardAct>().unwrap();
+    let by = |id: &str| ActionId { seat: Seat(2), id: id.to_owned() };
+    let action = |text: &str| text.parse::<CardAction>().unwrap();
     let card = |text: &str| text.parse::<Card>().unwrap();
     let drawn = |player, place, text: &str| Drawn { player, place, card: card(text) };
-    let acted = |id: &str, text: &str, stand_in| Entry::Acted { by: by(id), act: act(text), stand_in };
+    let acted = |id: &str, text: &str, substitute| Entry::Acted { by: by(id), action: action(text), substitute };
     let open = Terms {
         seats: Seats::Chosen,
         watch: Watch::Everybody,
         hints: Hints::None,
-        talk: false,
+        chat: false,
         ..Terms::of("wahhi", RuleSet::WAHHI, Players::new(6).unwrap())
     };
     let bot = SeatedPlayer::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
@@ -86,7 +86,7 @@ fn examples_of(format: u32) -> Vec<Entry> {
         Entry::Host { person: Person::HOST, why: HostChange::Back },
         Entry::Begun { first_dealer: Seat(3), draws: vec![drawn(0, 17, "9D"), drawn(1, 90, "XR"), drawn(1, 4, "KS")] },
         Entry::Begun { first_dealer: Seat(2), draws: Vec::new() },
-        Entry::Sealed { deal: 2, seed: Seed([0xA5; Seed::BYTES]) },
+        Entry::Committed { deal: 2, seed: Seed([0xA5; Seed::BYTES]) },
         Entry::Ready { by: by("x"), deal: 2, cut: Some(Cut([7; Cut::BYTES])) },
         Entry::Ready { by: by("y"), deal: 2, cut: None },
         Entry::Dealt { deal: 2, deck: fresh() },
@@ -94,10 +94,10 @@ fn examples_of(format: u32) -> Vec<Entry> {
         acted("b", "take 4H 4D / Q: 2S XR / KH KD KC", true),
         Entry::Paused(paul),
         Entry::Resumed(Person::HOST),
-        Entry::StandIn { seat: Seat(2), why: StandIn::Missed },
-        Entry::StandIn { seat: Seat(2), why: StandIn::Away },
-        Entry::StandIn { seat: Seat(2), why: StandIn::Asked },
-        Entry::StandIn { seat: Seat(2), why: StandIn::Left },
+        Entry::Substitute { seat: Seat(2), why: Substitute::Missed },
+        Entry::Substitute { seat: Seat(2), why: Substitute::Away },
+        Entry::Substitute { seat: Seat(2), why: Substitute::Asked },
+        Entry::Substitute { seat: Seat(2), why: Substitute::Left },
         Entry::Back(Seat(2)),
         Entry::TookOver { seat: Seat(3), person: paul },
         Entry::Carried(paul),

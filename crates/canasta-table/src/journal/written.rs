@@ -1,14 +1,14 @@
 //! Entries as text: how each is written, and nothing of what it means.
 
 use canasta::seating::Drawn;
-use canasta::{CardAct, DECK, Players, Seat, notation};
+use canasta::{CardAction, DECK, Players, Seat, notation};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActId, Clock, DailyDeal, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SetDeal,
-    StandIn, Terms, Watch,
+    ActionId, Clock, DailyDeal, Entry, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SessionScore,
+    SetDeal, Substitute, Terms, Watch,
 };
 
 /// An entry in one of the formats of this release. They differ only in what they can say: format 2 brought the deals of other
@@ -86,7 +86,8 @@ enum WrittenEntry {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         draws: Vec<WrittenDraw>,
     },
-    Sealed {
+    #[serde(rename = "sealed")]
+    Committed {
         deal: usize,
         seed: String,
     },
@@ -104,9 +105,10 @@ enum WrittenEntry {
     Acted {
         seat: u8,
         id: String,
-        act: String,
-        #[serde(default, skip_serializing_if = "is_false")]
-        stand_in: bool,
+        #[serde(rename = "act")]
+        action: String,
+        #[serde(rename = "stand_in", default, skip_serializing_if = "is_false")]
+        substitute: bool,
     },
     Paused {
         person: Person,
@@ -114,9 +116,10 @@ enum WrittenEntry {
     Resumed {
         person: Person,
     },
-    StandIn {
+    #[serde(rename = "stand-in")]
+    Substitute {
         seat: u8,
-        why: StandIn,
+        why: Substitute,
     },
     Back {
         seat: u8,
@@ -176,17 +179,17 @@ impl WrittenEntry {
             Entry::Begun { first_dealer, draws } => {
                 Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
             }
-            Entry::Sealed { deal, seed } => Self::Sealed { deal: *deal, seed: seed.text() },
+            Entry::Committed { deal, seed } => Self::Committed { deal: *deal, seed: seed.text() },
             Entry::Ready { by, deal, cut } => {
                 Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
             }
             Entry::Dealt { deal, deck } => Self::Dealt { deal: *deal, deck: notation::cards(deck).to_string() },
-            Entry::Acted { by, act, stand_in } => {
-                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: act.to_string(), stand_in: *stand_in }
+            Entry::Acted { by, action, substitute } => {
+                Self::Acted { seat: by.seat.0, id: by.id.clone(), action: action.to_string(), substitute: *substitute }
             }
             Entry::Paused(person) => Self::Paused { person: *person },
             Entry::Resumed(person) => Self::Resumed { person: *person },
-            Entry::StandIn { seat, why } => Self::StandIn { seat: seat.0, why: *why },
+            Entry::Substitute { seat, why } => Self::Substitute { seat: seat.0, why: *why },
             Entry::Back(seat) => Self::Back { seat: seat.0 },
             Entry::TookOver { seat, person } => Self::TookOver { seat: seat.0, person: *person },
             Entry::Carried(person) => Self::Carried { person: *person },
@@ -201,22 +204,23 @@ impl WrittenEntry {
     fn read(self) -> Result<Entry, JournalError> {
         Ok(match self {
             Self::Opened(terms) => Entry::Opened(Box::new(terms.read()?)),
-            Self::Acted { seat, id, act, stand_in } => {
-                let act =
-                    act.parse::<CardAct>().map_err(|_| JournalError::Unreadable(format!("“{act}” is not an act")))?;
-                Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
+            Self::Acted { seat, id, action, substitute } => {
+                let action = action
+                    .parse::<CardAction>()
+                    .map_err(|_| JournalError::Unreadable(format!("“{action}” is not an action")))?;
+                Entry::Acted { by: ActionId { seat: Seat(seat), id }, action, substitute }
             }
             Self::Dealt { deal, deck } => {
                 let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
                 Entry::Dealt { deal, deck: deck.ok_or_else(|| wrong("a deal is not of 108 cards"))? }
             }
-            Self::Sealed { deal, seed } => {
+            Self::Committed { deal, seed } => {
                 let seed = Seed::read(&seed).ok_or_else(|| wrong("a seed is not one"))?;
-                Entry::Sealed { deal, seed }
+                Entry::Committed { deal, seed }
             }
             Self::Ready { seat, id, deal, cut } => {
                 let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("a cut is not one"));
-                Entry::Ready { by: ActId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
+                Entry::Ready { by: ActionId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
             }
             Self::Closed { by } => Entry::Closed { by },
             Self::TookOver { seat, person } => Entry::TookOver { seat: Seat(seat), person },
@@ -243,7 +247,7 @@ impl WrittenEntry {
             }
             Self::Paused { person } => Entry::Paused(person),
             Self::Resumed { person } => Entry::Resumed(person),
-            Self::StandIn { seat, why } => Entry::StandIn { seat: Seat(seat), why },
+            Self::Substitute { seat, why } => Entry::Substitute { seat: Seat(seat), why },
             Self::Back { seat } => Entry::Back(Seat(seat)),
         })
     }
@@ -261,10 +265,12 @@ struct WrittenTerms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<Clock>,
     watch: Watch,
-    serious: bool,
+    #[serde(rename = "serious")]
+    competitive: bool,
     listed: bool,
     hints: Hints,
-    talk: bool,
+    #[serde(rename = "talk")]
+    chat: bool,
     practice: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     set: Option<SetDeal>,
@@ -274,7 +280,8 @@ struct WrittenTerms {
     allowed: Option<u32>,
     host_returns: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    evening: Option<Evening>,
+    #[serde(rename = "evening")]
+    session_score: Option<SessionScore>,
 }
 
 impl WrittenTerms {
@@ -287,24 +294,35 @@ impl WrittenTerms {
             seats: terms.seats,
             clock: terms.clock,
             watch: terms.watch,
-            serious: terms.serious,
+            competitive: terms.competitive,
             listed: terms.listed,
             hints: terms.hints,
-            talk: terms.talk,
+            chat: terms.chat,
             practice: terms.practice,
             set: terms.set.clone(),
             daily: terms.daily,
             allowed: terms.allowed,
             host_returns: terms.host_returns,
-            evening: terms.evening.clone(),
+            session_score: terms.session_score.clone(),
         }
     }
 
     fn read(self) -> Result<Terms, JournalError> {
         let Self {
-            preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
+            preset,
+            rules: fields,
+            players,
+            seats,
+            clock,
+            watch,
+            competitive,
+            listed,
+            hints,
+            chat,
+            practice,
+            ..
         } = self;
-        let Self { set, daily, allowed, host_returns, evening, .. } = self;
+        let Self { set, daily, allowed, host_returns, session_score, .. } = self;
         let known = house::preset(&preset);
         let mut rules =
             known.ok_or_else(|| JournalError::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
@@ -331,16 +349,16 @@ impl WrittenTerms {
             seats,
             clock,
             watch,
-            serious,
+            competitive,
             listed,
             hints,
-            talk,
+            chat,
             practice,
             set,
             daily,
             allowed,
             host_returns,
-            evening,
+            session_score,
         })
     }
 }

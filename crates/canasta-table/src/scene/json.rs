@@ -11,7 +11,7 @@ use canasta_record::position;
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
-use super::{EveningScore, Scene};
+use super::{Scene, SessionStanding};
 use crate::journal::Hash;
 
 impl Serialize for Scene {
@@ -30,7 +30,7 @@ impl Serialize for Scene {
             winner,
             log,
             fresh,
-            feats,
+            highlights,
             laid_open,
             lesson,
             set,
@@ -55,7 +55,7 @@ impl Serialize for Scene {
         scene.serialize_field("winner", winner)?;
         scene.serialize_field("log", log)?;
         scene.serialize_field("fresh", fresh)?;
-        scene.serialize_field("feats", feats)?;
+        scene.serialize_field("feats", highlights)?;
         scene.serialize_field("laid_open", laid_open)?;
         scene.serialize_field("lesson", lesson)?;
         scene.serialize_field("set", set)?;
@@ -83,15 +83,15 @@ pub(super) fn spoken_code<S: Serializer>(code: &Option<(String, u64)>, serialize
 }
 
 /// How many games the evening had, and what they came to.
-pub(super) fn evening<S: Serializer>(
-    (games, scores): &(u32, Vec<EveningScore>),
+pub(super) fn session_score<S: Serializer>(
+    (games, scores): &(u32, Vec<SessionStanding>),
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Evening<'a> {
+    struct SessionScore<'a> {
         games: u32,
-        scores: &'a [EveningScore],
+        scores: &'a [SessionStanding],
     }
 
-    Evening { games: *games, scores }.serialize(serializer)
+    SessionScore { games: *games, scores }.serialize(serializer)
 }

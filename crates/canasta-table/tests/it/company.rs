@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::seating::{self, Drawn};
-use canasta::{Card, CardAct, Players, RuleSet, Seat};
-use canasta_table::journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, StandIn, Terms};
-use canasta_table::scene::GatheringSeat;
-use canasta_table::talk::Phrase;
+use canasta::{Card, CardAction, Players, RuleSet, Seat};
+use canasta_table::chat::Phrase;
+use canasta_table::journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, Substitute, Terms};
+use canasta_table::scene::WaitingRoomSeat;
 use canasta_table::{
     FoldError, GameRefusal, LiveInput, Proposed, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
 };
@@ -42,7 +42,7 @@ impl Played {
         entries.into_iter().for_each(|entry| self.enter(entry));
         let folded = Table::fold("t", &self.entries).unwrap();
         assert_eq!((folded.n(), folded.state()), (self.table.n(), self.table.state()));
-        assert_eq!(folded.gathering(None), self.table.gathering(None));
+        assert_eq!(folded.waiting_room(None), self.table.waiting_room(None));
     }
 
     fn deal(&mut self, deck: Vec<Card>) {
@@ -127,16 +127,16 @@ fn friends_come_sit_and_begin() {
     played.refused(HOST, begin(4), TableRefusal::SeatsFree);
     played.ask(HOST, bot(1));
 
-    let mut seen = played.table.gathering(Some(ANNA));
+    let mut seen = played.table.waiting_room(Some(ANNA));
     assert_eq!((seen.seat(), seen.is_host(), seen.is_full()), (Some(Seat(2)), false, true));
     assert_eq!(seen.standing.iter().map(|guest| guest.person).collect::<Vec<_>>(), [PAUL]);
-    assert!(matches!(&seen.seats[1], GatheringSeat::Bot { name, bot } if name == "Bot 1" && bot == "club"));
+    assert!(matches!(&seen.seats[1], WaitingRoomSeat::Bot { name, bot } if name == "Bot 1" && bot == "club"));
     seen.me = Some(HOST);
     assert!(seen.is_host());
 
     let n = played.table.n();
     assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
-    let early = played.table.propose(by(Seat(0), "early"), n, SeatRequest::Act(CardAct::Draw));
+    let early = played.table.propose(by(Seat(0), "early"), n, SeatRequest::Action(CardAction::Draw));
     assert!(matches!(early, Err(GameRefusal::NotBegun)));
     played.refused(HOST, begin(4), TableRefusal::DrawFailed);
     played.ask(HOST, begin(3));
@@ -189,34 +189,37 @@ fn the_game_rests_and_goes_on() {
     played.ask(HOST, TableRequest::Pause);
     assert_eq!(played.table.state(), State::Paused);
     played.refused(PAUL, TableRequest::Resume, TableRefusal::NotSeated);
-    let paused = played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw));
+    let paused = played.table.propose(by(Seat(0), "a"), n, SeatRequest::Action(CardAction::Draw));
     assert!(matches!(paused, Err(GameRefusal::Paused)));
-    let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
+    let drawn = Entry::Acted { by: by(Seat(0), "a"), action: CardAction::Draw, substitute: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(FoldError::WrongSeat(Seat(0))));
     assert_eq!(played.judge(HOST, TableRequest::Pause), Ok(Vec::new()));
     let scene = played.table.scene(Some(Seat(2))).unwrap();
     assert_eq!(scene.around.paused.as_deref(), Some(""), "a person without a name");
     played.ask(ANNA, TableRequest::Resume);
     // The same act, made before the pause: it is not stale, for no card has moved.
-    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw)), Ok(Proposed::New(_))));
+    assert!(matches!(
+        played.table.propose(by(Seat(0), "a"), n, SeatRequest::Action(CardAction::Draw)),
+        Ok(Proposed::New(_))
+    ));
 }
 
 #[test]
 fn a_bot_stands_in_and_the_person_comes_back() {
     let mut played = two_friends(terms());
-    played.refused(ANNA, TableRequest::StandIn(Seat(0)), TableRefusal::NotTheHost);
-    played.refused(HOST, TableRequest::StandIn(Seat(1)), TableRefusal::SeatFree);
-    played.refused(HOST, while_present(ANNA, TableRequest::StandIn(Seat(2))), TableRefusal::StillPlaying);
-    played.ask(HOST, TableRequest::StandIn(Seat(2)));
-    assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Asked));
-    assert_eq!(played.table.stand_in_for(Seat(2), StandIn::Away), None, "one bot is enough");
-    assert_eq!(played.table.stand_in_for(Seat(1), StandIn::Away), None, "a bot needs none");
+    played.refused(ANNA, TableRequest::Substitute(Seat(0)), TableRefusal::NotTheHost);
+    played.refused(HOST, TableRequest::Substitute(Seat(1)), TableRefusal::SeatFree);
+    played.refused(HOST, while_present(ANNA, TableRequest::Substitute(Seat(2))), TableRefusal::StillPlaying);
+    played.ask(HOST, TableRequest::Substitute(Seat(2)));
+    assert_eq!(played.table.substitute(Seat(2)), Some(Substitute::Asked));
+    assert_eq!(played.table.substitute_for(Seat(2), Substitute::Away), None, "one bot is enough");
+    assert_eq!(played.table.substitute_for(Seat(1), Substitute::Away), None, "a bot needs none");
     played.ask(ANNA, TableRequest::Back);
-    assert_eq!(played.table.stand_in(Seat(2)), None);
+    assert_eq!(played.table.substitute(Seat(2)), None);
     assert_eq!(played.judge(ANNA, TableRequest::Back), Ok(Vec::new()));
 
     played.ask(HOST, TableRequest::Leave);
-    assert_eq!((played.table.stand_in(Seat(0)), played.table.host()), (Some(StandIn::Left), ANNA));
+    assert_eq!((played.table.substitute(Seat(0)), played.table.host()), (Some(Substitute::Left), ANNA));
     assert_eq!(played.judge(HOST, TableRequest::Leave), Ok(Vec::new()));
     played.ask(HOST, TableRequest::Back);
     played.ask(ANNA, TableRequest::MakeHost(HOST));
@@ -234,10 +237,10 @@ fn a_late_friend_takes_over_a_bot() {
     played.ask(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL });
     assert_eq!(played.table.person(Seat(3)), Some(PAUL));
 
-    let mut serious = two_friends(Terms { serious: true, ..terms() });
-    serious.come();
-    serious.refused(PAUL, TableRequest::Sit(Seat(3)), TableRefusal::SeriousGame);
-    serious.refused(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL }, TableRefusal::SeriousGame);
+    let mut competitive = two_friends(Terms { competitive: true, ..terms() });
+    competitive.come();
+    competitive.refused(PAUL, TableRequest::Sit(Seat(3)), TableRefusal::CompetitiveGame);
+    competitive.refused(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL }, TableRefusal::CompetitiveGame);
 }
 
 /// A seat that was left is not lost: another person plays it on, if the host lets them.
@@ -251,7 +254,7 @@ fn a_seat_that_was_left_is_taken_over() {
     assert_eq!(played.table.to_take_over(), [Seat(1), Seat(2), Seat(3)]);
     let hand = played.table.view(Some(Seat(2))).unwrap().hand;
     played.ask(HOST, TableRequest::SeatPerson { seat: Seat(2), person: PAUL });
-    assert_eq!((played.table.person(Seat(2)), played.table.stand_in(Seat(2))), (Some(PAUL), None));
+    assert_eq!((played.table.person(Seat(2)), played.table.substitute(Seat(2))), (Some(PAUL), None));
     assert_eq!((played.table.seat_of(ANNA), played.table.view(Some(Seat(2))).unwrap().hand), (None, hand));
     played.refused(ANNA, TableRequest::Back, TableRefusal::NotSeated);
     played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
@@ -271,15 +274,19 @@ fn a_table_has_a_host_who_is_there() {
         }
         assert_eq!(played.table.host(), host);
     }
-    let mut gathering = opened(terms());
-    gathering.ask(HOST, TableRequest::Sit(Seat(0)));
-    gathering.come();
-    gathering.come();
-    gathering.ask(ANNA, TableRequest::Sit(Seat(2)));
-    gathering.ask(PAUL, TableRequest::Sit(Seat(1)));
-    let mut other = Played { table: gathering.table.clone(), entries: gathering.entries.clone() };
-    gathering.ask(HOST, TableRequest::Leave);
-    assert_eq!((gathering.table.host(), gathering.table.seat_of(HOST)), (PAUL, None), "the next in order of the seats");
+    let mut waiting_room = opened(terms());
+    waiting_room.ask(HOST, TableRequest::Sit(Seat(0)));
+    waiting_room.come();
+    waiting_room.come();
+    waiting_room.ask(ANNA, TableRequest::Sit(Seat(2)));
+    waiting_room.ask(PAUL, TableRequest::Sit(Seat(1)));
+    let mut other = Played { table: waiting_room.table.clone(), entries: waiting_room.entries.clone() };
+    waiting_room.ask(HOST, TableRequest::Leave);
+    assert_eq!(
+        (waiting_room.table.host(), waiting_room.table.seat_of(HOST)),
+        (PAUL, None),
+        "the next in order of the seats"
+    );
     other.ask(HOST, while_present(ANNA, TableRequest::Leave));
     assert_eq!(other.table.host(), ANNA, "the one who has a screen");
 }
@@ -292,7 +299,7 @@ fn turned_away_is_for_good() {
     played.refused(ANNA, TableRequest::TurnAway(HOST), TableRefusal::NotTheHost);
     played.refused(HOST, TableRequest::TurnAway(PAUL), TableRefusal::NotAGuest);
     played.ask(HOST, TableRequest::TurnAway(ANNA));
-    assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Left), "a bot plays on");
+    assert_eq!(played.table.substitute(Seat(2)), Some(Substitute::Left), "a bot plays on");
     assert_eq!(played.judge(HOST, TableRequest::TurnAway(ANNA)), Ok(Vec::new()));
     for request in [TableRequest::Back, TableRequest::Resume, TableRequest::Sit(Seat(1)), TableRequest::Leave] {
         played.refused(ANNA, request, TableRefusal::TurnedAway);
@@ -300,14 +307,14 @@ fn turned_away_is_for_good() {
     played.refused(HOST, TableRequest::MakeHost(ANNA), TableRefusal::TurnedAway);
     played.ask(HOST, TableRequest::LetIn(ANNA));
     played.ask(ANNA, TableRequest::Back);
-    assert_eq!(played.table.stand_in(Seat(2)), None);
+    assert_eq!(played.table.substitute(Seat(2)), None);
 
-    let mut gathering = opened(terms());
-    gathering.come();
-    gathering.ask(ANNA, TableRequest::Sit(Seat(1)));
-    gathering.ask(HOST, TableRequest::TurnAway(ANNA));
-    assert_eq!(gathering.table.player_in(Seat(1)), None);
-    gathering.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::TurnedAway);
+    let mut waiting_room = opened(terms());
+    waiting_room.come();
+    waiting_room.ask(ANNA, TableRequest::Sit(Seat(1)));
+    waiting_room.ask(HOST, TableRequest::TurnAway(ANNA));
+    assert_eq!(waiting_room.table.player_in(Seat(1)), None);
+    waiting_room.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::TurnedAway);
 }
 
 #[test]
@@ -343,34 +350,34 @@ fn only_what_the_rules_allow_is_said() {
     assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
     assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "a bot says nothing");
     assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
-    played.request(Seat(0), SeatRequest::Act(CardAct::Draw));
+    played.request(Seat(0), SeatRequest::Action(CardAction::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
-    let discard = format!("discard {}", hand[0]).parse::<CardAct>().unwrap();
-    played.request(Seat(0), SeatRequest::Act(discard));
+    let discard = format!("discard {}", hand[0]).parse::<CardAction>().unwrap();
+    played.request(Seat(0), SeatRequest::Action(discard));
     assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "an opponent's turn");
     assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "an opponent's turn");
 
     let lakin = two_friends(Terms { seats: Seats::Chosen, ..Terms::of("lakin", RuleSet::LAKIN, Players::FOUR) });
     assert!(lakin.table.said(Seat(2), Phrase::RedThrees).is_some());
-    let silent = two_friends(Terms { talk: false, ..terms() });
+    let silent = two_friends(Terms { chat: false, ..terms() });
     assert_eq!(silent.table.may_say(Seat(0)), []);
 }
 
 /// Who looks on at a serious table sees nothing of a deal before it is over.
 #[test]
-fn a_serious_table_is_seen_a_deal_late() {
-    let serious = Terms { serious: true, ..terms() };
-    let mut played = two_friends(serious);
+fn a_competitive_table_is_seen_a_deal_late() {
+    let competitive = Terms { competitive: true, ..terms() };
+    let mut played = two_friends(competitive);
     let mut rng = SeedRng::new(3);
     assert_eq!(played.table.scene(None), None);
-    while played.act(&mut rng) {
+    while played.action(&mut rng) {
         assert_eq!(played.table.scene(None).is_some(), !played.table.is_playing());
     }
     let first = played.table.scene(None).unwrap();
     assert_eq!((first.deal, first.sheet.len()), (1, 1));
     played.next_deal(shuffled(&mut SeedRng::new(4)));
     let n = played.table.n();
-    while played.act(&mut rng) {
+    while played.action(&mut rng) {
         if played.table.is_playing() {
             let late = played.table.scene(None).unwrap();
             assert_eq!(
@@ -402,14 +409,14 @@ fn what_cannot_have_happened_does_not_fold() {
     check(&played, Entry::Host { person: Person(1), why: HostChange::Given });
     check(&played, Entry::Begun { first_dealer: Seat(0), draws: Vec::new() });
     check(&played, Entry::Paused(HOST));
-    check(&played, Entry::StandIn { seat: Seat(0), why: StandIn::Away });
+    check(&played, Entry::Substitute { seat: Seat(0), why: Substitute::Away });
     let played = two_friends(terms());
     check(&played, sat(1, 0));
     check(&played, sat(2, 0));
     check(&played, Entry::Left(Seat(1)));
     check(&played, Entry::Resumed(HOST));
     check(&played, Entry::Back(Seat(0)));
-    check(&played, Entry::StandIn { seat: Seat(1), why: StandIn::Away });
+    check(&played, Entry::Substitute { seat: Seat(1), why: Substitute::Away });
     check(&played, Entry::TookOver { seat: Seat(2), person: HOST });
     check(&played, Entry::Carried(PAUL));
     check(&played, Entry::TurnedAway(HOST));

@@ -27,7 +27,7 @@ fn begun() -> Played {
 fn over() -> Played {
     let mut played = begun();
     let mut rng = SeedRng::new(5);
-    while played.act(&mut rng) {}
+    while played.action(&mut rng) {}
     played
 }
 
@@ -64,8 +64,8 @@ fn the_cards_are_dealt_to_one_person_and_bots_of_one_level() {
 fn the_deal_is_played_alone_and_counts_in_nothing() {
     let Played { table, entries } = over();
     assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
-    assert!(!table.wants_seal() && !table.may_deal() && table.proofs().is_empty());
-    assert!(table.seal(Seed([1; Seed::BYTES])).is_none());
+    assert!(!table.wants_commitment() && !table.may_deal() && table.proofs().is_empty());
+    assert!(table.commitment(Seed([1; Seed::BYTES])).is_none());
     assert!(table.scene(Some(OWN)).unwrap().is_over());
     let next = table.propose(by(OWN, "next"), table.n(), SeatRequest::NextDeal(None));
     assert_eq!(next, Err(GameRefusal::GameOver));
@@ -98,14 +98,14 @@ fn no_scene_tells_a_seed() {
 }
 
 #[test]
-fn a_bot_decides_by_the_day_and_the_acts_before_and_by_nothing_else() {
+fn a_bot_decides_by_the_day_and_the_actions_before_and_by_nothing_else() {
     let mut played = begun();
     let first = played.table.decision_seed();
     assert!(first.is_some() && begun().table.decision_seed() == first);
     played.enter(Entry::Paused(Person::HOST));
     played.enter(Entry::Resumed(Person::HOST));
     assert_eq!(played.table.decision_seed(), first);
-    played.act(&mut SeedRng::new(1));
+    played.action(&mut SeedRng::new(1));
     assert_ne!(played.table.decision_seed(), first);
     assert_eq!(Played::open(deal().deck()).table.decision_seed(), None, "a table like others");
 }

@@ -4,7 +4,9 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
 use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Seats, Terms};
-use canasta_table::{FoldError, GameRefusal, LiveInput, Proposed, SealEvent, SeatRequest, State, Table, TableRequest};
+use canasta_table::{
+    CommitmentEvent, FoldError, GameRefusal, LiveInput, Proposed, SeatRequest, State, Table, TableRequest,
+};
 
 use crate::play::{Played, by};
 
@@ -40,17 +42,17 @@ fn begun() -> Played {
 }
 
 impl Played {
-    fn seal(&mut self, byte: u8) {
-        let sealed = self.table.seal(seed(byte)).unwrap();
-        self.enter(sealed);
+    fn commitment(&mut self, byte: u8) {
+        let committed = self.table.commitment(seed(byte)).unwrap();
+        self.enter(committed);
     }
 
     fn cut(&mut self, seat: Seat, byte: u8) {
         self.request(seat, SeatRequest::NextDeal(Some(cut(byte))));
     }
 
-    fn deal_promised(&mut self) {
-        let dealt = self.table.deal_promised().unwrap();
+    fn deal_committed(&mut self) {
+        let dealt = self.table.deal_committed().unwrap();
         self.enter(dealt);
     }
 
@@ -61,7 +63,7 @@ impl Played {
 
     fn play_out(&mut self) {
         let mut rng = SeedRng::new(9);
-        while self.act(&mut rng) {}
+        while self.action(&mut rng) {}
     }
 
     /// Whether the entry does not fold, and why.
@@ -76,36 +78,36 @@ impl Played {
 #[test]
 fn a_deal_is_promised_cut_dealt_and_told() {
     let mut played = begun();
-    assert!(played.table.wants_seal() && played.table.deal_promised().is_none());
-    played.seal(1);
-    assert!(!played.table.wants_seal() && played.table.seal(seed(2)).is_none());
+    assert!(played.table.wants_commitment() && played.table.deal_committed().is_none());
+    played.commitment(1);
+    assert!(!played.table.wants_commitment() && played.table.commitment(seed(2)).is_none());
     let before = played.table.shuffling(Some(SOUTH)).unwrap();
     let commitment = played.table.proofs()[0].commitment;
-    assert_eq!(before.seal.map(|seal| (seal.deal, seal.commitment)), Some((1, commitment)));
+    assert_eq!(before.commitment.map(|commitment| (commitment.deal, commitment.commitment)), Some((1, commitment)));
     // The later seat cuts first; the proof has them by seat.
     played.cut(NORTH, 7);
     played.cut(SOUTH, 8);
     assert_eq!(played.table.shuffling(None).unwrap().ready, [true, false, true, false, false, false]);
-    played.deal_promised();
+    played.deal_committed();
     assert!(played.table.shuffling(None).is_none());
 
     let [proof] = played.table.proofs().try_into().unwrap();
     assert_eq!((proof.seed.clone(), proof.cuts.len(), proof.commitment), (None, 2, commitment));
     assert_eq!(proof.check(&played.deck()), Err(Unfair::NoSeed));
     let scene = played.table.scene(Some(SOUTH)).unwrap();
-    assert_eq!(scene.around.seal.map(|seal| seal.deal), Some(1));
+    assert_eq!(scene.around.commitment.map(|commitment| commitment.deal), Some(1));
     played.play_out();
     let [proof] = played.table.proofs().try_into().unwrap();
     assert_eq!(proof.terms.seats, [Some(Person(0)), None, Some(Person(1)), None]);
     assert_eq!((proof.terms.dealer, proof.check(&played.deck())), (Seat(1), Ok(())));
     assert_eq!(proof.cuts, [(SOUTH, cut(8)), (NORTH, cut(7))]);
 
-    played.seal(2);
+    played.commitment(2);
     let scene = played.table.scene(Some(SOUTH)).unwrap();
-    assert_eq!(scene.around.seal.map(|seal| seal.deal), Some(2));
+    assert_eq!(scene.around.commitment.map(|commitment| commitment.deal), Some(2));
     played.cut(SOUTH, 1);
     assert!(played.table.scene(Some(NORTH)).unwrap().around.ready[0]);
-    played.deal_promised();
+    played.deal_committed();
     assert_eq!(played.table.scene(Some(NORTH)).unwrap().around.ready, [false; 6]);
     let told: Vec<bool> = played.table.proofs().iter().map(|proof| proof.seed.is_some()).collect();
     assert_eq!(told, [true, false]);
@@ -123,9 +125,9 @@ fn a_deal_is_promised_cut_dealt_and_told() {
 #[test]
 fn another_deck_than_the_promised_one_does_not_fold() {
     let mut played = begun();
-    played.seal(1);
+    played.commitment(1);
     played.cut(SOUTH, 8);
-    let Some(Entry::Dealt { deck, .. }) = played.table.deal_promised() else { panic!() };
+    let Some(Entry::Dealt { deck, .. }) = played.table.deal_committed() else { panic!() };
     let dealt = |deck: &[Card]| Entry::Dealt { deal: 1, deck: deck.to_vec() };
     let mut other = deck.clone();
     other.swap(3, 90);
@@ -147,22 +149,22 @@ fn another_deck_than_the_promised_one_does_not_fold() {
 #[test]
 fn promises_that_do_not_fit() {
     let mut played = begun();
-    let sealed = |deal, byte| Entry::Sealed { deal, seed: seed(byte) };
+    let committed = |deal, byte| Entry::Committed { deal, seed: seed(byte) };
     let ready = |seat, deal, cut| Entry::Ready { by: by(seat, "x"), deal, cut };
     let promise = |fold_error| matches!(fold_error, FoldError::Commitment(_));
-    assert!(promise(played.fold_error(&sealed(2, 1))));
+    assert!(promise(played.fold_error(&committed(2, 1))));
     assert!(
         promise(played.fold_error(&ready(SOUTH, 1, Some(cut(1))))),
         "nothing is sealed to which a cut could be added"
     );
-    played.seal(1);
-    assert!(promise(played.fold_error(&sealed(1, 2))), "the server may not choose again");
+    played.commitment(1);
+    assert!(promise(played.fold_error(&committed(1, 2))), "the server may not choose again");
     assert!(promise(played.fold_error(&ready(Seat(1), 1, None))), "a bot cuts nothing");
     assert!(promise(played.fold_error(&ready(SOUTH, 2, None))));
     played.cut(SOUTH, 1);
     assert!(promise(played.fold_error(&ready(SOUTH, 1, None))));
-    played.deal_promised();
-    assert!(promise(played.fold_error(&sealed(2, 2))), "while a deal is played none is promised");
+    played.deal_committed();
+    assert!(promise(played.fold_error(&committed(2, 2))), "while a deal is played none is promised");
     assert!(promise(played.fold_error(&ready(NORTH, 1, None))));
 }
 
@@ -170,7 +172,7 @@ fn promises_that_do_not_fit() {
 #[test]
 fn who_came_after_the_promise_adds_nothing() {
     let mut played = begun();
-    played.seal(1);
+    played.commitment(1);
     let (person, came) = played.table.come().unwrap();
     played.enter(came);
     for entry in played
@@ -183,7 +185,7 @@ fn who_came_after_the_promise_adds_nothing() {
     played.cut(Seat(1), 5);
     let asked = Entry::Ready { by: by(NORTH, "x"), deal: 1, cut: Some(cut(1)) };
     assert!(played.table.clone().apply(&asked).is_ok());
-    played.deal_promised();
+    played.deal_committed();
     played.play_out();
     let [proof]: [Proof; 1] = played.table.proofs().try_into().unwrap();
     assert_eq!((proof.cuts.len(), proof.terms.seats[1]), (0, None));
@@ -194,11 +196,11 @@ fn who_came_after_the_promise_adds_nothing() {
 #[test]
 fn after_a_deal_that_was_known_the_next_one_is_promised() {
     let mut played = Played::open(shuffled(&mut SeedRng::new(5)));
-    assert!(!played.table.wants_seal() && played.table.proofs().is_empty());
+    assert!(!played.table.wants_commitment() && played.table.proofs().is_empty());
     played.play_out();
-    played.seal(3);
+    played.commitment(3);
     played.cut(SOUTH, 4);
-    played.deal_promised();
+    played.deal_committed();
     played.play_out();
     let [proof] = played.table.proofs().try_into().unwrap();
     assert_eq!((proof.terms.deal, proof.check(&played.deck())), (2, Ok(())));
@@ -207,9 +209,9 @@ fn after_a_deal_that_was_known_the_next_one_is_promised() {
 #[test]
 fn a_pause_deals_nothing() {
     let mut played = begun();
-    played.seal(1);
+    played.commitment(1);
     played.enter(Entry::Paused(Person(0)));
-    assert!(played.table.deal_promised().is_none());
+    assert!(played.table.deal_committed().is_none());
     let n = played.table.n();
     let asked = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
     assert!(matches!(asked, Err(GameRefusal::Paused)));
@@ -217,51 +219,51 @@ fn a_pause_deals_nothing() {
     played.table.call(Person(0), Some("Helen"));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Helen"));
     played.enter(Entry::Resumed(Person(0)));
-    played.deal_promised();
+    played.deal_committed();
 }
 
 /// What an entry will make known, before it is done.
 #[test]
 fn it_is_known_what_an_entry_tells() {
     let mut played = begun();
-    let sealed = played.table.seal(seed(1)).unwrap();
-    let Some(SealEvent::Committed(seal)) = played.table.seal_event(&sealed) else { panic!() };
-    played.enter(sealed);
-    assert_eq!((seal.deal, seal.commitment), (1, played.table.proofs()[0].commitment));
-    played.deal_promised();
+    let committed = played.table.commitment(seed(1)).unwrap();
+    let Some(CommitmentEvent::Committed(commitment)) = played.table.commitment_event(&committed) else { panic!() };
+    played.enter(committed);
+    assert_eq!((commitment.deal, commitment.commitment), (1, played.table.proofs()[0].commitment));
+    played.deal_committed();
     let mut rng = SeedRng::new(3);
     loop {
         let (before, n) = (played.table.clone(), played.entries.len());
-        if !played.act(&mut rng) {
+        if !played.action(&mut rng) {
             break;
         }
-        let told = before.seal_event(&played.entries[n]);
+        let told = before.commitment_event(&played.entries[n]);
         let over = !played.table.is_playing();
-        assert_eq!(told, over.then_some(SealEvent::Revealed { deal: 1 }));
+        assert_eq!(told, over.then_some(CommitmentEvent::Revealed { deal: 1 }));
         assert_eq!(played.table.proofs()[0].seed.is_some(), over);
     }
-    assert_eq!(played.table.seal_event(&Entry::Closed { by: None }), Some(SealEvent::AllRevealed));
+    assert_eq!(played.table.commitment_event(&Entry::Closed { by: None }), Some(CommitmentEvent::AllRevealed));
 }
 
 /// A game that is given up is over, and everything is told.
 #[test]
 fn a_game_that_is_given_up_tells_its_seeds() {
     let mut played = begun();
-    played.seal(1);
-    played.deal_promised();
+    played.commitment(1);
+    played.deal_committed();
     played.enter(Entry::Closed { by: None });
     let table = &played.table;
     assert_eq!((table.state(), table.to_act(), table.next_deal()), (State::Over, None, None));
     assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
     let scene = table.scene(Some(SOUTH)).unwrap();
     assert!(scene.around.closed && !scene.is_mine());
-    let answer = table.propose(by(NORTH, "a"), table.n(), SeatRequest::Act(canasta::CardAct::Draw));
+    let answer = table.propose(by(NORTH, "a"), table.n(), SeatRequest::Action(canasta::CardAction::Draw));
     assert!(matches!(answer, Err(GameRefusal::GameOver)));
     assert!(matches!(played.fold_error(&Entry::Closed { by: None }), FoldError::Commitment(_)));
-    assert!(matches!(played.fold_error(&Entry::Sealed { deal: 2, seed: seed(1) }), FoldError::Commitment(_)));
+    assert!(matches!(played.fold_error(&Entry::Committed { deal: 2, seed: seed(1) }), FoldError::Commitment(_)));
 
     let mut early = begun();
-    early.seal(1);
+    early.commitment(1);
     early.enter(Entry::Closed { by: None });
     assert!(early.table.shuffling(None).unwrap().closed && early.table.proofs()[0].seed.is_some());
 }
@@ -270,12 +272,12 @@ fn a_game_that_is_given_up_tells_its_seeds() {
 #[test]
 fn being_ready_is_done_once() {
     let mut played = begun();
-    played.seal(1);
+    played.commitment(1);
     let n = played.table.n();
     let request = || SeatRequest::NextDeal(Some(cut(1)));
     let Ok(Proposed::New(entry)) = played.table.propose(by(SOUTH, "a"), n, request()) else { panic!() };
     played.enter(entry);
-    played.deal_promised();
+    played.deal_committed();
     assert_eq!(played.table.propose(by(SOUTH, "a"), n, request()), Ok(Proposed::Done { n: n + 1 }));
     let late = played.table.propose(by(NORTH, "b"), n, request());
     assert_eq!(late, Err(GameRefusal::Stale));

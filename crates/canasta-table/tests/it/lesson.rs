@@ -1,6 +1,6 @@
 //! “Learn by playing”: the script is played through the rules, and nothing else is let through.
 
-use canasta::{Canasta, CardAct, Ending, Illegal, Kind, Seat, Side, faces};
+use canasta::{Canasta, CardAction, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_i18n::{Lang, lesson as words};
 use canasta_table::lesson::LessonHint;
 use canasta_table::{GameRefusal, Proposed, SeatRequest, Table, lesson};
@@ -16,9 +16,9 @@ fn learning() -> Played {
 }
 
 /// Every act that the script offers at this moment: the step's, or the other seat's.
-fn offered(table: &Table) -> Vec<CardAct> {
+fn offered(table: &Table) -> Vec<CardAction> {
     match table.scripted() {
-        Some(act) => vec![act],
+        Some(action) => vec![action],
         None => table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().wanted,
     }
 }
@@ -27,10 +27,10 @@ fn offered(table: &Table) -> Vec<CardAct> {
 fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
     while let Some(seat) = played.table.to_act() {
         look(&played.table);
-        let acts = offered(&played.table);
+        let actions = offered(&played.table);
         assert_eq!(played.table.scripted().is_none(), seat == lesson::LEARNER, "the script plays every other seat");
-        let act = acts[of.min(acts.len() - 1)].clone();
-        played.request(seat, SeatRequest::Act(act));
+        let action = actions[of.min(actions.len() - 1)].clone();
+        played.request(seat, SeatRequest::Action(action));
     }
 }
 
@@ -77,7 +77,7 @@ fn the_score_is_as_it_is_told() {
 
 /// At every step every other legal act is told what to do first, and nothing has happened.
 #[test]
-fn another_act_is_not_yet() {
+fn another_action_is_not_yet() {
     let mut tried = 0;
     let mut played = learning();
     play(&mut played, 0, |table| {
@@ -90,20 +90,21 @@ fn another_act_is_not_yet() {
         let mut legal = Vec::new();
         view.table.public.legal(&faces::counts(&view.hand), &mut legal);
         assert!(legal.len() >= wanted.len());
-        for act in legal {
-            let card_act = view.to_cards(&act).unwrap();
+        for action in legal {
+            let card_action = view.to_cards(&action).unwrap();
             let before = table.clone();
-            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), SeatRequest::Act(card_act.clone()));
-            if wanted.contains(&card_act) {
-                assert!(matches!(answer, Ok(Proposed::New(_))), "{card_act}: {answer:?}");
+            let answer =
+                table.propose(by(lesson::LEARNER, "other"), table.n(), SeatRequest::Action(card_action.clone()));
+            if wanted.contains(&card_action) {
+                assert!(matches!(answer, Ok(Proposed::New(_))), "{card_action}: {answer:?}");
             } else {
-                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{card_act}");
+                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{card_action}");
                 tried += 1;
             }
             assert_eq!(before, *table);
         }
     });
-    assert!(tried > 60, "only {tried} other acts");
+    assert!(tried > 60, "only {tried} other actions");
 }
 
 /// What the rules forbid, the rules explain, also in a lesson: a frozen pile, for instance.
@@ -113,8 +114,8 @@ fn the_rules_come_first() {
     let mut seen = false;
     play(&mut played, 0, |table| {
         if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
-            let take = CardAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
-            let answer = table.propose(by(Seat(0), "take"), table.n(), SeatRequest::Act(take));
+            let take = CardAction::Take { rank: None, with: Vec::new(), more: Vec::new() };
+            let answer = table.propose(by(Seat(0), "take"), table.n(), SeatRequest::Action(take));
             assert!(matches!(answer, Err(GameRefusal::Illegal(Illegal::PileFrozen { .. }))));
             seen = true;
         }
@@ -129,24 +130,24 @@ fn a_lesson_is_one_deal() {
     assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
     play(&mut played, 0, |_| {});
     assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
-    assert!(!played.table.wants_seal() && !played.table.may_deal());
+    assert!(!played.table.wants_commitment() && !played.table.may_deal());
 }
 
 /// A journal whose acts are not the script's any more is a deal like any other: no gate, nothing scripted.
 #[test]
 fn where_the_script_does_not_fit_one_plays_on_freely() {
     let mut played = learning();
-    played.request(Seat(0), SeatRequest::Act(CardAct::Draw));
+    played.request(Seat(0), SeatRequest::Action(CardAction::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
     played.enter(canasta_table::journal::Entry::Acted {
         by: by(Seat(0), "king"),
-        act: CardAct::Discard(king),
-        stand_in: false,
+        action: CardAction::Discard(king),
+        substitute: false,
     });
     assert_eq!(played.table.scripted(), None);
     assert_eq!(played.table.scene(Some(Seat(0))).unwrap().lesson, None);
-    played.request(Seat(1), SeatRequest::Act(CardAct::Draw));
+    played.request(Seat(1), SeatRequest::Action(CardAction::Draw));
 }
 
 /// Only the learner's screen has the lesson, and no other table has one.

@@ -5,7 +5,7 @@
 mod company;
 mod daily;
 mod fair;
-mod feats;
+mod highlights;
 mod journal;
 mod lesson;
 mod play;

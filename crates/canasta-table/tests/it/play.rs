@@ -2,8 +2,8 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::{Drawn, SeatingError};
-use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
-use canasta_table::journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta::{Action, Card, CardAction, CardView, Players, Rng, RuleSet, Seat};
+use canasta_table::journal::{ActionId, Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_table::scene::SeenEvent;
 use canasta_table::{FoldError, Proposed, SeatRequest, Table};
 
@@ -13,8 +13,8 @@ pub(crate) struct Played {
     pub(crate) entries: Vec<Entry>,
 }
 
-pub(crate) fn by(seat: Seat, id: impl Into<String>) -> ActId {
-    ActId { seat, id: id.into() }
+pub(crate) fn by(seat: Seat, id: impl Into<String>) -> ActionId {
+    ActionId { seat, id: id.into() }
 }
 
 impl Played {
@@ -37,7 +37,7 @@ impl Played {
 
     pub(crate) fn request(&mut self, seat: Seat, request: SeatRequest) {
         let n = self.table.n();
-        match self.table.propose(by(seat, format!("act-{n}")), n, request) {
+        match self.table.propose(by(seat, format!("action-{n}")), n, request) {
             Ok(Proposed::New(entry)) => self.enter(entry),
             other => panic!("{other:?}"),
         }
@@ -51,10 +51,10 @@ impl Played {
     }
 
     /// One act of the seat that is to act; `false` once the deal is over.
-    pub(crate) fn act(&mut self, rng: &mut SeedRng) -> bool {
+    pub(crate) fn action(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
-        let act = choose(&self.table.view(Some(seat)).unwrap(), rng);
-        self.request(seat, SeatRequest::Act(act));
+        let action = choose(&self.table.view(Some(seat)).unwrap(), rng);
+        self.request(seat, SeatRequest::Action(action));
         true
     }
 }
@@ -85,26 +85,26 @@ pub(crate) fn every_table() -> impl Iterator<Item = (&'static str, Players)> {
 }
 
 /// Takes and lays what it can, asks now and then, discards cheap cards.
-pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAct {
+pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
     let kinds = view.to_kinds().unwrap();
     let mut legal = Vec::new();
     if !kinds.public.legal_within(&kinds.hand, &mut legal, 100_000) {
         // Too many ways to go out with black threes and wild cards to write them all out: any of them.
-        let act = kinds.public.pick_legal(&kinds.hand, rng, &mut legal).unwrap();
-        return view.to_cards(&act).unwrap();
+        let action = kinds.public.pick_legal(&kinds.hand, rng, &mut legal).unwrap();
+        return view.to_cards(&action).unwrap();
     }
-    let mut rank = |act: &Act| match act {
-        Act::Ask => i32::from(rng.below(2) == 0) * 1000,
-        Act::Answer(_) => i32::from(rng.below(2) == 0),
-        Act::Take { with, more } => 500 + i32::from(with.total() + more.cards().total()),
-        Act::Meld(lay) => 100 + i32::from(lay.cards().total()),
-        Act::Draw => 50,
-        Act::Discard(kind) => -kind.value(),
-        Act::Declare => 900,
-        Act::Pass => 0,
+    let mut rank = |action: &Action| match action {
+        Action::Ask => i32::from(rng.below(2) == 0) * 1000,
+        Action::Answer(_) => i32::from(rng.below(2) == 0),
+        Action::Take { with, more } => 500 + i32::from(with.total() + more.cards().total()),
+        Action::Meld(lay) => 100 + i32::from(lay.cards().total()),
+        Action::Draw => 50,
+        Action::Discard(kind) => -kind.value(),
+        Action::Declare => 900,
+        Action::Pass => 0,
     };
-    let act = legal.iter().max_by_key(|act| rank(act)).unwrap();
-    view.to_cards(act).unwrap()
+    let action = legal.iter().max_by_key(|action| rank(action)).unwrap();
+    view.to_cards(action).unwrap()
 }
 
 /// Plays to the end of the game; the deals asked for by South.
@@ -112,7 +112,7 @@ fn whole_game(seed: u64) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::open(shuffled(&mut rng));
     loop {
-        while played.act(&mut rng) {}
+        while played.action(&mut rng) {}
         if played.table.winner().is_some() {
             return played;
         }
@@ -155,7 +155,7 @@ fn every_preset_is_played_by_every_number() {
         let mut rng = SeedRng::part(11, u64::try_from(place).unwrap());
         let mut played = Played::at(opened(rules, usize::from(players.count())), shuffled(&mut rng));
         for deal in 1..=2 {
-            while played.act(&mut rng) {}
+            while played.action(&mut rng) {}
             let scene = played.table.scene(Some(Seat(0))).unwrap();
             assert_eq!((scene.rules.as_str(), scene.sheet.len()), (rules, deal), "{players:?}");
             assert_eq!(*scene.view.table.public.rules(), RuleSet::preset(rules).unwrap());
@@ -182,7 +182,7 @@ fn a_table_plays_by_its_house_rules() {
     assert_eq!(public.hand_sizes()[..3], [9, 9, 9]);
     let mut rng = SeedRng::new(1);
     let mut played = played;
-    while played.act(&mut rng) {}
+    while played.action(&mut rng) {}
     assert_eq!(Table::fold("t", &stored(&played.entries)), Ok(played.table));
 }
 
@@ -211,7 +211,7 @@ fn the_draw_is_judged_by_the_fold() {
 fn the_fold_equals_the_live_table_after_every_entry() {
     let mut rng = SeedRng::new(7);
     let mut played = Played::open(shuffled(&mut rng));
-    while played.act(&mut rng) {
+    while played.action(&mut rng) {
         assert_eq!(Table::fold("t", &played.entries).as_ref(), Ok(&played.table));
         assert_eq!(played.table.n(), u64::try_from(played.entries.len()).unwrap());
     }
@@ -252,18 +252,18 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
                 let fresh = played.table.scene(Some(seat)).unwrap().fresh;
                 at_start[seat.index()] = without(&view.hand, &fresh);
             }
-            let act = choose(&view, &mut rng);
-            taken += usize::from(matches!(act, CardAct::Take { .. }));
-            played.request(seat, SeatRequest::Act(act.clone()));
+            let action = choose(&view, &mut rng);
+            taken += usize::from(matches!(action, CardAction::Take { .. }));
+            played.request(seat, SeatRequest::Action(action.clone()));
             if played.table.to_act().is_none() {
                 break;
             }
             let scene = played.table.scene(Some(seat)).unwrap();
-            if matches!(act, CardAct::Discard(_)) {
+            if matches!(action, CardAction::Discard(_)) {
                 assert_eq!(scene.fresh, []);
             } else if scene.view.table.public.turn() == seat {
                 let old = without(&scene.view.hand, &scene.fresh);
-                assert_eq!(without(&old, &at_start[seat.index()]), [], "{act:?}: an old card, but not from before");
+                assert_eq!(without(&old, &at_start[seat.index()]), [], "{action:?}: an old card, but not from before");
             }
         }
     }

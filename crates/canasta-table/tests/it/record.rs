@@ -6,7 +6,7 @@ use canasta_i18n::replay::remark;
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_table::journal::{Entry, Hints, Person, SeatedPlayer, Seats, StandIn, Terms};
+use canasta_table::journal::{Entry, Hints, Person, SeatedPlayer, Seats, Substitute, Terms};
 use canasta_table::replay::scene;
 use canasta_table::scene::{Player, Scene, TableStatus};
 use canasta_table::{Table, record_of};
@@ -19,14 +19,14 @@ struct Journal {
     entries: Vec<Entry>,
     rng: SeedRng,
     /// Where a bot plays for the person.
-    stand_in: Option<Seat>,
+    substitute: Option<Seat>,
 }
 
 impl Journal {
     fn open(entries: Vec<Entry>, seed: u64) -> Self {
         let mut table = Table::fold("t", &entries).unwrap();
         table.call(Person::HOST, Some("Zoë"));
-        Self { table, entries, rng: SeedRng::new(seed), stand_in: None }
+        Self { table, entries, rng: SeedRng::new(seed), substitute: None }
     }
 
     fn enter(&mut self, entry: Entry) {
@@ -40,18 +40,18 @@ impl Journal {
         self.enter(Entry::Dealt { deal, deck });
     }
 
-    fn act(&mut self) -> bool {
+    fn action(&mut self) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
-        let act = choose(&self.table.view(Some(seat)).unwrap(), &mut self.rng);
-        let id = format!("act-{}", self.entries.len());
-        self.enter(Entry::Acted { by: by(seat, id), act, stand_in: self.stand_in == Some(seat) });
+        let action = choose(&self.table.view(Some(seat)).unwrap(), &mut self.rng);
+        let id = format!("action-{}", self.entries.len());
+        self.enter(Entry::Acted { by: by(seat, id), action, substitute: self.substitute == Some(seat) });
         true
     }
 
     /// A deal to its end.
     fn whole_deal(&mut self) {
         self.deal();
-        while self.act() {}
+        while self.action() {}
     }
 
     fn record(&self) -> Record {
@@ -97,7 +97,7 @@ fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
         players: replay.players.clone(),
         seating: None,
         hints: Hints::None,
-        feats: Vec::new(),
+        highlights: Vec::new(),
         around: TableStatus::default(),
         ..scene
     }
@@ -130,13 +130,13 @@ fn every_moment_of_a_whole_game_is_shown_alike() {
     assert_eq!(replay.winner(), journal.table.winner());
     let scene = journal.table.scene(None).unwrap();
     assert_eq!(replay.totals().last().copied(), Some(scene.totals));
-    let scores: Vec<_> = replay.figures().iter().map(|figures| figures.scores).collect();
+    let scores: Vec<_> = replay.stats().iter().map(|stats| stats.scores).collect();
     assert_eq!(scores, scene.sheet);
 }
 
 /// Every act of one deal, from every seat.
 #[test]
-fn every_act_of_a_deal_is_shown_alike() {
+fn every_action_of_a_deal_is_shown_alike() {
     for (rules, players, seed) in [("wahhi", 5, 3), ("lakin", 2, 4), ("pack", 6, 5)] {
         let mut journal = Journal::open(opened(rules, players), seed);
         journal.whole_deal();
@@ -180,16 +180,16 @@ fn drawn_seats() {
 fn what_a_bot_did_for_a_person_is_marked() {
     let mut journal = Journal::open(opened("classic", 2), 5);
     journal.deal();
-    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Asked });
-    journal.stand_in = Some(Seat(0));
+    journal.enter(Entry::Substitute { seat: Seat(0), why: Substitute::Asked });
+    journal.substitute = Some(Seat(0));
     for _ in 0..20 {
-        journal.act();
+        journal.action();
     }
     journal.enter(Entry::Back(Seat(0)));
-    journal.stand_in = None;
-    while journal.act() {}
+    journal.substitute = None;
+    while journal.action() {}
     let replay = journal.replay();
-    let stood_in = |place: usize| replay.moments()[place].stand_in;
+    let stood_in = |place: usize| replay.moments()[place].substitute;
     let of_seat = |seat, range: std::ops::Range<usize>| {
         range.filter(|&place| replay.moments()[place].seat == Some(Seat(seat))).collect::<Vec<_>>()
     };
@@ -206,18 +206,18 @@ fn a_turn_that_a_person_takes_back_has_two_lines() {
     let seat = journal.table.to_act().unwrap();
     assert_eq!(seat, Seat(1));
     while journal.table.to_act() != Some(Seat(0)) {
-        journal.act();
+        journal.action();
     }
-    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Missed });
-    journal.stand_in = Some(Seat(0));
-    journal.act();
+    journal.enter(Entry::Substitute { seat: Seat(0), why: Substitute::Missed });
+    journal.substitute = Some(Seat(0));
+    journal.action();
     assert_eq!(journal.table.to_act(), Some(Seat(0)));
     journal.enter(Entry::Back(Seat(0)));
-    journal.stand_in = None;
-    while journal.act() {}
+    journal.substitute = None;
+    while journal.action() {}
     let record = journal.record();
     let lines: Vec<_> = record.deals[0].turns.iter().filter(|turn| turn.seat == Seat(0)).take(2).collect();
-    assert_eq!((lines[0].stand_in, lines[0].acts.len(), lines[1].stand_in), (true, 1, false));
+    assert_eq!((lines[0].substitute, lines[0].actions.len(), lines[1].substitute), (true, 1, false));
     journal.same_as_the_table(11);
 }
 
@@ -240,7 +240,7 @@ fn a_seat_that_was_left_has_who_plays_on_in_it() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
     journal.enter(Entry::Came(Person(1)));
-    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Left });
+    journal.enter(Entry::Substitute { seat: Seat(0), why: Substitute::Left });
     journal.enter(Entry::TookOver { seat: Seat(0), person: Person(1) });
     journal.whole_deal();
     let record = journal.record();
@@ -256,10 +256,10 @@ fn an_unfinished_deal_is_left_out() {
     assert!(journal.record().deals.is_empty());
     journal.whole_deal();
     let before = journal.record();
-    journal.enter(journal.table.seal(Seed([7; 80])).unwrap());
+    journal.enter(journal.table.commitment(Seed([7; 80])).unwrap());
     assert_eq!(journal.record(), before);
-    journal.enter(journal.table.deal_promised().unwrap());
-    journal.act();
+    journal.enter(journal.table.deal_committed().unwrap());
+    journal.action();
     assert_eq!(journal.record(), before);
     journal.enter(Entry::Closed { by: None });
     let closed = journal.record();
@@ -274,13 +274,13 @@ fn an_unfinished_deal_is_left_out() {
 fn promised_deals_carry_their_proofs() {
     let mut journal = Journal::open(opened("hoyle", 4), 9);
     for deal in 1..=3_u8 {
-        journal.enter(journal.table.seal(Seed([deal; 80])).unwrap());
+        journal.enter(journal.table.commitment(Seed([deal; 80])).unwrap());
         if deal == 2 {
             let cut = Some(Cut([9; 16]));
             journal.enter(Entry::Ready { by: by(Seat(0), "ready"), deal: 2, cut });
         }
-        journal.enter(journal.table.deal_promised().unwrap());
-        while journal.act() {}
+        journal.enter(journal.table.deal_committed().unwrap());
+        while journal.action() {}
         if journal.table.winner().is_some() {
             panic!("three deals were wanted");
         }

@@ -1,7 +1,7 @@
 //! What a table does not do: whatever is refused changes nothing.
 
 use canasta::deck::{SeedRng, fresh, shuffled};
-use canasta::{CardAct, Illegal, Seat};
+use canasta::{CardAction, Illegal, Seat};
 use canasta_i18n::refusal::Refusal;
 use canasta_i18n::{Lang, notice};
 use canasta_table::journal::Entry;
@@ -15,8 +15,8 @@ fn started() -> Played {
     Played::open(shuffled(&mut SeedRng::new(1)))
 }
 
-fn act(text: &str) -> SeatRequest {
-    SeatRequest::Act(text.parse::<CardAct>().unwrap())
+fn action(text: &str) -> SeatRequest {
+    SeatRequest::Action(text.parse::<CardAction>().unwrap())
 }
 
 fn next() -> SeatRequest {
@@ -37,19 +37,19 @@ fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
 #[test]
 fn out_of_turn() {
     let played = started();
-    let refusal = refused(&played.table, Seat(0), act("draw"));
+    let refusal = refused(&played.table, Seat(0), action("draw"));
     assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is Ruth’s turn"));
-    assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), act("draw")), Err(GameRefusal::NoSuchSeat));
+    assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), action("draw")), Err(GameRefusal::NoSuchSeat));
 }
 
 #[test]
 fn against_the_rules() {
     let mut played = started();
     let before = played.table.clone();
-    assert_eq!(refused(&played.table, WEST, act("discard 4H")).code, "not-now");
-    played.request(WEST, act("draw"));
-    assert_eq!(refused(&played.table, WEST, act("draw")).code, "not-now");
-    assert_eq!(refused(&played.table, WEST, act("pass")).code, "not-now");
+    assert_eq!(refused(&played.table, WEST, action("discard 4H")).code, "not-now");
+    played.request(WEST, action("draw"));
+    assert_eq!(refused(&played.table, WEST, action("draw")).code, "not-now");
+    assert_eq!(refused(&played.table, WEST, action("pass")).code, "not-now");
     assert_eq!(refused(&played.table, WEST, next()).because, "this deal is not over yet");
     assert_ne!(played.table, before);
 }
@@ -58,35 +58,35 @@ fn against_the_rules() {
 fn an_older_state() {
     let mut played = started();
     let n = played.table.n();
-    played.request(WEST, act("draw"));
+    played.request(WEST, action("draw"));
     let card = played.table.view(Some(WEST)).unwrap().hand[0];
-    let request = SeatRequest::Act(CardAct::Discard(card));
+    let request = SeatRequest::Action(CardAction::Discard(card));
     assert_eq!(played.table.propose(by(WEST, "b"), n, request.clone()), Err(GameRefusal::Stale));
     assert_eq!(played.table.propose(by(WEST, "b"), n + 7, request), Err(GameRefusal::Stale));
 }
 
 #[test]
-fn the_same_act_twice_is_done_once() {
+fn the_same_action_twice_is_done_once() {
     let mut played = started();
     let n = played.table.n();
-    let Ok(Proposed::New(entry)) = played.table.propose(by(WEST, "once"), n, act("draw")) else { panic!() };
+    let Ok(Proposed::New(entry)) = played.table.propose(by(WEST, "once"), n, action("draw")) else { panic!() };
     played.enter(entry.clone());
     let after = played.table.clone();
-    assert_eq!(played.table.propose(by(WEST, "once"), n, act("draw")), Ok(Proposed::Done { n: n + 1 }));
-    assert_eq!(played.table.propose(by(WEST, "once"), n, act("pass")), Err(GameRefusal::IdTaken));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, action("draw")), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, action("pass")), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.apply(&entry), Err(FoldError::IdTwice(by(WEST, "once"))));
     assert_eq!(played.table, after);
     // Another seat's name for its own act is its own business.
-    assert_eq!(refused(&played.table, Seat(2), act("draw")).code, "not-now");
+    assert_eq!(refused(&played.table, Seat(2), action("draw")).code, "not-now");
 }
 
 #[test]
 fn between_deals_and_after() {
     let mut rng = SeedRng::new(1);
     let mut played = started();
-    while played.act(&mut rng) {}
-    assert_eq!(refused(&played.table, Seat(0), act("draw")).code, "deal-over");
+    while played.action(&mut rng) {}
+    assert_eq!(refused(&played.table, Seat(0), action("draw")).code, "deal-over");
     let n = played.table.n();
     let Ok(Proposed::New(entry)) = played.table.propose(by(Seat(0), "next"), n, next()) else { panic!() };
     played.enter(entry);
@@ -102,8 +102,11 @@ fn between_deals_and_after() {
 fn entries_that_do_not_fit() {
     let mut played = started();
     let before = played.table.clone();
-    let acted =
-        |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: text.parse::<CardAct>().unwrap(), stand_in: false };
+    let acted = |seat, text: &str| Entry::Acted {
+        by: by(seat, "x"),
+        action: text.parse::<CardAction>().unwrap(),
+        substitute: false,
+    };
     let dealt = |deal, deck| Entry::Dealt { deal, deck };
     let mut check = |entry: &Entry, fold_error: FoldError| {
         assert_eq!(played.table.apply(entry), Err(fold_error));

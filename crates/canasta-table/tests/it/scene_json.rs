@@ -3,9 +3,9 @@
 use canasta::Seat;
 use canasta::deck::{SeedRng, shuffled};
 use canasta_record::fair::Seed;
+use canasta_table::chat::Phrase;
 use canasta_table::journal::{Clock, Person};
-use canasta_table::scene::{EveningScore, Guest, Knock, RunningClock, Scene, SlowTurn, SpokenPhrase};
-use canasta_table::talk::Phrase;
+use canasta_table::scene::{Guest, JoinRequest, RunningClock, Scene, SessionStanding, SlowTurn, SpokenPhrase};
 use serde_json::Value;
 
 use crate::play::{Played, opened};
@@ -18,13 +18,13 @@ fn json(scene: &Scene) -> Value {
 fn second_deal() -> Played {
     let mut rng = SeedRng::new(5);
     let mut played = Played::at(opened("wahhi", 4), shuffled(&mut rng));
-    while played.act(&mut rng) {}
-    let sealed = played.table.seal(Seed([7; Seed::BYTES])).unwrap();
-    played.enter(sealed);
-    let dealt = played.table.deal_promised().unwrap();
+    while played.action(&mut rng) {}
+    let committed = played.table.commitment(Seed([7; Seed::BYTES])).unwrap();
+    played.enter(committed);
+    let dealt = played.table.deal_committed().unwrap();
     played.enter(dealt);
     for _ in 0..9 {
-        assert!(played.act(&mut rng));
+        assert!(played.action(&mut rng));
     }
     played
 }
@@ -35,14 +35,14 @@ fn with_live_status(mut scene: Scene) -> Scene {
     let around = &mut scene.around;
     around.code = Some(("KHWTRB".to_owned(), 58));
     around.invitation = Some("1f".repeat(16));
-    around.knocks = vec![Knock { id: 3, name: "Zoë".to_owned(), seat: Some(Seat(2)) }];
+    around.join_requests = vec![JoinRequest { id: 3, name: "Zoë".to_owned(), seat: Some(Seat(2)) }];
     around.standing = vec![guest(4, "Max")];
     around.clock = Some(Clock::KIND);
     around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
     around.slow_turn = Some(SlowTurn { seat: Seat(1), needed: 2, agreed: 1, may_agree: true });
-    around.talk = vec![SpokenPhrase { seat: Seat(2), phrase: Phrase::RedThrees, minimum: None }];
+    around.chat = vec![SpokenPhrase { seat: Seat(2), phrase: Phrase::RedThrees, minimum: None }];
     around.may_say = vec![Phrase::Hello, Phrase::WellPlayed];
-    around.evening = (2, vec![EveningScore { names: vec!["Mary".to_owned()], won: 1, points: 5210 }]);
+    around.session_score = (2, vec![SessionStanding { names: vec!["Mary".to_owned()], won: 1, points: 5210 }]);
     scene
 }
 
@@ -77,7 +77,7 @@ fn hands_are_laid_open_when_the_deal_has_ended() {
         for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
             assert!(played.table.scene(viewer).unwrap().laid_open.is_empty());
         }
-        played.act(&mut rng);
+        played.action(&mut rng);
     }
     for viewer in [None, Some(Seat(0)), Some(Seat(3))] {
         let laid_open = played.table.scene(viewer).unwrap().laid_open;
@@ -95,7 +95,7 @@ fn every_side_and_no_more_has_its_scores() {
     for players in [2, 3, 4, 6] {
         let mut rng = SeedRng::new(1);
         let mut played = Played::at(opened("hoyle", players), shuffled(&mut rng));
-        while played.act(&mut rng) {}
+        while played.action(&mut rng) {}
         let scene = json(&played.table.scene(None).unwrap());
         let sides = usize::from(played.table.players().sides());
         assert_eq!(scene["totals"].as_array().unwrap().len(), sides);

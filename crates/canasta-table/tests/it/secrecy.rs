@@ -1,7 +1,7 @@
 //! No part of a scene depends on a card that its viewer may not see.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, CardAct, DECK, Kind, Rng, Seat};
+use canasta::{Card, CardAction, DECK, Kind, Rng, Seat};
 use canasta_table::Table;
 use canasta_table::journal::Entry;
 use canasta_table::scene::{Scene, SeenEvent};
@@ -49,8 +49,7 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
     let mut places: Vec<usize> = (DECK - stock..DECK).collect();
     let owners = owners(played);
     for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {
-        let takes =
-            |entry: &Entry| matches!(entry, Entry::Acted { by, act: CardAct::Take { .. }, .. } if by.seat == seat);
+        let takes = |entry: &Entry| matches!(entry, Entry::Acted { by, action: CardAction::Take { .. }, .. } if by.seat == seat);
         if played.entries.iter().any(takes) {
             continue;
         }
@@ -101,7 +100,7 @@ fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
     let deck = shuffled(&mut rng);
     let mut played = Played::at(opened(rules, usize::from(players)), deck.clone());
     for _ in 0..rng.below(70) {
-        if !played.act(&mut rng) {
+        if !played.action(&mut rng) {
             break;
         }
     }

@@ -24,7 +24,7 @@ fn game(entries: Vec<Entry>, deals: usize, seed: u64) -> Played {
     let mut rng = SeedRng::new(seed);
     let mut played = Played::at(entries, shuffled(&mut rng));
     for deal in 1..=deals {
-        while played.act(&mut rng) {}
+        while played.action(&mut rng) {}
         if deal < deals {
             played.next_deal(shuffled(&mut rng));
         }
@@ -55,7 +55,9 @@ fn as_then(again: &mut Played, then: &Played, deal: usize) {
     for entry in &then.entries {
         match entry {
             Entry::Dealt { .. } => number += 1,
-            Entry::Acted { by, act, .. } if number == deal => again.request(by.seat, SeatRequest::Act(act.clone())),
+            Entry::Acted { by, action, .. } if number == deal => {
+                again.request(by.seat, SeatRequest::Action(action.clone()))
+            }
             _ => {}
         }
     }
@@ -64,13 +66,13 @@ fn as_then(again: &mut Played, then: &Played, deal: usize) {
 /// In every preset, for every number of players: the same cards, dealer, totals and rules, so that the same acts bring the same
 /// points.
 #[test]
-fn the_same_acts_bring_the_same_points() {
+fn the_same_actions_bring_the_same_points() {
     for (place, (rules, players)) in every_table().enumerate() {
         let seed = u64::try_from(place).unwrap();
         let then = game(opened(rules, players.count().into()), 2, seed);
         let replay = replay(&then);
         let sides = usize::from(players.sides());
-        for deal in 1..=replay.figures().len() {
+        for deal in 1..=replay.stats().len() {
             let seat = Seat(players.count() - 1);
             let mut again = set(&replay, &choice(deal, seat));
             let (dealt, _) = replay.dealt(deal).unwrap();
@@ -81,11 +83,11 @@ fn the_same_acts_bring_the_same_points() {
             assert_eq!((told.table.as_str(), told.deal, scene.deal), ("0a", deal, deal));
             assert_eq!(told.before, replay.totals_after(deal - 1)[..sides]);
             assert_eq!(replay.moments()[told.moment].deal, deal);
-            assert!(replay.moments()[told.moment].act.is_none());
+            assert!(replay.moments()[told.moment].action.is_none());
 
             as_then(&mut again, &then, deal);
             let scene = again.table.scene(Some(seat)).unwrap();
-            assert_eq!(scene.sheet, [replay.figures()[deal - 1].scores]);
+            assert_eq!(scene.sheet, [replay.stats()[deal - 1].scores]);
             assert_eq!(told.then, scene.sheet[0][..sides].iter().map(|score| score.total()).collect::<Vec<_>>());
             assert_eq!(scene.totals, replay.totals_after(deal));
             assert!(scene.is_over() && scene.winner.is_none());
@@ -117,7 +119,7 @@ fn the_journal_is_that_of_a_table_like_others() {
     let replay = replay(&game(opened("hoyle", 4), 2, 2));
     let mut again = set(&replay, &choice(2, Seat(1)));
     let mut rng = SeedRng::new(5);
-    while again.act(&mut rng) {}
+    while again.action(&mut rng) {}
     let (mut written, mut read) = (Chain::start("0b"), Chain::start("0b"));
     let mut store = |entry: &Entry| {
         written = written.with(&entry.text());
@@ -139,9 +141,9 @@ fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
     let entries = opening(&replay, &choice(1, Seat(0))).unwrap();
     let (dealt, before) = entries.split_last().unwrap();
     let mut begun = Table::fold("0b", before).unwrap();
-    assert!(!begun.wants_seal() && !begun.may_deal() && begun.seal(Seed([1; Seed::BYTES])).is_none());
-    let sealed = Entry::Sealed { deal: 1, seed: Seed([1; Seed::BYTES]) };
-    assert!(matches!(begun.apply(&sealed), Err(FoldError::Commitment(_))));
+    assert!(!begun.wants_commitment() && !begun.may_deal() && begun.commitment(Seed([1; Seed::BYTES])).is_none());
+    let committed = Entry::Committed { deal: 1, seed: Seed([1; Seed::BYTES]) };
+    assert!(matches!(begun.apply(&committed), Err(FoldError::Commitment(_))));
     assert!(matches!(dealt, Entry::Dealt { deal: 1, .. }));
 
     let mut again = set(&replay, &choice(1, Seat(0)));
@@ -150,11 +152,11 @@ fn the_deal_is_played_alone_and_nothing_is_promised_of_it() {
     as_then(&mut again, &then, 1);
     let table = &again.table;
     assert_eq!((table.state(), table.winner(), table.next_deal()), (State::Over, None, None));
-    assert!(!table.wants_seal() && !table.may_deal() && table.proofs().is_empty());
+    assert!(!table.wants_commitment() && !table.may_deal() && table.proofs().is_empty());
     let next = table.propose(by(Seat(0), "next"), table.n(), SeatRequest::NextDeal(None));
     assert_eq!(next, Err(GameRefusal::GameOver));
     assert_eq!(table.rematch(Person::HOST, false), Err(TableRefusal::OneDeal));
-    assert_eq!(table.evening().games, 0);
+    assert_eq!(table.session_score().games, 0);
     let close = table.entries_for(Person::HOST, TableRequest::Close, LiveInput::default());
     assert_eq!(close, Ok(Vec::new()), "it is over already");
     let closed = Entry::Closed { by: None };
@@ -186,11 +188,11 @@ fn what_cannot_be_played_again_is_refused_with_the_reason() {
     let mut rng = SeedRng::new(7);
     then.next_deal(shuffled(&mut rng));
     for _ in 0..9 {
-        then.act(&mut rng);
+        then.action(&mut rng);
     }
     then.enter(Entry::Closed { by: Some(Person::HOST) });
     let replay = replay(&then);
-    assert_eq!((replay.record().deals.len(), replay.figures().len()), (2, 1));
+    assert_eq!((replay.record().deals.len(), replay.stats().len()), (2, 1));
     let refused = |deal, seat| opening(&replay, &choice(deal, seat)).unwrap_err();
     assert_eq!(refused(0, Seat(0)), SetDealRefusal::NoSuchDeal);
     assert_eq!(refused(3, Seat(0)), SetDealRefusal::NoSuchDeal);
@@ -220,5 +222,5 @@ fn a_seat_sees_of_the_cards_what_it_saw_then() {
     let (dealt, _) = replay.dealt(1).unwrap();
     let scene = again.table.scene(Some(Seat(1))).unwrap();
     assert_eq!(scene.view, dealt.view(Some(Seat(1))));
-    assert!(scene.laid_open.is_empty() && scene.around.seal.is_none());
+    assert!(scene.laid_open.is_empty() && scene.around.commitment.is_none());
 }

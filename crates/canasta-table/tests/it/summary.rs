@@ -1,10 +1,10 @@
 //! What is kept of a journal, held against the scenes of the same table.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{CardAct, Ending, Players, RuleSet, Seat};
+use canasta::{CardAction, Ending, Players, RuleSet, Seat};
 use canasta_record::replay::Replay;
-use canasta_table::journal::figures::{DealEnd, Summary, SummaryPlayer};
-use canasta_table::journal::{Entry, Person, SeatedPlayer, StandIn, Terms};
+use canasta_table::journal::stats::{DealEnd, Summary, SummaryPlayer};
+use canasta_table::journal::{Entry, Person, SeatedPlayer, Substitute, Terms};
 use canasta_table::{lesson, record_of, summary_of};
 
 use crate::play::{Played, opened};
@@ -31,16 +31,16 @@ fn table(points: i32, practice: bool) -> Played {
 }
 
 /// Plays a deal, and says of each act what the table was before it and after it.
-fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, CardAct)> {
+fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, CardAction)> {
     let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng) };
     played.enter(dealt);
     let from = played.entries.len();
-    while played.act(rng) {}
-    let act = |entry: &Entry| match entry {
-        Entry::Acted { by, act, .. } => Some((by.seat, act.clone())),
+    while played.action(rng) {}
+    let action = |entry: &Entry| match entry {
+        Entry::Acted { by, action, .. } => Some((by.seat, action.clone())),
         _ => None,
     };
-    played.entries[from..].iter().filter_map(act).collect()
+    played.entries[from..].iter().filter_map(action).collect()
 }
 
 fn summary(played: &Played) -> Summary {
@@ -53,9 +53,12 @@ fn a_whole_game() {
     let mut played = table(2000, false);
     let (mut ends, mut piles) = (Vec::new(), Vec::new());
     while played.table.winner().is_none() {
-        let acts = deal(&mut played, &mut rng);
+        let actions = deal(&mut played, &mut rng);
         let takes = |side: u8| {
-            acts.iter().filter(|(seat, act)| seat.0 % 2 == side && matches!(act, CardAct::Take { .. })).count()
+            actions
+                .iter()
+                .filter(|(seat, action)| seat.0 % 2 == side && matches!(action, CardAction::Take { .. }))
+                .count()
         };
         piles.push([takes(0), takes(1)]);
         ends.push(match played.table.view(None).unwrap().table.public.ending().unwrap() {
@@ -99,7 +102,7 @@ fn a_deal_that_a_bot_ended_counts_for_no_person() {
     let mut rng = SeedRng::new(3);
     let mut played = table(9000, false);
     deal(&mut played, &mut rng);
-    played.enter(Entry::StandIn { seat: Seat(2), why: StandIn::Left });
+    played.enter(Entry::Substitute { seat: Seat(2), why: Substitute::Left });
     deal(&mut played, &mut rng);
     played.enter(Entry::Back(Seat(2)));
     deal(&mut played, &mut rng);
@@ -108,7 +111,7 @@ fn a_deal_that_a_bot_ended_counts_for_no_person() {
 }
 
 #[test]
-fn what_stands_in_no_figures() {
+fn what_stands_in_no_stats() {
     let mut rng = SeedRng::new(5);
     let mut practice = table(100, true);
     while practice.table.winner().is_none() {
@@ -120,8 +123,8 @@ fn what_stands_in_no_figures() {
     let begun = Played::at(opened("hoyle", 4), shuffled(&mut rng));
     let kept = summary(&begun);
     assert_eq!((kept.winner, kept.deals.len(), kept.counts), (None, 0, true));
-    let gathering = [table(100, false).entries[0].clone()];
-    assert_eq!(summary_of("t", &gathering).unwrap().seats, [None, None, None, None]);
+    let waiting_room = [table(100, false).entries[0].clone()];
+    assert_eq!(summary_of("t", &waiting_room).unwrap().seats, [None, None, None, None]);
     assert_eq!(summary_of("t", &[]), None);
 }
 
@@ -138,15 +141,15 @@ fn a_summary_counts_what_a_replay_counts() {
             record_of("t", &played.entries, &|_| "Former player".to_owned(), None, &|_| String::new()).unwrap();
         let replay = Replay::of(record).unwrap();
         let deals = summary(&played).deals;
-        assert_eq!(deals.len(), replay.figures().len());
-        for (scored, figures) in deals.iter().zip(replay.figures()) {
-            assert_eq!(scored.natural, figures.natural[..2]);
-            assert_eq!(scored.mixed, figures.mixed[..2]);
-            assert_eq!(scored.piles, figures.piles[..2]);
-            assert_eq!(scored.minimum, figures.minimums[..2]);
-            assert_eq!(scored.opened, figures.opened[..2]);
-            assert_eq!(scored.end, DealEnd::from(figures.ending));
-            assert_eq!(scored.points, figures.scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>());
+        assert_eq!(deals.len(), replay.stats().len());
+        for (scored, stats) in deals.iter().zip(replay.stats()) {
+            assert_eq!(scored.natural, stats.natural[..2]);
+            assert_eq!(scored.mixed, stats.mixed[..2]);
+            assert_eq!(scored.piles, stats.piles[..2]);
+            assert_eq!(scored.minimum, stats.minimums[..2]);
+            assert_eq!(scored.opened, stats.opened[..2]);
+            assert_eq!(scored.end, DealEnd::from(stats.ending));
+            assert_eq!(scored.points, stats.scores[..2].iter().map(canasta::DealScore::total).collect::<Vec<_>>());
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use canasta::deck::shuffled;
-use canasta::{Act, Card, CardDeal, Deal, Melds, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Action, Card, CardDeal, Deal, Melds, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_testkit::chance::below;
 use canasta_testkit::compare::ending_name;
 
@@ -76,19 +76,19 @@ AH 3C JH JS 9S
 }
 
 /// An order of acts that does not depend on how they are listed.
-fn order(act: &Act) -> Vec<u8> {
+fn order(action: &Action) -> Vec<u8> {
     let lay = |lay: &Melds| -> Vec<u8> {
         lay.iter().flat_map(|(rank, meld)| [rank as u8, meld.naturals, meld.jokers, meld.twos]).collect()
     };
-    match act {
-        Act::Draw => vec![0],
-        Act::Take { with, more } => [vec![1], with.lanes().to_vec(), lay(more)].concat(),
-        Act::Meld(melds) => [vec![2], lay(melds)].concat(),
-        Act::Discard(kind) => vec![3, *kind as u8],
-        Act::Pass => vec![4],
-        Act::Declare => vec![5],
-        Act::Ask => vec![6],
-        Act::Answer(yes) => vec![7, u8::from(*yes)],
+    match action {
+        Action::Draw => vec![0],
+        Action::Take { with, more } => [vec![1], with.lanes().to_vec(), lay(more)].concat(),
+        Action::Meld(melds) => [vec![2], lay(melds)].concat(),
+        Action::Discard(kind) => vec![3, *kind as u8],
+        Action::Pass => vec![4],
+        Action::Declare => vec![5],
+        Action::Ask => vec![6],
+        Action::Answer(yes) => vec![7, u8::from(*yes)],
     }
 }
 
@@ -99,23 +99,23 @@ fn played_deals() {
     for seed in 0..6 {
         let mut rng = SeedRng::new(seed);
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
-        let mut acts = 0;
+        let mut actions = 0;
         while let Some(seat) = deal.public().to_act() {
             let mut listed = Vec::new();
             deal.public().legal(deal.hand(seat), &mut listed);
             listed.sort_by_key(order);
             deal.apply(&listed[below(&mut rng, listed.len())]).unwrap();
-            acts += 1;
+            actions += 1;
         }
         let scores = deal.score();
         let (we, they) = (scores[0].total(), scores[1].total());
-        told.push(format!("{acts} acts, {}, {we} and {they}", ending_name(&deal.public().ending().unwrap())));
+        told.push(format!("{actions} actions, {}, {we} and {they}", ending_name(&deal.public().ending().unwrap())));
     }
-    let expect = "110 acts, went-out, 1135 and 450
-120 acts, went-out, 1160 and 1040
-75 acts, went-out, 925 and 365
-85 acts, went-out, 55 and 1140
-133 acts, went-out, 505 and 4160
-86 acts, went-out, 820 and 885";
+    let expect = "110 actions, went-out, 1135 and 450
+120 actions, went-out, 1160 and 1040
+75 actions, went-out, 925 and 365
+85 actions, went-out, 55 and 1140
+133 actions, went-out, 505 and 4160
+86 actions, went-out, 820 and 885";
     assert_eq!(told.join("\n"), expect);
 }

@@ -3,9 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test that finds nothing there has failed")]
 
 mod golden;
-mod laws;
-mod laws_tables;
+mod invariants;
+mod invariants_tables;
 mod listing;
+mod reference;
 mod search;
 mod shuffle;
-mod twin;

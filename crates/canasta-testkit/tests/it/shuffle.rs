@@ -4,7 +4,7 @@ use canasta::deck::{fresh, shuffled};
 use canasta::faces::is_whole_deck;
 use canasta::{Rng, SeedRng, shuffle};
 use canasta_testkit::chance::below;
-use canasta_testkit::fair::{ShuffleCounts, ShuffleFault, chi_square, deviations};
+use canasta_testkit::fair::{ShuffleCounts, ShuffleError, chi_square, deviations};
 
 const CARDS: usize = 108;
 const SHUFFLES: u32 = 20_000;
@@ -54,7 +54,7 @@ fn swapping_with_any_place_is_noticed() {
             cards.swap(place, other);
         }
     });
-    assert!(matches!(naive.judge(), Err(ShuffleFault::Places(off)) if off > 20.0));
+    assert!(matches!(naive.judge(), Err(ShuffleError::Places(off)) if off > 20.0));
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn a_card_that_never_stays_is_noticed() {
             cards.swap(last, other);
         }
     });
-    assert!(matches!(sattolo.judge(), Err(ShuffleFault::Places(off)) if off > 20.0));
+    assert!(matches!(sattolo.judge(), Err(ShuffleError::Places(off)) if off > 20.0));
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_card_that_is_never_dealt_first_is_noticed() {
             shuffle(cards, rng);
         }
     });
-    assert!(matches!(poker.judge(), Err(ShuffleFault::Place { place: 0, card: 107, .. })));
+    assert!(matches!(poker.judge(), Err(ShuffleError::Place { place: 0, card: 107, .. })));
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn cards_that_stick_together_are_noticed() {
             cards[2 * place..2 * place + 2].copy_from_slice(&pair);
         }
     });
-    assert!(matches!(sticky.judge(), Err(ShuffleFault::Neighbours(off)) if off > 20.0));
+    assert!(matches!(sticky.judge(), Err(ShuffleError::Neighbours(off)) if off > 20.0));
 }
 
 /// Words as they are wanted, then noise that must not be needed.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::CardAct;
+use super::CardAction;
 use crate::{Card, Ending, Kind, Seat};
 
 /// Red threes that a seat laid down, and the cards that replaced them.
@@ -31,12 +31,12 @@ pub struct RedThreesLaid {
 /// What an act did, with everything in it. What a seat may see of it is a [`SeenStep`].
 ///
 /// ```
-/// use canasta::{CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+/// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
 ///
 /// let cards = deck::shuffled(&mut SeedRng::new(7));
 /// let (mut deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
-/// let step = deal.apply(&CardAct::Draw)?;
-/// assert_eq!((step.seat, step.act, step.drew.len()), (Seat(0), CardAct::Draw, 1));
+/// let step = deal.apply(&CardAction::Draw)?;
+/// assert_eq!((step.seat, step.action, step.drew.len()), (Seat(0), CardAction::Draw, 1));
 /// # Ok::<(), canasta::Illegal>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ pub struct Step {
     /// The seat that acted.
     pub seat: Seat,
     /// The act, with the faces of its cards.
-    pub act: CardAct,
+    pub action: CardAction,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
     pub took: Option<(Card, u8)>,
     /// Cards that came from the stock to the hand.
@@ -63,11 +63,11 @@ pub struct Step {
 /// What a seat may see of a [`Step`]: cards drawn by others are only counted.
 ///
 /// ```
-/// use canasta::{CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, SeenCards, deck};
+/// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, SeenCards, deck};
 ///
 /// let cards = deck::shuffled(&mut SeedRng::new(7));
 /// let (mut deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
-/// let step = deal.apply(&CardAct::Draw)?;
+/// let step = deal.apply(&CardAction::Draw)?;
 /// assert_eq!(step.seen_by(Some(Seat(0))).drew, SeenCards::Faces(step.drew.clone()));
 /// assert_eq!(step.seen_by(Some(Seat(1))).drew, SeenCards::Count(1));
 /// # Ok::<(), canasta::Illegal>(())
@@ -79,7 +79,8 @@ pub struct SeenStep {
     /// The seat that acted.
     pub seat: Seat,
     /// The act. (All that an act names lies on the table after it.)
-    pub act: CardAct,
+    #[cfg_attr(feature = "serde", serde(rename = "act"))]
+    pub action: CardAction,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serde::taken_pile"))]
     pub took: Option<(Card, u8)>,
@@ -159,7 +160,7 @@ impl Step {
     pub fn seen_by(&self, viewer: Option<Seat>) -> SeenStep {
         SeenStep {
             seat: self.seat,
-            act: self.act.clone(),
+            action: self.action.clone(),
             took: self.took,
             drew: SeenCards::of(&self.drew, self.seat, viewer),
             red_threes: self.red_threes.clone(),

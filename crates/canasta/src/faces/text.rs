@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-use super::{CardAct, CardMeld, Group, counts};
-use crate::act::{Act, simple_act};
+use super::{CardAction, CardMeld, Group, counts};
+use crate::action::{Action, simple_action};
 use crate::notation::parse_cards;
 use crate::text::{one_of, separated, split_word};
 use crate::{Card, Counts, DECK, Kind, Melds, ParseError};
@@ -80,7 +80,7 @@ fn checked_counts(cards: &[Card]) -> Result<Counts, ParseError> {
     if cards.len() > DECK { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
 }
 
-impl fmt::Display for CardAct {
+impl fmt::Display for CardAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Draw => f.write_str("draw"),
@@ -105,16 +105,16 @@ impl fmt::Display for CardAct {
     }
 }
 
-impl FromStr for CardAct {
+impl FromStr for CardAction {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let (word, rest) = split_word(text);
-        match simple_act(word, rest)? {
-            Some(Act::Draw) => return Ok(Self::Draw),
-            Some(Act::Pass) => return Ok(Self::Pass),
-            Some(Act::Ask) => return Ok(Self::Ask),
-            Some(Act::Answer(yes)) => return Ok(Self::Answer(yes)),
+        match simple_action(word, rest)? {
+            Some(Action::Draw) => return Ok(Self::Draw),
+            Some(Action::Pass) => return Ok(Self::Pass),
+            Some(Action::Ask) => return Ok(Self::Ask),
+            Some(Action::Answer(yes)) => return Ok(Self::Answer(yes)),
             _ => {}
         }
         match word {
@@ -128,14 +128,14 @@ impl FromStr for CardAct {
     }
 }
 
-fn parse_take(rest: &str) -> Result<CardAct, ParseError> {
+fn parse_take(rest: &str) -> Result<CardAction, ParseError> {
     let (with, more) = match rest.split_once('/') {
         None => (rest, Vec::new()),
         Some((with, more)) => (with, parse_groups(more)?),
     };
     if !with.contains(':') {
-        return Ok(CardAct::Take { rank: None, with: parse_cards(with)?, more });
+        return Ok(CardAction::Take { rank: None, with: parse_cards(with)?, more });
     }
     let Group { rank, cards } = with.parse()?;
-    Ok(CardAct::Take { rank, with: cards, more })
+    Ok(CardAction::Take { rank, with: cards, more })
 }

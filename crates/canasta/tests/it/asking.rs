@@ -113,7 +113,7 @@ fn after_a_yes_the_pile_is_taken_only_where_that_goes_out() {
 }
 
 #[test]
-fn after_a_yes_every_act_must_still_lead_out() {
+fn after_a_yes_every_action_must_still_lead_out() {
     // The wild card is needed for the kings: put on the aces, they could not be laid any more.
     check(
         &format!("play; {CANASTA} 0: KS KH 2S 9S; 2: 4S"),

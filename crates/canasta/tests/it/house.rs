@@ -173,7 +173,7 @@ fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
 }
 
 #[test]
-fn what_comes_before_the_first_act_follows_the_rule_set() {
+fn what_comes_before_the_first_action_follows_the_rule_set() {
     let base = RuleSet::BASE;
     let drawn = seating::draw(&base, Players::FOUR, &mut SeedRng::new(1)).unwrap();
     let settled = seating::assign_seats(&base, Players::FOUR, &drawn).unwrap();

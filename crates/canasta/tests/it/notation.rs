@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use canasta::rules::Cut;
 use canasta::{
-    Act, Card, CardAct, CardMeld, Counts, Deal, Group, Kind, Melds, ParseError, Players, RuleSet, Seat, SeedRng, Side,
-    Suit, notation,
+    Action, Card, CardAction, CardMeld, Counts, Deal, Group, Kind, Melds, ParseError, Players, RuleSet, Seat, SeedRng,
+    Side, Suit, notation,
 };
 use proptest::prelude::*;
 
@@ -26,15 +26,15 @@ fn every_card_has_its_own_text() {
 
 /// A text, and how it is written once read; or why it cannot be read.
 fn check(text: &str, expect: &str) {
-    let got = match text.parse::<CardAct>() {
-        Ok(act) => act.to_string(),
+    let got = match text.parse::<CardAction>() {
+        Ok(action) => action.to_string(),
         Err(unreadable) => format!("! {unreadable}"),
     };
     assert_eq!(got, expect, "{text:?}");
 }
 
 #[test]
-fn acts_are_read_with_generous_white_space() {
+fn actions_are_read_with_generous_white_space() {
     check(" draw ", "draw");
     check("take", "take");
     check("take 4H  4D", "take 4H 4D");
@@ -132,18 +132,18 @@ fn group() -> impl Strategy<Value = Group> {
         .prop_map(|(rank, cards)| Group { rank: rank.map(|place| Kind::NATURALS[place]), cards })
 }
 
-fn act() -> impl Strategy<Value = CardAct> {
+fn action() -> impl Strategy<Value = CardAction> {
     prop_oneof![
-        Just(CardAct::Draw),
-        Just(CardAct::Pass),
-        Just(CardAct::Ask),
-        any::<bool>().prop_map(CardAct::Answer),
-        card().prop_map(CardAct::Discard),
-        card().prop_map(CardAct::Declare),
-        prop::collection::vec(group(), 1..5).prop_map(CardAct::Meld),
+        Just(CardAction::Draw),
+        Just(CardAction::Pass),
+        Just(CardAction::Ask),
+        any::<bool>().prop_map(CardAction::Answer),
+        card().prop_map(CardAction::Discard),
+        card().prop_map(CardAction::Declare),
+        prop::collection::vec(group(), 1..5).prop_map(CardAction::Meld),
         (prop::collection::vec(card(), 0..5), prop::collection::vec(group(), 0..4))
-            .prop_map(|(with, more)| CardAct::Take { rank: None, with, more }),
-        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| CardAct::Take {
+            .prop_map(|(with, more)| CardAction::Take { rank: None, with, more }),
+        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| CardAction::Take {
             rank: with.rank,
             with: with.cards,
             more
@@ -153,14 +153,14 @@ fn act() -> impl Strategy<Value = CardAct> {
 
 proptest! {
     #[test]
-    fn an_act_survives_writing(act in act()) {
-        prop_assert_eq!(act.to_string().parse::<CardAct>(), Ok(act));
+    fn an_action_survives_writing(action in action()) {
+        prop_assert_eq!(action.to_string().parse::<CardAction>(), Ok(action));
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,80}") {
-        if let Ok(act) = text.parse::<CardAct>() {
-            prop_assert_eq!(act.to_string().parse::<CardAct>(), Ok(act));
+        if let Ok(action) = text.parse::<CardAction>() {
+            prop_assert_eq!(action.to_string().parse::<CardAction>(), Ok(action));
         }
     }
 
@@ -183,24 +183,24 @@ proptest! {
     }
 
     #[test]
-    fn acts_by_kinds_survive_writing(seed in any::<u64>()) {
+    fn actions_by_kinds_survive_writing(seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
-        let mut acts = Vec::new();
+        let mut actions = Vec::new();
         while let Some(seat) = deal.public().to_act() {
-            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut acts).unwrap();
-            prop_assert_eq!(act.to_string().parse::<Act>(), Ok(act));
-            if let Act::Meld(melds) = act {
+            let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut actions).unwrap();
+            prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+            if let Action::Meld(melds) = action {
                 prop_assert_eq!(melds.to_string().parse::<Melds>(), Ok(melds));
             }
-            deal.apply(&act).unwrap();
+            deal.apply(&action).unwrap();
         }
     }
 
     #[test]
     fn any_text_is_no_surprise(text in ".{0,40}") {
-        if let Ok(act) = text.parse::<Act>() {
-            prop_assert_eq!(act.to_string().parse::<Act>(), Ok(act));
+        if let Ok(action) = text.parse::<Action>() {
+            prop_assert_eq!(action.to_string().parse::<Action>(), Ok(action));
         }
         if let Ok(melds) = text.parse::<Melds>() {
             prop_assert_eq!(melds.to_string().parse::<Melds>(), Ok(melds));

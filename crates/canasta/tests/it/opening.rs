@@ -29,7 +29,7 @@ fn the_minimum_follows_the_total_before_the_deal() {
 }
 
 #[test]
-fn it_is_one_act_of_any_number_of_melds() {
+fn it_is_one_action_of_any_number_of_melds() {
     check(
         "play; 0: 8S 8H 8D 4S 4H 4D 4C KS QS",
         "meld 8S 8H 8D -> below-minimum

@@ -2,7 +2,7 @@
 //! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
 
 use canasta::illegal::{NotNow, WhichMeld};
-use canasta::{Act, CardAct, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup, notation};
+use canasta::{Action, CardAction, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup, notation};
 
 use crate::say::check;
 
@@ -16,17 +16,17 @@ fn before_the_draw() -> CardDeal {
 fn a_meld_of_nothing_is_told_before_all_else() {
     let mut deal = before_the_draw();
     let some = Group { rank: None, cards: notation::parse_cards("KS KH KD").unwrap() };
-    let acts = [
-        CardAct::Meld(Vec::new()),
-        CardAct::Meld(vec![some.clone(), Group::default()]),
-        CardAct::Meld(vec![Group::default()]),
-        CardAct::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
+    let actions = [
+        CardAction::Meld(Vec::new()),
+        CardAction::Meld(vec![some.clone(), Group::default()]),
+        CardAction::Meld(vec![Group::default()]),
+        CardAction::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
     ];
-    for act in acts {
-        assert_eq!(deal.apply(&act), Err(Illegal::NothingNamed), "{act:?}");
+    for action in actions {
+        assert_eq!(deal.apply(&action), Err(Illegal::NothingNamed), "{action:?}");
     }
-    assert_eq!(deal.apply(&CardAct::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
-    assert_eq!(deal.check(&CardAct::Draw), Ok(Act::Draw));
+    assert_eq!(deal.apply(&CardAction::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    assert_eq!(deal.check(&CardAction::Draw), Ok(Action::Draw));
 }
 
 /// By kinds, wild cards can be laid as a meld of their own only in an act that has no written form.
@@ -38,13 +38,13 @@ fn wild_cards_are_no_meld_of_their_own() {
     let (deal, _) = setup.build().unwrap();
     for kind in [Kind::Two, Kind::Joker] {
         let lay = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
-        let refused = deal.public().check(deal.deal().hand(deal.public().turn()), &Act::Meld(lay));
+        let refused = deal.public().check(deal.deal().hand(deal.public().turn()), &Action::Meld(lay));
         assert_eq!(refused, Err(Illegal::WhichMeld(WhichMeld::NoRank)));
     }
 }
 
 #[test]
-fn an_act_that_cannot_be_read_is_told_before_all_else() {
+fn an_action_that_cannot_be_read_is_told_before_all_else() {
     check(
         "0: KS; we: AS AH AD; pile:; stock:",
         "meld KS / -> unreadable

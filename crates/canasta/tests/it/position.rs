@@ -1,6 +1,6 @@
 //! Positions as they are described: what a position may hold, and what follows from it alone.
 
-use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupFault, notation};
+use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupError, notation};
 
 use crate::say::check;
 
@@ -41,7 +41,7 @@ fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
     for phase in [Phase::Over, Phase::Answer { drawn: true }, Phase::Answer { drawn: false }] {
         let mut setup = Setup::new(RuleSet::CLASSIC, Players::FOUR);
         setup.phase = phase;
-        assert_eq!(setup.build().unwrap_err(), [SetupFault::Phase], "{phase:?}");
+        assert_eq!(setup.build().unwrap_err(), [SetupError::Phase], "{phase:?}");
     }
 }
 
@@ -78,7 +78,7 @@ fn a_red_three_waits_only_for_the_first_turn() {
     };
     setup.history = Some(history.clone());
     assert!(setup.clone().build().is_ok());
-    let there = [SetupFault::RedThreeInHand { seat: Seat(1) }];
+    let there = [SetupError::RedThreeInHand { seat: Seat(1) }];
     let mut had = setup.clone();
     had.history = Some(History { had_turn: [true; 6], ..history });
     assert_eq!(had.build().unwrap_err(), there);

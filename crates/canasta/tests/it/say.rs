@@ -9,32 +9,32 @@ use serde_json::{Value, json};
 /// (without it, all other cards), `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`. `rules: lakin` (else hoyle) and
 /// `players: 3` (else four) come first.
 ///
-/// The story, a line each: `ACT -> ok`, `ACT -> ok, drew 5H, tabled 3H`, `ACT -> ok, next 1 3H 5H` (red threes of the
-/// next player and what replaced them), `ACT -> code` of the refusal, or `ACT -> code: what is told`. Then what is so at the end: `= ended: went-out 0`,
+/// The story, a line each: `ACTION -> ok`, `ACTION -> ok, drew 5H, tabled 3H`, `ACTION -> ok, next 1 3H 5H` (red threes of the
+/// next player and what replaced them), `ACTION -> code` of the refusal, or `ACTION -> code: what is told`. Then what is so at the end: `= ended: went-out 0`,
 /// `= deal 0: going_out 100, total 815`, `= scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`,
-/// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACT`, `= illegal: ACT`, `= start: 3H 5H`,
+/// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACTION`, `= illegal: ACTION`, `= start: 3H 5H`,
 /// `= error: part of the sentence`.
 ///
 /// Whatever the case is about, every legal act that is listed at its end is tried, and the printed position is fed back.
 pub(crate) fn check(position: &str, story: &str) {
     let lines: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    let acts = lines.iter().filter(|line| !line.starts_with('='));
-    let (acts, expected): (Vec<&str>, Vec<&str>) =
-        acts.map(|line| line.split_once(" -> ").unwrap_or_else(|| panic!("no “->” in {line}"))).unzip();
+    let actions = lines.iter().filter(|line| !line.starts_with('='));
+    let (actions, expected): (Vec<&str>, Vec<&str>) =
+        actions.map(|line| line.split_once(" -> ").unwrap_or_else(|| panic!("no “->” in {line}"))).unzip();
     let mut scenario = scenario(position);
-    scenario["actions"] = json!(acts);
+    scenario["actions"] = json!(actions);
     let answer = judge(&scenario);
     let steps = answer["steps"].as_array().cloned().unwrap_or_default();
     for (place, want) in expected.iter().enumerate() {
         let got = steps.get(place).map_or_else(|| answer["error"].to_string(), came);
-        assert!(matches(want, &got), "{}: expected {want}, got {got}\n{answer:#}", acts[place]);
+        assert!(matches(want, &got), "{}: expected {want}, got {got}\n{answer:#}", actions[place]);
     }
     for line in lines.iter().filter_map(|line| line.strip_prefix("= ")) {
         let (what, want) = line.split_once(':').unwrap_or_else(|| panic!("no “:” in {line}"));
         outcome(&answer, what, want.trim());
     }
     if answer.get("error").is_none() {
-        laws(&scenario, &answer);
+        invariants(&scenario, &answer);
     } else {
         assert!(lines.iter().any(|line| line.starts_with("= error")), "{answer}");
     }
@@ -151,7 +151,7 @@ fn outcome(answer: &Value, what: &str, want: &str) {
         }
         "deal" => return deal(&answer["deal"][place], place, want),
         "legal" | "illegal" => {
-            let listed = answer["legal"].as_array().unwrap().iter().any(|act| act == want);
+            let listed = answer["legal"].as_array().unwrap().iter().any(|action| action == want);
             assert_eq!(listed, what == "legal", "{want} is listed: {listed}\n{}", answer["legal"]);
             return;
         }
@@ -177,15 +177,15 @@ fn deal(side: &Value, place: usize, want: &str) {
 }
 
 /// What holds whatever the case is about.
-fn laws(scenario: &Value, answer: &Value) {
+fn invariants(scenario: &Value, answer: &Value) {
     let position = &answer["position"];
     let again = judge(position);
     assert_eq!(again["position"], *position, "the printed position is another");
     assert_eq!(again["ended"], answer["ended"]);
-    for act in answer["legal"].as_array().unwrap().iter().take(200) {
+    for action in answer["legal"].as_array().unwrap().iter().take(200) {
         let mut more = position.clone();
-        more["actions"] = json!([act]);
+        more["actions"] = json!([action]);
         let tried = judge(&more);
-        assert_eq!(tried["steps"][0]["ok"], true, "{act} is listed but refused: {tried}\n{scenario}");
+        assert_eq!(tried["steps"][0]["ok"], true, "{action} is listed but refused: {tried}\n{scenario}");
     }
 }

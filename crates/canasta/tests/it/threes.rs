@@ -108,7 +108,7 @@ fn a_black_three_stops_the_next_player_and_freezes_the_pile() {
 }
 
 #[test]
-fn black_threes_are_melded_only_in_the_act_that_goes_out() {
+fn black_threes_are_melded_only_in_the_action_that_goes_out() {
     let canasta = "play; we: AS AH AD AC AS AH AD; 1: 4S; 2: 5S; 3: 6S;";
     check(
         &format!("{canasta} 0: 3S 3C 3S KS"),

@@ -28,7 +28,7 @@ fn the_turn_passes_clockwise() {
 }
 
 #[test]
-fn melding_is_optional_and_may_be_done_in_several_acts() {
+fn melding_is_optional_and_may_be_done_in_several_actions() {
     check(
         "play; 0: KS KH KD QS QH QD 7S 8S; we: AS AH AD",
         "meld KS KH KD -> ok
@@ -52,7 +52,7 @@ fn only_what_is_held_is_played() {
 }
 
 #[test]
-fn a_text_that_is_no_act_is_not_judged() {
+fn a_text_that_is_no_action_is_not_judged() {
     check(
         "play; 0: 9S 9H KS",
         "dance -> unreadable

@@ -3,13 +3,13 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 use canasta::{Seat, View};
-use canasta_analysis::daily::{NotCounted, Outcome, Stretch, Tried, outcome, play, tried};
+use canasta_analysis::daily::{Attempt, NotCounted, Outcome, Stretch, outcome, play, tried};
 use canasta_analysis::review::Effort;
 use canasta_bots::{Bot, by_name};
 use canasta_record::daily::{DayDeal, OWN, Secret, day_of};
 use canasta_record::replay::Replay;
 use canasta_table::daily::opening;
-use canasta_table::journal::{ActId, Entry, Person, StandIn};
+use canasta_table::journal::{ActionId, Entry, Person, Substitute};
 use canasta_table::{Proposed, SeatRequest, Table};
 
 /// 26 November 2026.
@@ -25,8 +25,8 @@ fn bot(name: &str) -> Box<dyn Bot> {
     by_name(name).unwrap()
 }
 
-fn acts(replay: &Replay) -> Vec<String> {
-    replay.moments().iter().filter_map(|moment| moment.act.as_ref().map(ToString::to_string)).collect()
+fn actions(replay: &Replay) -> Vec<String> {
+    replay.moments().iter().filter_map(|moment| moment.action.as_ref().map(ToString::to_string)).collect()
 }
 
 /// A table of the day at which a person plays as this bot does; `late` is asked before each of the person's acts.
@@ -37,11 +37,12 @@ fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
         let seen = table.view(Some(seat)).unwrap();
         let view: View = seen.to_kinds().unwrap();
         let bot = if seat == OWN { own } else { others };
-        let act = seen.to_cards(bot.decide(&view, table.decision_seed().unwrap()).first().unwrap()).unwrap();
+        let action = seen.to_cards(bot.decide(&view, table.decision_seed().unwrap()).first().unwrap()).unwrap();
         let n = table.n();
-        let Ok(Proposed::New(entry)) = table.propose(ActId { seat, id: n.to_string() }, n, SeatRequest::Act(act))
+        let Ok(Proposed::New(entry)) =
+            table.propose(ActionId { seat, id: n.to_string() }, n, SeatRequest::Action(action))
         else {
-            panic!("an act that is refused")
+            panic!("an action that is refused")
         };
         table.apply(&entry).unwrap();
         entries.push(entry);
@@ -53,8 +54,8 @@ fn played(own: &dyn Bot, others: &dyn Bot) -> Vec<Entry> {
 fn a_day_is_played_by_bots_the_same_way_each_time_and_each_day_is_another() {
     let (club, beginner) = (bot("club"), bot("beginner"));
     let of = |day| play(&deal(day), &*club, &*beginner, &|| true).unwrap();
-    assert_eq!(acts(&of(DAY)), acts(&of(DAY)));
-    assert_ne!(acts(&of(DAY)), acts(&of(DAY + 1)));
+    assert_eq!(actions(&of(DAY)), actions(&of(DAY)));
+    assert_ne!(actions(&of(DAY)), actions(&of(DAY + 1)));
     assert!(play(&deal(DAY), &*club, &*beginner, &|| false).is_none(), "it goes on although it was told to stop");
 }
 
@@ -63,9 +64,9 @@ fn a_day_is_played_by_bots_the_same_way_each_time_and_each_day_is_another() {
 #[test]
 fn the_others_decide_for_everybody_alike() {
     let (own, others) = (bot("club"), bot("expert@nodes=200;horizon=8"));
-    let by_bots = acts(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
+    let by_bots = actions(&play(&deal(DAY), &*own, &*others, &|| true).unwrap());
     let mut entries = played(&*own, &*others);
-    let by_person = acts(&tried("t", &entries, true).unwrap().unwrap());
+    let by_person = actions(&tried("t", &entries, true).unwrap().unwrap());
     assert_eq!(by_person.len(), by_bots.len());
     assert_eq!(by_person, by_bots);
     // What comes between two acts changes no seed.
@@ -76,7 +77,7 @@ fn the_others_decide_for_everybody_alike() {
     entries.extend([Entry::Paused(Person::HOST), Entry::Resumed(Person::HOST)]);
     assert!(before.is_some() && seed(&entries) == before);
     entries.truncate(acted + 2);
-    assert_ne!(seed(&entries), before, "each act has a seed of its own");
+    assert_ne!(seed(&entries), before, "each action has a seed of its own");
 }
 
 #[test]
@@ -89,7 +90,7 @@ fn a_deal_is_judged_the_same_way_each_time() {
     assert!((1..=6).contains(&found.stretches.len()));
     assert_eq!(found.lost > 0, found.stretches.iter().any(|stretch| *stretch != Stretch::Good), "{found:?}");
     assert!(found.lost > 0, "who plays at random gives something away: {found:?}");
-    let scores = replay().figures()[0].scores;
+    let scores = replay().stats()[0].scores;
     assert_eq!((found.own, found.theirs), (scores[0].total(), scores[1].total()));
     assert_eq!(outcome(replay(), &LITTLE, &|| false), None);
 }
@@ -106,10 +107,10 @@ fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
     // A bot that made one act for the person is enough.
     let mut helped = whole;
     let first = helped.iter().position(|entry| matches!(entry, Entry::Acted { by, .. } if by.seat == OWN)).unwrap();
-    if let Entry::Acted { stand_in, .. } = &mut helped[first] {
-        *stand_in = true;
+    if let Entry::Acted { substitute, .. } = &mut helped[first] {
+        *substitute = true;
     }
-    helped.insert(first, Entry::StandIn { seat: Seat(0), why: StandIn::Left });
+    helped.insert(first, Entry::Substitute { seat: Seat(0), why: Substitute::Left });
     assert_eq!(tried("t", &helped, true).unwrap().unwrap_err(), NotCounted::Helped);
     assert_eq!(club.name(), "club");
 }
@@ -118,11 +119,11 @@ fn only_a_deal_that_its_person_finished_in_time_is_in_the_field() {
 fn what_is_kept_is_read_again() {
     let outcome =
         Outcome { lost: 85, own: -20, theirs: 1335, stretches: vec![Stretch::Good, Stretch::Fine, Stretch::Costly] };
-    for tried in [Tried::Finished(outcome), Tried::NotCounted(NotCounted::Late)] {
-        assert_eq!(Tried::read(&tried.text()), Some(tried));
+    for tried in [Attempt::Finished(outcome), Attempt::NotCounted(NotCounted::Late)] {
+        assert_eq!(Attempt::read(&tried.text()), Some(tried));
     }
     let pinned = r#"{"finished":{"lost":85,"own":-20,"theirs":1335,"stretches":["good","fine","costly"]}}"#;
-    assert_eq!(Tried::read(pinned).unwrap().text(), pinned);
-    assert_eq!(Tried::read("{}"), None);
+    assert_eq!(Attempt::read(pinned).unwrap().text(), pinned);
+    assert_eq!(Attempt::read("{}"), None);
     assert_eq!(day_of(DAY * 86_400_000 + 5), DAY);
 }

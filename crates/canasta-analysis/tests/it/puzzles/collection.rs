@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use canasta::RuleSet;
 use canasta_analysis::puzzles::Puzzle;
-use canasta_analysis::puzzles::{CERTAIN, LEAST_LOSS, MOST_OFFERED, PuzzleFault, Theme, all, by_id, judge, of_theme};
+use canasta_analysis::puzzles::{CERTAIN, LEAST_LOSS, MOST_OFFERED, PuzzleError, Theme, all, by_id, judge, of_theme};
 
 #[test]
 fn there_are_at_least_two_hundred_and_every_one_has_an_id_of_its_own() {
@@ -60,9 +60,9 @@ fn the_best_turn_is_found_again() {
     clearest.sort_by(|one, other| lead(other).total_cmp(&lead(one)));
     assert!(clearest.len() >= 2);
     for puzzle in clearest.into_iter().take(2) {
-        let given: Vec<_> = puzzle.turns.iter().map(|turn| turn.acts.clone()).collect();
+        let given: Vec<_> = puzzle.turns.iter().map(|turn| turn.actions.clone()).collect();
         let found = judge(&puzzle.view.to_kinds().unwrap(), &given, 1, 60_000, &|| true).unwrap();
-        assert_eq!(found.map(|found| found.best.acts), Some(puzzle.turns[0].acts.clone()), "{}", puzzle.id);
+        assert_eq!(found.map(|found| found.best.actions), Some(puzzle.turns[0].actions.clone()), "{}", puzzle.id);
     }
 }
 
@@ -79,13 +79,13 @@ fn a_line_that_is_no_puzzle_is_refused_with_its_fault() {
         assert!(line.contains(from), "{from}");
         Puzzle::read(&line.replacen(from, to, 1)).unwrap_err()
     };
-    assert!(matches!(Puzzle::read("{}"), Err(PuzzleFault::Json(_))));
+    assert!(matches!(Puzzle::read("{}"), Err(PuzzleError::Json(_))));
     assert_eq!(
         read(&format!("\"theme\":\"{}\"", all()[0].theme.code()), "\"theme\":\"hearts\""),
-        PuzzleFault::Theme("hearts".to_owned())
+        PuzzleError::Theme("hearts".to_owned())
     );
-    assert_eq!(read("\"at\":\"rules=", "\"at\":\"rules=x"), PuzzleFault::Position);
-    assert_eq!(read(&format!("\"id\":\"{}\"", all()[0].id), "\"id\":\"a/b\""), PuzzleFault::Id("a/b".to_owned()));
-    let act = &all()[0].turns[0].acts[0].to_string();
-    assert!(matches!(read(&format!("\"acts\":[\"{act}"), "\"acts\":[\"discard 3R"), PuzzleFault::Turn(_)));
+    assert_eq!(read("\"at\":\"rules=", "\"at\":\"rules=x"), PuzzleError::Position);
+    assert_eq!(read(&format!("\"id\":\"{}\"", all()[0].id), "\"id\":\"a/b\""), PuzzleError::Id("a/b".to_owned()));
+    let action = &all()[0].turns[0].actions[0].to_string();
+    assert!(matches!(read(&format!("\"acts\":[\"{action}"), "\"acts\":[\"discard 3R"), PuzzleError::Turn(_)));
 }

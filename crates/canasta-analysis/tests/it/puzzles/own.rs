@@ -1,6 +1,6 @@
 //! Puzzles from a player's own mistakes, made of the book's example of a game.
 
-use canasta::{Act, Kind, Phase, Seat};
+use canasta::{Action, Kind, Phase, Seat};
 use canasta_analysis::puzzles::{Puzzle, of_choice, origin};
 use canasta_analysis::review::{Amount, Choice, Lost, Mark};
 use canasta_bots::{Estimate, RatedTurn, Worth};
@@ -11,12 +11,12 @@ fn example() -> Replay {
     Replay::of(Record::read(include_str!("../../../../../fair/example.canasta")).unwrap()).unwrap()
 }
 
-fn turn(acts: Vec<Act>) -> RatedTurn {
-    RatedTurn { acts, loses: 0.0, error: 0.0, equal: false, worse_in: 0.0, forecast: Default::default() }
+fn turn(actions: Vec<Action>) -> RatedTurn {
+    RatedTurn { actions, loses: 0.0, error: 0.0, equal: false, worse_in: 0.0, forecast: Default::default() }
 }
 
 /// A choice that a review marked as a mistake of so many points.
-fn mistake(moment: usize, played: Vec<Act>, better: Vec<Act>, points: f64) -> Choice {
+fn mistake(moment: usize, played: Vec<Action>, better: Vec<Action>, points: f64) -> Choice {
     let loss = Estimate { mean: points, error: 10.0 };
     Choice {
         moment,
@@ -35,13 +35,14 @@ fn mistake(moment: usize, played: Vec<Act>, better: Vec<Act>, points: f64) -> Ch
 }
 
 /// The moments at which a player has drawn and could discard a wild card, with what they could discard instead.
-fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Act, Act)> + '_ {
+fn wasted(replay: &Replay) -> impl Iterator<Item = (usize, Seat, Action, Action)> + '_ {
     (0..replay.moments().len()).filter_map(|at| {
         let deal = replay.deal_at(at);
         let seat = deal.public().to_act().filter(|_| deal.public().phase() == Phase::Play)?;
         let view = deal.deal().view(seat);
-        let legal =
-            |kinds: &[Kind]| kinds.iter().map(|kind| Act::Discard(*kind)).find(|discard| view.check(discard).is_ok());
+        let legal = |kinds: &[Kind]| {
+            kinds.iter().map(|kind| Action::Discard(*kind)).find(|discard| view.check(discard).is_ok())
+        };
         Some((at, seat, legal(&[Kind::Joker, Kind::Two])?, legal(&[Kind::Four, Kind::Five, Kind::Six, Kind::Seven])?))
     })
 }
@@ -53,7 +54,7 @@ fn a_wasted_wild_card_becomes_a_puzzle_of_its_moment() {
     let choice = mistake(at, vec![bad], vec![good], 150.0);
     let puzzle = of_choice(&replay, "0af3", seat, &choice, 200_000, &|| true).unwrap().unwrap();
     assert_eq!(origin(&puzzle.id), Some(("0af3", seat, at)));
-    assert_eq!(puzzle.turns[1].acts, [bad]);
+    assert_eq!(puzzle.turns[1].actions, [bad]);
     assert_eq!(puzzle.view.to_kinds(), replay.deal_at(at).view(Some(seat)).to_kinds());
     assert_eq!(Puzzle::read(&puzzle.line()), Ok(puzzle));
 }
@@ -76,5 +77,5 @@ fn a_good_turn_that_was_marked_by_mistake_becomes_none() {
     let (at, seat, bad, good) = wasted(&replay).next().unwrap();
     let choice = mistake(at, vec![good], vec![bad], 150.0);
     let made = of_choice(&replay, "0af3", seat, &choice, 30_000, &|| true).unwrap();
-    assert!(made.is_none_or(|puzzle| puzzle.turns[0].acts != [bad]));
+    assert!(made.is_none_or(|puzzle| puzzle.turns[0].actions != [bad]));
 }

@@ -34,7 +34,7 @@ fn a_seat_that_feeds_the_pile_is_found() {
             u32::from(marked.iter().any(|choice| choice.tags.contains(&Tag::Feeds) && !choice.reasons.is_empty()));
         for choice in marked {
             assert!(choice.skill.points < 0 || choice.skill.chance < 0);
-            assert_ne!(choice.better.acts, choice.played.acts);
+            assert_ne!(choice.better.actions, choice.played.actions);
         }
         if games == wanted {
             break;

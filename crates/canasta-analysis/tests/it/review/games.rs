@@ -1,7 +1,7 @@
 //! Games that bots play, as records.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Act, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
+use canasta::{Action, CardDeal, Deal, Game, Kind, Phase, Players, Rng as _, RuleSet, Seat, View};
 use canasta_analysis::review::{Amount, CERTAIN, Cause, Effort, FinishedGame, SeatReview, Step};
 use canasta_bots::{Bot, Estimate, Stake, Thinker, Thinking, by_name, play};
 use canasta_record::house::HouseRules;
@@ -16,7 +16,7 @@ pub(crate) fn game(
     rules: &RuleSet,
     players: Players,
     seed: u64,
-    mut decide: impl FnMut(usize, &View, u64) -> Vec<Act>,
+    mut decide: impl FnMut(usize, &View, u64) -> Vec<Action>,
 ) -> FinishedGame {
     let mut record = Record {
         comments: Vec::new(),
@@ -40,19 +40,25 @@ pub(crate) fn game(
         let mut cards = CardDeal::new(rules, players, dealer, game.totals(), &deck).unwrap().0;
         let mut turns: Vec<Turn> = Vec::new();
         let mut deal: Deal = cards.deal().clone();
-        let mut done: Vec<(Seat, Act)> = Vec::new();
+        let mut done: Vec<(Seat, Action)> = Vec::new();
         play(&mut deal, seed ^ number as u64, |deal, seat, seed| {
-            let acts = decide(number, &deal.view(seat), seed);
-            done.extend(acts.iter().map(|act| (seat, *act)));
-            acts
+            let actions = decide(number, &deal.view(seat), seed);
+            done.extend(actions.iter().map(|action| (seat, *action)));
+            actions
         })
         .unwrap();
-        for (seat, act) in done {
-            let act = cards.view(Some(seat)).to_cards(&act).unwrap();
-            cards.apply(&act).unwrap();
+        for (seat, action) in done {
+            let action = cards.view(Some(seat)).to_cards(&action).unwrap();
+            cards.apply(&action).unwrap();
             match turns.last_mut() {
-                Some(turn) if turn.seat == seat => turn.acts.push(act),
-                _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+                Some(turn) if turn.seat == seat => turn.actions.push(action),
+                _ => turns.push(Turn {
+                    comments: Vec::new(),
+                    seat,
+                    substitute: false,
+                    actions: vec![action],
+                    remark: None,
+                }),
             }
         }
         let (comments, others) = (Vec::new(), Vec::new());
@@ -67,7 +73,7 @@ const PILE: u8 = 10;
 
 /// A turn that hands the pile to the next player: the opponents have a meld of the card's rank, and the pile is not frozen.
 /// None where the player's own turn, `own`, feeds too: a good player does so when nothing better is in the hand.
-fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
+fn feeding(view: &View, own: &[Action]) -> Option<Vec<Action>> {
     let public = &view.public;
     let next = public.players().after(view.seat);
     let melds = public.side_melds(public.side_of(next));
@@ -76,11 +82,11 @@ fn feeding(view: &View, own: &[Act]) -> Option<Vec<Act>> {
     let undecided = (0.3..=0.7).contains(&Stake::at(public).before(public.side_of(view.seat)))
         && public.scores().iter().all(|total| 10 * total < 7 * public.rules().game_points);
     let feeds = |rank: Kind| !melds.meld(rank).is_empty();
-    let fed_anyway = own.iter().any(|act| matches!(act, Act::Discard(rank) if feeds(*rank)));
+    let fed_anyway = own.iter().any(|action| matches!(action, Action::Discard(rank) if feeds(*rank)));
     let rank = Kind::NATURALS.into_iter().find(|&rank| feeds(rank) && view.hand.of(rank) > 0)?;
-    let acts = vec![Act::Discard(rank)];
+    let actions = vec![Action::Discard(rank)];
     let large = public.pile().len() >= PILE;
-    (open && undecided && large && !fed_anyway && view.check(&acts[0]).is_ok()).then_some(acts)
+    (open && undecided && large && !fed_anyway && view.check(&actions[0]).is_ok()).then_some(actions)
 }
 
 /// A turn that was planted: it fed the next player.
@@ -103,11 +109,11 @@ impl PlantedTurn {
 const DEALS: u64 = 400;
 
 /// What `fatal` costs against `own`.
-fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) -> Estimate {
-    let ahead = |mut deal: Deal, first: &[Act], seed: u64| {
+fn cost(view: &View, own: &[Action], fatal: &[Action], player: &dyn Bot, seed: u64) -> Estimate {
+    let ahead = |mut deal: Deal, first: &[Action], seed: u64| {
         let mut first = Some(first);
         let played = play(&mut deal, seed, |deal, seat, seed| {
-            first.take().map_or_else(|| player.decide(&deal.view(seat), seed), <[Act]>::to_vec)
+            first.take().map_or_else(|| player.decide(&deal.view(seat), seed), <[Action]>::to_vec)
         });
         played.unwrap();
         let scores = deal.score();
@@ -126,16 +132,16 @@ fn cost(view: &View, own: &[Act], fatal: &[Act], player: &dyn Bot, seed: u64) ->
 
 /// A game in which all seats play like `player`, but seat 0 feeds the next player whenever it can.
 pub(crate) fn planted(rules: &RuleSet, seed: u64, player: &dyn Bot) -> (FinishedGame, Vec<PlantedTurn>) {
-    let (mut fed, mut acts) = (Vec::new(), 0);
+    let (mut fed, mut actions) = (Vec::new(), 0);
     let played = game(rules, Players::FOUR, seed, |number, view, seed| {
         let own = player.decide(view, seed);
         let fatal = feeding(view, &own).filter(|_| view.seat == Seat(0));
         if let Some(fatal) = &fatal {
             // A moment for each act, and one for each deal as it is dealt.
-            fed.push(PlantedTurn { moment: acts + number - 1, cost: cost(view, &own, fatal, player, seed) });
+            fed.push(PlantedTurn { moment: actions + number - 1, cost: cost(view, &own, fatal, player, seed) });
         }
         let done = fatal.unwrap_or(own);
-        acts += done.len();
+        actions += done.len();
         done
     });
     (played, fed)
@@ -169,8 +175,8 @@ pub(crate) fn check_sums(game: &FinishedGame, found: &SeatReview) {
     let won = i64::from(replay.winner() == Some(side)) * 100_000_000;
     assert_eq!(found.before.chance + found.result.chance, won);
     // Points over the mean of the others, from the scores.
-    for (deal, figures) in found.deals.iter().zip(replay.figures()) {
-        let points = |any: canasta::Side| i64::from(figures.scores[any.index()].total());
+    for (deal, stats) in found.deals.iter().zip(replay.stats()) {
+        let points = |any: canasta::Side| i64::from(stats.scores[any.index()].total());
         let others = i64::from(players.sides()) - 1;
         let sum: i64 = players.all_sides().filter(|&any| any != side).map(points).sum();
         // In thousandths, times the number of the others.

@@ -44,7 +44,7 @@ fn check_same(kept: &SeatReview, found: &SeatReview) {
                 (found.moment, found.turn, found.deep, found.mark)
             );
             assert_eq!((kept.value, kept.skill), (found.value, found.skill));
-            assert_eq!((&kept.played.acts, &kept.better.acts), (&found.played.acts, &found.better.acts));
+            assert_eq!((&kept.played.actions, &kept.better.actions), (&found.played.actions, &found.better.actions));
             assert_eq!(kept.marked_by_chance(), found.marked_by_chance());
             assert_eq!(kept.loss.points.error.is_finite(), found.loss.points.error.is_finite());
             let what = |choice: &canasta_analysis::review::Choice| {

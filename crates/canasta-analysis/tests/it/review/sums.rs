@@ -98,18 +98,18 @@ fn progress_is_told_and_who_says_stop_gets_none() {
 
 /// The acts of a stand-in are not the player's: they are luck.
 #[test]
-fn what_a_stand_in_did_is_luck() {
+fn what_a_substitute_did_is_luck() {
     let game = short(0, 4, 4);
     let mut record = game.replay().record().clone();
     for turn in record.deals.iter_mut().flat_map(|deal| &mut deal.turns).filter(|turn| turn.seat == Seat(0)) {
-        turn.stand_in = true;
+        turn.substitute = true;
     }
     let absent = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap();
     let found = reviewed(&absent, Seat(0), &LITTLE);
     check_sums(&absent, &found);
     assert_eq!((found.skill, found.accuracy.choices), (Amount::NONE, 0));
     let steps = found.deals.iter().flat_map(|deal| &deal.steps);
-    assert!(steps.filter(|step| matches!(step, Step::Luck(luck) if luck.cause == Cause::StandIn)).count() > 4);
+    assert!(steps.filter(|step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Substitute)).count() > 4);
     assert!(reviewed(&game, Seat(0), &LITTLE).accuracy.choices > 4);
 }
 

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use canasta_store::{Append, Found, JournalStore, NewEntry, NewTable, ReadError, SealCounts, StoredTable, WriteError};
+use canasta_store::{
+    Append, CommitmentCounts, Found, JournalStore, NewEntry, NewTable, ReadError, StoredTable, WriteError,
+};
 use canasta_table::journal::Entry;
 use clap::ValueEnum;
 use tokio::sync::mpsc;
@@ -98,16 +100,16 @@ impl JournalStore for FaultyJournals {
         self.sound.opened_at(id).await
     }
 
-    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
-        self.sound.last_act_at(table).await
+    async fn last_action_at(&self, table: &str) -> Result<i64, ReadError> {
+        self.sound.last_action_at(table).await
     }
 
     async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
         self.sound.abandoned_tables(before).await
     }
 
-    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
-        self.sound.seal_counts().await
+    async fn commitment_counts(&self) -> Result<CommitmentCounts, ReadError> {
+        self.sound.commitment_counts().await
     }
 }
 
@@ -118,7 +120,7 @@ mod tests {
     use canasta::{Players, RuleSet, Seat};
     use canasta_store::Store as _;
     use canasta_store::sqlite::{SqliteSettings, SqliteStore};
-    use canasta_table::journal::{ActId, Chain, Terms};
+    use canasta_table::journal::{ActionId, Chain, Terms};
     use futures_util::FutureExt as _;
 
     use super::*;
@@ -139,8 +141,11 @@ mod tests {
             let store = Arc::new(SqliteStore::open(&SqliteSettings::new(&directory)).await.unwrap());
             let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap());
             let (opened, chain) = NewEntry::next(&Chain::start(TABLE), &Entry::Opened(Box::new(terms)), 0);
-            let (id, entries, people, seals) = (TABLE.to_owned(), vec![opened], Vec::new(), Vec::new());
-            store.open_table(NewTable { id, invitation: None, created: 0, entries, people, seals }).await.unwrap();
+            let (id, entries, people, commitments) = (TABLE.to_owned(), vec![opened], Vec::new(), Vec::new());
+            store
+                .open_table(NewTable { id, invitation: None, created: 0, entries, people, commitments })
+                .await
+                .unwrap();
             let faulty = FaultyJournals::new(fault, Arc::<SqliteStore>::clone(&store));
             Self { directory, store, faulty, chain }
         }
@@ -148,12 +153,12 @@ mod tests {
         /// The next two acts, in one append.
         fn next(&mut self) -> Vec<NewEntry> {
             let n = self.chain.len();
-            let acts = [n + 1, n + 2].map(|n| Entry::Acted {
-                by: ActId { seat: Seat(0), id: format!("a{n}") },
-                act: "draw".parse().unwrap(),
-                stand_in: false,
+            let actions = [n + 1, n + 2].map(|n| Entry::Acted {
+                by: ActionId { seat: Seat(0), id: format!("a{n}") },
+                action: "draw".parse().unwrap(),
+                substitute: false,
             });
-            let (entries, chain) = NewEntry::sequence(&self.chain, &acts, 0);
+            let (entries, chain) = NewEntry::sequence(&self.chain, &actions, 0);
             self.chain = chain;
             entries
         }
@@ -183,12 +188,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn forget_ids_reads_each_act_under_another_id() {
+    async fn forget_ids_reads_each_action_under_another_id() {
         let mut setup = Setup::of(Fault::ForgetIds).await;
         let entries = setup.next();
         setup.faulty.append(TABLE, entries.into()).await.unwrap();
         let table = setup.faulty.table(TABLE).await.unwrap().unwrap();
-        let ids: Vec<_> = table.entries.iter().filter_map(Entry::act_id).map(|by| by.id.as_str()).collect();
+        let ids: Vec<_> = table.entries.iter().filter_map(Entry::action_id).map(|by| by.id.as_str()).collect();
         assert_eq!(ids, ["a2 forgotten", "a3 forgotten"]);
         setup.close().await;
     }

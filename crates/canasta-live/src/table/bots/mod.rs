@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{Act, CardAct, Seat, SeedRng};
+use canasta::{Action, CardAction, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_protocol::exec::Limits;
 use canasta_table::bots::Pace;
@@ -26,9 +26,9 @@ use crate::think::{Priority, Thinking};
 /// What a bot has decided.
 pub(super) enum Decision {
     /// Acts up to the next unknown card, or to the end of the turn.
-    Plan(Vec<Act>),
+    Plan(Vec<Action>),
     /// One act, with the faces of its cards.
-    Act(CardAct),
+    Action(CardAction),
 }
 
 /// What decides for a seat.
@@ -52,7 +52,7 @@ enum Progress {
     Thinking(Seat, oneshot::Receiver<Decision>),
     /// Decided before the pause, so that the moment of the act tells nothing of how long the bot thought, and so nothing of its
     /// hand.
-    Decided(CardAct),
+    Decided(CardAction),
 }
 
 /// The bots of a table.
@@ -61,7 +61,7 @@ pub(crate) struct TableBots {
     thinking: Arc<Thinking>,
     progress: Progress,
     /// The rest of a turn that was decided whole.
-    plan: VecDeque<Act>,
+    plan: VecDeque<Action>,
     /// The person for whom a bot makes one decision, because their time has run out.
     substituted: Option<Seat>,
     pace: Pace,
@@ -168,15 +168,15 @@ impl TableBots {
     }
 
     fn begin(&mut self, table: &Table, seat: Seat) -> Progress {
-        if let Some(act) = table.scripted() {
-            return Progress::Decided(act);
+        if let Some(action) = table.scripted() {
+            return Progress::Decided(action);
         }
         let seen = table.view(Some(seat));
         let kinds = seen.as_ref().and_then(canasta::CardView::to_kinds);
         let (Some(seen), Some(kinds), Some(bot)) = (seen, kinds, self.seats.get(&seat)) else {
             return Progress::NotStarted;
         };
-        if self.plan.front().is_some_and(|act| kinds.check(act).is_ok()) {
+        if self.plan.front().is_some_and(|action| kinds.check(action).is_ok()) {
             return self.settle(table, seat, None);
         }
         self.plan.clear();
@@ -190,11 +190,11 @@ impl TableBots {
                 let think = move |go_on: &dyn Fn() -> bool| {
                     Decision::Plan(bot.decide_while(&kinds, seed, &|| daily.is_some() || go_on()))
                 };
-                self.thinking.own.submit(id, Priority::Act, time, think)
+                self.thinking.own.submit(id, Priority::Action, time, think)
             }
             (Engine::Program(program), Some(processes)) => {
                 let program = Arc::clone(program);
-                processes.submit(id, Priority::Act, time, move |_| program.decide(&seen, &kinds, seed))
+                processes.submit(id, Priority::Action, time, move |_| program.decide(&seen, &kinds, seed))
             }
             // There are threads for programs where there are programs.
             (Engine::Program(_), None) => return self.settle(table, seat, None),
@@ -220,30 +220,32 @@ impl TableBots {
     /// The act of a bot that has thought. Where it crashed, decided nothing or nothing legal, any legal act, so that the others
     /// can go on.
     fn settle(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Progress {
-        self.legal_act(table, seat, decision).map_or(Progress::NotStarted, Progress::Decided)
+        self.legal_action(table, seat, decision).map_or(Progress::NotStarted, Progress::Decided)
     }
 
-    fn legal_act(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Option<CardAct> {
+    fn legal_action(&mut self, table: &Table, seat: Seat, decision: Option<Decision>) -> Option<CardAction> {
         let view = table.view(Some(seat))?;
         let kinds = view.to_kinds()?;
         match decision {
-            Some(Decision::Act(act)) if act.to_kinds().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
-            Some(Decision::Plan(acts)) => {
-                self.plan = acts.into();
+            Some(Decision::Action(action)) if action.to_kinds().is_ok_and(|action| kinds.check(&action).is_ok()) => {
+                return Some(action);
+            }
+            Some(Decision::Plan(actions)) => {
+                self.plan = actions.into();
                 // In the deal of a day each act is decided on its own: a server that restarts within a turn goes on as one that does not.
                 if table.decision_seed().is_some() {
                     self.plan.truncate(1);
                 }
             }
-            Some(Decision::Act(_)) | None => {}
+            Some(Decision::Action(_)) | None => {}
         }
-        let planned = self.plan.pop_front().filter(|act| kinds.check(act).is_ok());
-        let act = planned.or_else(|| {
+        let planned = self.plan.pop_front().filter(|action| kinds.check(action).is_ok());
+        let action = planned.or_else(|| {
             self.plan.clear();
             let mut rng = SeedRng::new(table.decision_seed().unwrap_or_else(crate::chance::seed));
             kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
         })?;
-        view.to_cards(&act)
+        view.to_cards(&action)
     }
 
     /// Whether the bot that is to act has decided.
@@ -252,9 +254,9 @@ impl TableBots {
     }
 
     /// The act that was decided on, once.
-    pub(super) fn take_act(&mut self) -> Option<CardAct> {
+    pub(super) fn take_action(&mut self) -> Option<CardAction> {
         match std::mem::take(&mut self.progress) {
-            Progress::Decided(act) => Some(act),
+            Progress::Decided(action) => Some(action),
             other => {
                 self.progress = other;
                 None
@@ -264,7 +266,7 @@ impl TableBots {
 
     /// When the bot of a seat may act, with waits in percent of the pace that the player chose. Whether the bot had to think, and
     /// for how long, tells nothing: each of its acts waits for as long as it may think.
-    pub(super) fn acts_at(&self, seat: Seat, percent: u32) -> Instant {
+    pub(super) fn actions_at(&self, seat: Seat, percent: u32) -> Instant {
         let (entry, since) = &self.last_play;
         let think_time = self.seats.get(&seat).map_or(Duration::ZERO, |bot| bot.think_time);
         let wait = if percent == 0 { Duration::ZERO } else { pause(entry, self.pace, percent).max(think_time) };
@@ -287,11 +289,11 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
         // The cards are dealt on the screens for as long as 1.6 seconds.
         Entry::Dealt { .. } => 2000,
-        Entry::Acted { act, .. } => match act {
-            CardAct::Draw | CardAct::Declare(_) => 700,
-            CardAct::Discard(_) | CardAct::Pass => 900,
-            CardAct::Meld(_) | CardAct::Take { .. } => 1300,
-            CardAct::Ask | CardAct::Answer(_) => 1400,
+        Entry::Acted { action, .. } => match action {
+            CardAction::Draw | CardAction::Declare(_) => 700,
+            CardAction::Discard(_) | CardAction::Pass => 900,
+            CardAction::Meld(_) | CardAction::Take { .. } => 1300,
+            CardAction::Ask | CardAction::Answer(_) => 1400,
         },
         // A person came, went or paused: what is told of it is short.
         _ => 700,
@@ -308,7 +310,7 @@ fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_table::journal::{ActId, SeatedPlayer, Terms};
+    use canasta_table::journal::{ActionId, SeatedPlayer, Terms};
     use canasta_table::{Proposed, SeatRequest};
 
     use super::*;
@@ -321,10 +323,10 @@ mod tests {
             "faulty"
         }
 
-        fn decide(&self, _: &View, seed: u64) -> Vec<Act> {
+        fn decide(&self, _: &View, seed: u64) -> Vec<Action> {
             match seed % 3 {
                 0 => Vec::new(),
-                1 => vec![Act::Discard(Kind::RedThree), Act::Draw],
+                1 => vec![Action::Discard(Kind::RedThree), Action::Draw],
                 _ => panic!("a planted crash"),
             }
         }
@@ -348,7 +350,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_faulty_bot_does_not_hold_up_a_game() {
-        let mut acts = 0;
+        let mut actions = 0;
         let catalogue = Bots::levels().with_bot("club", Duration::from_millis(50), Arc::new(FaultyBot));
         let thinking = Arc::new(Thinking::start(&catalogue).unwrap());
         for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
@@ -362,17 +364,17 @@ mod tests {
                         let (seat, decision) = bots.decision().await;
                         bots.decide(&table, seat, decision);
                     }
-                    let act = bots.take_act().unwrap();
+                    let action = bots.take_action().unwrap();
                     let n = table.n();
-                    let by = ActId { seat, id: n.to_string() };
-                    let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(act)) else {
-                        panic!("{}, {players:?}: an act that is refused", preset.name)
+                    let by = ActionId { seat, id: n.to_string() };
+                    let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Action(action)) else {
+                        panic!("{}, {players:?}: an action that is refused", preset.name)
                     };
                     table.apply(&entry).unwrap();
-                    acts += 1;
+                    actions += 1;
                 }
             }
         }
-        assert!(acts > 1000, "{acts}");
+        assert!(actions > 1000, "{actions}");
     }
 }

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta::{CardAct, CardView, Seat, View};
+use canasta::{CardAction, CardView, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_protocol::exec::{Event, Hello, Limits, Process};
 use canasta_table::scene::{Scene, SeenEvent};
@@ -64,12 +64,12 @@ impl Program {
     pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Decision {
         let mut state = self.lock();
         match self.ask(&mut state, seen, seed) {
-            Some(act) => Decision::Act(act),
+            Some(action) => Decision::Action(action),
             None => Decision::Plan(Club::default().decide(kinds, seed)),
         }
     }
 
-    fn ask(&self, state: &mut State, seen: &CardView, seed: u64) -> Option<CardAct> {
+    fn ask(&self, state: &mut State, seen: &CardView, seed: u64) -> Option<CardAction> {
         if state.process.is_none() {
             if state.starts == STARTS {
                 return None;
@@ -86,7 +86,7 @@ impl Program {
             }
         }
         match state.process.as_mut()?.turn(seen) {
-            Ok(act) => Some(act),
+            Ok(action) => Some(action),
             Err(forfeit) => {
                 state.process = None;
                 self.log_failure(&forfeit.to_string(), state.starts);
@@ -125,7 +125,7 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
             Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
         SeenEvent::RedThreesLaid(_) | SeenEvent::Person { .. } => None,
-        SeenEvent::Step { step, .. } => Some(Event::Act(step.clone())),
+        SeenEvent::Step { step, .. } => Some(Event::Action(step.clone())),
         SeenEvent::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,
             deal: *scene.sheet.last()?,

@@ -1,10 +1,10 @@
 //! The host's controls in the waiting room, for each seat.
 
 use canasta::Seat;
-use canasta_i18n::messages::{gathering, hosting, people};
+use canasta_i18n::messages::{hosting, people, waiting_room};
 use canasta_i18n::{Lang, Name, level};
 use canasta_table::journal::Person;
-use canasta_table::scene::{Gathering, GatheringSeat};
+use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
 use crate::friends::hosting::{ban, close, same, time_allowed, turned_away};
@@ -13,19 +13,19 @@ use crate::parts::message::{named, said};
 use crate::settings::prefs::Prefs;
 
 /// The seats, one below the other, each with what the host can do.
-pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
+pub(super) fn host(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     html! {
         section.panel.hosting aria-labelledby="hosting" {
-            h2 id="hosting" { (gathering::hosting(lang)) }
-            p.quiet { (gathering::hosting_about(lang, !table.is_full())) }
+            h2 id="hosting" { (waiting_room::hosting(lang)) }
+            p.quiet { (waiting_room::hosting_about(lang, !table.is_full())) }
             ul {
                 @for (seat, state) in (0..).map(Seat).zip(&table.seats) {
                     li.row { (one(table, prefs, seat, state)) }
                 }
                 @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
                     li.row {
-                        p.grow { b { (named(lang, &guest.name)) } " " small { (gathering::standing(lang)) } }
+                        p.grow { b { (named(lang, &guest.name)) } " " small { (waiting_room::standing(lang)) } }
                         (make_host(lang, table, guest.person.0, &guest.name))
                         (same(lang, &table.table, guest, &seated(table)))
                         (ban(lang, &table.table, guest.person, &guest.name, None))
@@ -40,35 +40,35 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
 }
 
 /// The people in seats besides the host: one who comes again with another phone is taken for a newcomer.
-fn seated(table: &Gathering) -> Vec<(Person, &str)> {
+fn seated(table: &WaitingRoom) -> Vec<(Person, &str)> {
     let seated = table.seats.iter().filter_map(|state| match state {
-        GatheringSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
+        WaitingRoomSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
         _ => None,
     });
     seated.collect()
 }
 
-fn one(table: &Gathering, prefs: &Prefs, seat: Seat, state: &GatheringSeat) -> Markup {
+fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, state: &WaitingRoomSeat) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
-        let (fields, label) = ([("what", "free"), ("seat", number.as_str())], gathering::free_of(lang, Name(name)));
-        one_button(&table.table, &fields, "btn", gathering::free(lang), Some(label.as_str()))
+        let (fields, label) = ([("what", "free"), ("seat", number.as_str())], waiting_room::free_of(lang, Name(name)));
+        one_button(&table.table, &fields, "btn", waiting_room::free(lang), Some(label.as_str()))
     };
     html! {
         @match state {
-            GatheringSeat::Free => {
-                p.grow { b { (said(&gathering::seat(lang, seat.0 + 1))) } " " small { (gathering::seat_free(lang)) } }
+            WaitingRoomSeat::Free => {
+                p.grow { b { (said(&waiting_room::seat(lang, seat.0 + 1))) } " " small { (waiting_room::seat_free(lang)) } }
                 (give(table, prefs, seat))
             }
-            GatheringSeat::Bot { name, bot } => {
-                p.grow { b { (name) } " " small { (said(&gathering::bot(lang, &level::name(lang, bot)))) } }
+            WaitingRoomSeat::Bot { name, bot } => {
+                p.grow { b { (name) } " " small { (said(&waiting_room::bot(lang, &level::name(lang, bot)))) } }
                 (free(name))
             }
-            GatheringSeat::Person(guest) if guest.person == table.host => {
-                p.grow { b { (named(lang, &guest.name)) } " " small { (gathering::you(lang)) } }
+            WaitingRoomSeat::Person(guest) if guest.person == table.host => {
+                p.grow { b { (named(lang, &guest.name)) } " " small { (waiting_room::you(lang)) } }
             }
-            GatheringSeat::Person(guest) => {
+            WaitingRoomSeat::Person(guest) => {
                 p.grow { b { (named(lang, &guest.name)) } }
                 (make_host(lang, table, guest.person.0, &guest.name))
                 (free(&guest.name))
@@ -79,23 +79,23 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, state: &GatheringSeat) -> M
 }
 
 /// A free seat for the computer, at a level.
-fn give(table: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
+fn give(table: &WaitingRoom, prefs: &Prefs, seat: Seat) -> Markup {
     let lang = prefs.lang;
     let usual = prefs.company.all();
     html! {
         form.do.give method="post" action=(do_path(&table.table)) {
             input type="hidden" name="what" value="bot";
             input type="hidden" name="seat" value=(seat.0);
-            select.field name="level" id={ "level-" (seat.0) } aria-label=(gathering::level(lang, seat.0 + 1).as_str()) {
+            select.field name="level" id={ "level-" (seat.0) } aria-label=(waiting_room::level(lang, seat.0 + 1).as_str()) {
                 @for bot in level::NAMES { option value=(bot) selected[*bot == usual] { (level::name(lang, bot)) } }
                 @if !level::NAMES.contains(&usual) { option value=(usual) selected { (level::name(lang, usual)) } }
             }
-            button.btn id={ "do-bot-" (seat.0) } aria-label=(gathering::seat_to_bot(lang, seat.0 + 1).as_str()) { (gathering::to_bot(lang)) }
+            button.btn id={ "do-bot-" (seat.0) } aria-label=(waiting_room::seat_to_bot(lang, seat.0 + 1).as_str()) { (waiting_room::to_bot(lang)) }
         }
     }
 }
 
-fn make_host(lang: Lang, table: &Gathering, person: u8, name: &str) -> Markup {
+fn make_host(lang: Lang, table: &WaitingRoom, person: u8, name: &str) -> Markup {
     let fields = [("what", "host"), ("player", &person.to_string())];
     let label = people::make_host_of(lang, Name(name));
     one_button(&table.table, &fields, "btn", people::make_host(lang), Some(label.as_str()))

@@ -1,7 +1,7 @@
 //! The invitation: its link to copy, to share and as a square for a camera, and the code to speak.
 
 use canasta_i18n::Lang;
-use canasta_i18n::messages::{company, gathering, people};
+use canasta_i18n::messages::{company, people, waiting_room};
 use maud::{Markup, html};
 
 use crate::parts::qr::qr;
@@ -10,19 +10,19 @@ use crate::parts::qr::qr;
 pub(super) fn invitation(lang: Lang, link: &str, free: bool, code: Option<Markup>) -> Markup {
     html! {
         section.panel.invitation aria-labelledby="invitation" {
-            h2 id="invitation" { (gathering::invite(lang)) }
+            h2 id="invitation" { (waiting_room::invite(lang)) }
             div.by-link {
                 div.link {
                     p.row.link-field {
-                        label for="link" { (gathering::link(lang, free)) }
+                        label for="link" { (waiting_room::link(lang, free)) }
                         input.field.whole id="link" readonly value=(link) spellcheck="false";
                         button.btn.main type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
                         button.btn.for-script type="button" id="copy-link" data-copy="link" hidden { (people::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }
-                    @if only_here(link) { p.warn { (gathering::only_here(lang)) } }
+                    @if only_here(link) { p.warn { (waiting_room::only_here(lang)) } }
                 }
-                figure.scan { (qr(link, gathering::square(lang))) figcaption.quiet { (gathering::scan(lang)) } }
+                figure.scan { (qr(link, waiting_room::square(lang))) figcaption.quiet { (waiting_room::scan(lang)) } }
             }
             @if let Some(code) = code { (code) }
         }

@@ -5,10 +5,10 @@ mod host;
 mod invitation;
 mod seats;
 
-use canasta_i18n::messages::{door, gathering, nav};
-use canasta_i18n::{Lang, Message, Name, company as words, evening};
+use canasta_i18n::messages::{join_request, nav, waiting_room};
+use canasta_i18n::{Lang, Message, Name, company as words, session_score};
 use canasta_table::journal::Person;
-use canasta_table::scene::{Gathering, GatheringSeat};
+use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
 use host::host;
@@ -22,34 +22,34 @@ use crate::parts::message::said;
 use crate::settings::prefs::Prefs;
 
 /// The document's title.
-pub(crate) fn gathering_title(lang: Lang, table: &Gathering) -> Message {
-    gathering::title(lang, Name(words::host_name(lang, table)))
+pub(crate) fn waiting_room_title(lang: Lang, table: &WaitingRoom) -> Message {
+    waiting_room::title(lang, Name(words::host_name(lang, table)))
 }
 
 /// The part that is pushed and morphed.
-pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> Markup {
+pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str) -> Markup {
     let lang = prefs.lang;
     let title = if table.is_host() {
-        gathering::own(lang).into()
+        waiting_room::own(lang).into()
     } else {
-        gathering::of(lang, Name(words::host_name(lang, table)))
+        waiting_room::of(lang, Name(words::host_name(lang, table)))
     };
     html! {
-        main.wrap.gathering[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
+        main.wrap.waiting-room[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
             @if table.closed { (fan()) }
-            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
+            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = session_score::which(lang, table) { (said(&which)) " " } (said(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {
-            (knocks(lang, table))
+            (join_requests(lang, table))
             section.panel.sitting aria-labelledby="sitting" {
-                h2 id="sitting" { (gathering::seats(lang)) }
+                h2 id="sitting" { (waiting_room::seats(lang)) }
                 p.quiet { (words::together(lang, table.terms.players, table.terms.seats)) }
                 (seats::round(table, prefs))
                 (standing(lang, table))
                 (begin(table, prefs))
             }
             @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), !table.is_full(), code(lang, table))) }
-            (games(lang, &table.evening, &html! {}))
+            (games(lang, &table.session_score, &html! {}))
             @if table.is_host() { (host(table, prefs)) }
             (terms(lang, table))
             (leaving(lang, table))
@@ -59,7 +59,7 @@ pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> 
 }
 
 /// In the place of everything, where the table was closed before its game.
-fn closed(lang: Lang, table: &Gathering) -> Markup {
+fn closed(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel {
             p { b { (said(&words::closed(lang, table.closed_by.as_deref()))) } }
@@ -77,27 +77,27 @@ pub(crate) fn join_link(origin: &str, secret: &str) -> String {
 }
 
 /// Requests to be let in; for the host.
-fn knocks(lang: Lang, table: &Gathering) -> Markup {
+fn join_requests(lang: Lang, table: &WaitingRoom) -> Markup {
     let people = table.seats.iter().filter_map(|seat| match seat {
-        GatheringSeat::Person(guest) => Some(guest),
-        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
+        WaitingRoomSeat::Person(guest) => Some(guest),
+        WaitingRoomSeat::Free | WaitingRoomSeat::Bot { .. } => None,
     });
     let people = people.chain(&table.standing).filter(|guest| guest.person != table.host);
     let people: Vec<(Person, &str)> = people.map(|guest| (guest.person, guest.name.as_str())).collect();
     html! {
-        @if table.is_host() && !table.knocks.is_empty() {
-            section.panel.knocks aria-labelledby="knocks" {
-                h2 id="knocks" { (gathering::at_door(lang)) }
+        @if table.is_host() && !table.join_requests.is_empty() {
+            section.panel.join-requests aria-labelledby="join-requests" {
+                h2 id="join-requests" { (waiting_room::join_requests(lang)) }
                 ul {
-                    @for knock in &table.knocks {
-                        @let id = knock.id.to_string();
+                    @for join_request in &table.join_requests {
+                        @let id = join_request.id.to_string();
                         li.row {
-                            p.grow { (said(&door::knocks(lang, Name(&knock.name)))) }
-                            (one_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", gathering::let_in(lang), Some(gathering::let_in_one(lang, Name(&knock.name)).as_str())))
-                            (one_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", gathering::turn_away(lang), Some(gathering::turn_away_one(lang, Name(&knock.name)).as_str())))
+                            p.grow { (said(&join_request::to_join(lang, Name(&join_request.name)))) }
+                            (one_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", waiting_room::let_in(lang), Some(waiting_room::let_in_one(lang, Name(&join_request.name)).as_str())))
+                            (one_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", waiting_room::turn_away(lang), Some(waiting_room::turn_away_one(lang, Name(&join_request.name)).as_str())))
                             details.answers id={ "answers-" (id) } {
-                                summary.btn aria-label=(door::answers_to(lang, Name(&knock.name)).as_str()) { (door::answers(lang)) }
-                                div.answer-list { (rarer_answers(lang, &table.table, &id, &knock.name, &people)) }
+                                summary.btn aria-label=(join_request::answers_to(lang, Name(&join_request.name)).as_str()) { (join_request::answers(lang)) }
+                                div.answer-list { (rarer_answers(lang, &table.table, &id, &join_request.name, &people)) }
                             }
                         }
                     }
@@ -108,12 +108,12 @@ fn knocks(lang: Lang, table: &Gathering) -> Markup {
 }
 
 /// The people without a seat.
-fn standing(lang: Lang, table: &Gathering) -> Markup {
-    let others = evening::without_seat(lang, table);
-    let asked = evening::asked(lang, table);
+fn standing(lang: Lang, table: &WaitingRoom) -> Markup {
+    let others = session_score::without_seat(lang, table);
+    let asked = session_score::asked(lang, table);
     let me = table.me.is_some() && table.seat().is_none();
     html! {
-        @if me { p { (said(&gathering::no_seat(lang, table.is_full()))) } }
+        @if me { p { (said(&waiting_room::no_seat(lang, table.is_full()))) } }
         @if !asked.is_empty() { p { (said(&asked)) } }
         @if !others.is_empty() { p.quiet { (said(&others)) } }
         @if table.spectators > 0 { p.quiet { (said(&words::spectators(lang, table.spectators))) } }
@@ -121,19 +121,19 @@ fn standing(lang: Lang, table: &Gathering) -> Markup {
 }
 
 /// What begins the game; for the host.
-fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
+fn begin(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let level = prefs.company.all();
     // While no friend has come, the link is what is needed.
-    let alone = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count() < 2;
+    let alone = table.seats.iter().filter(|seat| matches!(seat, WaitingRoomSeat::Person(_))).count() < 2;
     let class = if alone { "btn" } else { MAIN };
     html! {
         @if table.is_host() {
             div.row.begin {
                 @if table.is_full() {
-                    (one_button(&table.table, &[("what", "begin")], MAIN, gathering::begin(lang), None))
+                    (one_button(&table.table, &[("what", "begin")], MAIN, waiting_room::begin(lang), None))
                 } @else {
-                    (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, gathering::begin_filled(lang), None))
+                    (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, waiting_room::begin_filled(lang), None))
                 }
             }
         }
@@ -141,7 +141,7 @@ fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
 }
 
 /// The code to speak, as far as the viewer is concerned with it, and the way to a new link.
-fn code(lang: Lang, table: &Gathering) -> Option<Markup> {
+fn code(lang: Lang, table: &WaitingRoom) -> Option<Markup> {
     table.is_host().then(|| {
         html! {
             div.spoken { (spoken_code(lang, &table.table, table.code.as_ref())) (renew(lang, &table.table)) }
@@ -150,11 +150,11 @@ fn code(lang: Lang, table: &Gathering) -> Option<Markup> {
 }
 
 /// What was agreed on.
-fn terms(lang: Lang, table: &Gathering) -> Markup {
+fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
     let terms = &table.terms;
     html! {
         section.panel.terms aria-labelledby="terms" {
-            h2 id="terms" { (gathering::played(lang)) }
+            h2 id="terms" { (waiting_room::played(lang)) }
             p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) (new_tab(lang)) } }
             dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
         }
@@ -162,20 +162,20 @@ fn terms(lang: Lang, table: &Gathering) -> Markup {
 }
 
 /// The way off the visitor's own list; it leads to that list.
-fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
-    leading_button(&table.table, "hide", gathering::hide(lang))
+fn off_my_list(lang: Lang, table: &WaitingRoom) -> Markup {
+    leading_button(&table.table, "hide", waiting_room::hide(lang))
 }
 
 /// The way out.
-fn leaving(lang: Lang, table: &Gathering) -> Markup {
-    let people = table.seats.iter().filter(|seat| matches!(seat, GatheringSeat::Person(_))).count();
+fn leaving(lang: Lang, table: &WaitingRoom) -> Markup {
+    let people = table.seats.iter().filter(|seat| matches!(seat, WaitingRoomSeat::Person(_))).count();
     let others = people + table.standing.len() > 1;
     let seated = table.seat().is_some();
     html! {
         @if table.me.is_some() && !seated && !table.is_host() {
             div { (off_my_list(lang, table)) }
         } @else if table.me.is_some() && (others || !table.is_host()) {
-            (leaving_button(&table.table, gathering::leave(lang), said(&gathering::leave_about(lang, seated, table.is_host())), gathering::leave_now(lang)))
+            (leaving_button(&table.table, waiting_room::leave(lang), said(&waiting_room::leave_about(lang, seated, table.is_host())), waiting_room::leave_now(lang)))
         }
     }
 }

@@ -3,8 +3,8 @@
 use canasta::Seat;
 use canasta_i18n::company as words;
 use canasta_i18n::level;
-use canasta_i18n::messages::gathering::{self, PersonWho};
-use canasta_table::scene::{Gathering, GatheringSeat};
+use canasta_i18n::messages::waiting_room::{self, PersonWho};
+use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
 use crate::parts::button::{do_path, one_button};
@@ -13,7 +13,7 @@ use crate::parts::message::{named, said};
 use crate::settings::prefs::Prefs;
 
 /// The round table.
-pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
+pub(super) fn round(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let players = table.terms.players;
     let bottom = table.seat().unwrap_or_default();
@@ -25,7 +25,7 @@ pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
             form.stranger method="post" action=(do_path(&table.table)) {
                 input type="hidden" name="what" value="come";
                 (name_field(prefs, "name"))
-                button.btn.main.big { (gathering::sit_down(lang)) }
+                button.btn.main.big { (waiting_room::sit_down(lang)) }
             }
         }
         ol class={ "round p" (players.count()) } {
@@ -37,12 +37,12 @@ pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
     }
 }
 
-fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat, place: usize) -> Markup {
+fn one(table: &WaitingRoom, prefs: &Prefs, seat: Seat, chair: &WaitingRoomSeat, place: usize) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let own = table.seat() == Some(seat);
     let class = match chair {
-        GatheringSeat::Free => "chair free",
+        WaitingRoomSeat::Free => "chair free",
         _ if own => "chair me",
         _ => "chair",
     };
@@ -51,23 +51,23 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat, plac
     html! {
         li class={ (class) " at-" (place) @if ours { " ours" } } id={ "chair-" (seat.0) } {
             @match chair {
-                GatheringSeat::Free => {
+                WaitingRoomSeat::Free => {
                     b.who { (words::free_seat(lang, table, seat)) }
                     @if table.me.is_some() {
-                        (one_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", gathering::sit(lang), Some(gathering::sit_in(lang, seat.0 + 1).as_str())))
+                        (one_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", waiting_room::sit(lang), Some(waiting_room::sit_in(lang, seat.0 + 1).as_str())))
                     }
                 }
-                GatheringSeat::Person(guest) => {
+                WaitingRoomSeat::Person(guest) => {
                     b.who { (named(lang, &guest.name)) } " "
                     small {
-                        (said(&gathering::person(lang, relation, guest.person == table.host)))
-                        @if !guest.here && !own { " " (gathering::not_here(lang)) }
+                        (said(&waiting_room::person(lang, relation, guest.person == table.host)))
+                        @if !guest.here && !own { " " (waiting_room::not_here(lang)) }
                     }
-                    @if own { (one_button(&table.table, &[("what", "stand")], "btn", gathering::stand(lang), None)) }
+                    @if own { (one_button(&table.table, &[("what", "stand")], "btn", waiting_room::stand(lang), None)) }
                 }
-                GatheringSeat::Bot { name, bot } => {
+                WaitingRoomSeat::Bot { name, bot } => {
                     b.who { (name) } " "
-                    small { (said(&gathering::bot(lang, &level::name(lang, bot)))) }
+                    small { (said(&waiting_room::bot(lang, &level::name(lang, bot)))) }
                 }
             }
         }

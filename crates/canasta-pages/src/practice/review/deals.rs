@@ -68,7 +68,7 @@ fn cause_name<'a>(lang: Lang, name: impl Fn(Seat) -> Name<'a>, cause: Cause) -> 
         Cause::Dealt => review_page::cause_dealt(lang).into(),
         Cause::Draw | Cause::Replacement => review_page::cause_draw(lang).into(),
         Cause::Turn(seat) | Cause::Answer(seat) => review_page::cause_turn(lang, name(seat)),
-        Cause::StandIn => review_page::cause_stand_in(lang).into(),
+        Cause::Substitute => review_page::cause_substitute(lang).into(),
         Cause::End => review_page::cause_end(lang).into(),
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn marks(lang: Lang, reviewing: &Reviewing<'_>, found: &SeatReview) -
 fn marked(lang: Lang, reviewing: &Reviewing<'_>, deal: usize, choice: &Choice) -> Markup {
     let scene = scene(reviewing.replay, choice.moment, Some(reviewing.seat));
     let Some(turn) = marked_turn(lang, &scene, deal, choice) else { return html! {} };
-    let seen = review_page::moment(lang, reviewing.name(reviewing.seat));
+    let seen = review_page::step(lang, reviewing.name(reviewing.seat));
     html! {
         li class=(choice.mark.map_or("", Mark::code)) id={ "turn-" (deal) "-" (choice.turn) "-" (choice.moment) } {
             h3 { (said(&turn.mark)) }

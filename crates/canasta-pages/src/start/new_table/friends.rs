@@ -29,9 +29,9 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
                 (clock(lang, form))
                 (allowed(lang, friends.allowed))
                 (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), words::may_watch(lang, watch))), friends.watch.text()))
-                (yes_or_no(lang, "serious", form::serious(lang), company::serious_about(lang), friends.serious))
+                (yes_or_no(lang, "serious", form::competitive(lang), company::competitive_about(lang), friends.competitive))
                 (yes_or_no(lang, "listed", form::listed(lang), company::lobby_about(lang), friends.listed))
-                (yes_or_no(lang, "talk", form::talk(lang), company::talk_on(lang), friends.talk))
+                (yes_or_no(lang, "talk", form::chat(lang), company::chat_on(lang), friends.chat))
                 (yes_or_no(lang, "host_returns", form::host_returns(lang), form::host_returns_about(lang), friends.host_returns))
             }
         }

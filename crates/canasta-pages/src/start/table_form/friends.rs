@@ -18,11 +18,11 @@ pub struct Friends {
     /// Which people may watch.
     pub watch: Watch,
     /// Whether spectators see each deal only when it is over.
-    pub serious: bool,
+    pub competitive: bool,
     /// Whether the lobby names the table.
     pub listed: bool,
     /// Whether set phrases may be said.
-    pub talk: bool,
+    pub chat: bool,
     /// Without a clock: what a turn may take before the others may let a bot decide, in seconds; `None` by correspondence.
     pub allowed: Option<u32>,
     /// Whether a host who was away is the host again.
@@ -35,9 +35,9 @@ impl Default for Friends {
             seats: None,
             clock: None,
             watch: Watch::default(),
-            serious: false,
+            competitive: false,
             listed: false,
-            talk: true,
+            chat: true,
             allowed: Some(Terms::ALLOWED),
             host_returns: true,
         }
@@ -47,10 +47,10 @@ impl Default for Friends {
 impl Friends {
     /// Terms with these choices put in.
     pub(super) fn put_into(self, terms: Terms) -> Terms {
-        let Self { clock, watch, serious, listed, talk, host_returns, .. } = self;
+        let Self { clock, watch, competitive, listed, chat, host_returns, .. } = self;
         let seats = self.seats.unwrap_or(terms.seats);
         let allowed = self.allowed.filter(|_| clock.is_none());
-        Terms { seats, clock, watch, serious, listed, talk, allowed, host_returns, ..terms }
+        Terms { seats, clock, watch, competitive, listed, chat, allowed, host_returns, ..terms }
     }
 
     /// As the cookie keeps it: `drawn,45-180-10,link,no,no,yes,120,yes`.
@@ -61,9 +61,9 @@ impl Friends {
             self.seats.map_or("", Seats::text),
             clock.as_deref().unwrap_or_default(),
             self.watch.text(),
-            yes_no(self.serious),
+            yes_no(self.competitive),
             yes_no(self.listed),
-            yes_no(self.talk),
+            yes_no(self.chat),
             allowed.as_deref().unwrap_or(NO_BOUND),
             yes_no(self.host_returns),
         ]
@@ -79,9 +79,9 @@ impl Friends {
             seats: Seats::read(next()),
             clock: kept_clock(next()),
             watch: Watch::read(next()).unwrap_or(usual.watch),
-            serious: answer(next()).unwrap_or(usual.serious),
+            competitive: answer(next()).unwrap_or(usual.competitive),
             listed: answer(next()).unwrap_or(usual.listed),
-            talk: answer(next()).unwrap_or(usual.talk),
+            chat: answer(next()).unwrap_or(usual.chat),
             allowed: match next() {
                 NO_BOUND => None,
                 text => time_allowed(text).or(usual.allowed),
@@ -146,9 +146,9 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
         }
     }
     for (input, field) in [
-        ("serious", &mut friends.serious),
+        ("serious", &mut friends.competitive),
         ("listed", &mut friends.listed),
-        ("talk", &mut friends.talk),
+        ("talk", &mut friends.chat),
         ("host_returns", &mut friends.host_returns),
     ] {
         if let Some(text) = typed(input) {
@@ -206,9 +206,9 @@ mod tests {
             seats: Some(Seats::Drawn),
             clock: Some(Clock { base: 30, bank: 0, back: 0 }),
             watch: Watch::Link,
-            serious: true,
+            competitive: true,
             listed: true,
-            talk: false,
+            chat: false,
             allowed: None,
             host_returns: false,
         };

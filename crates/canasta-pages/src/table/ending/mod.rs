@@ -7,12 +7,12 @@ mod points;
 mod practice;
 
 use canasta::Side;
-use canasta_i18n::messages::{ending, evening, feat, menu, nav, review_page, table};
+use canasta_i18n::messages::{ending, highlight, menu, nav, review_page, session_score, table};
 use canasta_i18n::table::{self as words, Entry};
 use canasta_i18n::{Lang, Message};
 use canasta_record::fair::hex;
-use canasta_table::feats::{Feat, FeatKind};
-use canasta_table::scene::{Scene, Seal};
+use canasta_table::highlights::{Highlight, HighlightKind};
+use canasta_table::scene::{DealCommitment, Scene};
 use maud::{Markup, html};
 
 use curve::curve;
@@ -54,13 +54,13 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
         }
         div.tale tabindex="0" role="group" aria-label=(ending::brought(lang)) {
             section.pad.brought aria-labelledby="brought" { h2 id="brought" { (ending::brought(lang)) } (brought(lang, scene)) }
-            (feats(lang, scene))
+            (highlights(lang, scene))
             section.pad.so-far aria-labelledby="so-far" {
                 h2 id="so-far" { (ending::so_far(lang)) }
                 (curve(lang, scene))
                 p.next-minimum { (said(&next_minimum(lang, scene))) }
-                (figures(lang, scene))
-                @if let Some(seal) = &scene.around.seal { (commitment(lang, &scene.table, seal, &ending::next_commitment(lang, &words::seal(seal)))) }
+                (stats(lang, scene))
+                @if let Some(commitment) = &scene.around.commitment { (next_commitment(lang, &scene.table, commitment, &ending::next_commitment(lang, &words::commitment(commitment)))) }
             }
         }
         div.go {
@@ -84,7 +84,7 @@ fn brought(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The figures behind bars and curve, for those who like them.
-fn figures(lang: Lang, scene: &Scene) -> Markup {
+fn stats(lang: Lang, scene: &Scene) -> Markup {
     html! {
         details id="figures" { summary { (ending::all_deals(lang)) } (running(lang, scene)) }
         @if scene.winner.is_none() && sides(scene).len() > 2 { details id="points" { summary { (ending::its_points(lang)) } (this_deal(lang, scene)) } }
@@ -120,7 +120,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 h1 { (said(&title)) }
                 p.quiet { (said(&margin)) }
                 (final_score(lang, scene, winner))
-                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
+                @if scene.around.again && scene.view.seat.is_some() { p { b { (session_score::gathers(lang)) } } }
                 div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
@@ -130,8 +130,8 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                     @if again(lang, scene).is_none() { (after_game(lang, scene)) }
                 }
             }
-            (feats(lang, scene))
-            section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (figures(lang, scene)) }
+            (highlights(lang, scene))
+            section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (stats(lang, scene)) }
             (so_far(lang, scene))
             section.pad.brought aria-labelledby="brought" {
                 h2 id="brought" { (ending::last_deal(lang)) }
@@ -165,7 +165,7 @@ fn once_more(lang: Lang, scene: &Scene) -> Markup {
                 input type="hidden" name="bots" value=(company.bots_text());
                 input type="hidden" name="hints" value=(company.hints().text());
             }
-            button.btn.main.big { (evening::again(lang)) }
+            button.btn.main.big { (session_score::again(lang)) }
         }
     }
 }
@@ -192,15 +192,15 @@ fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
 
 /// The feats with their cards. Once the game is over each opens the replay where it happened: of a game that goes on
 /// no replay is shown.
-fn feats(lang: Lang, scene: &Scene) -> Markup {
-    let title = if scene.winner.is_some() { feat::of_game(lang) } else { feat::of_deal(lang) };
+fn highlights(lang: Lang, scene: &Scene) -> Markup {
+    let title = if scene.winner.is_some() { highlight::of_game(lang) } else { highlight::of_deal(lang) };
     html! {
-        @if !scene.feats.is_empty() {
+        @if !scene.highlights.is_empty() {
             section.pad.moments aria-labelledby="moments" {
                 h2 id="moments" { (title) }
                 ul {
-                    @for told in &scene.feats {
-                        @let (headline, line) = words::feat(lang, scene, told);
+                    @for told in &scene.highlights {
+                        @let (headline, line) = words::highlight(lang, scene, told);
                         li {
                             span.pics aria-hidden="true" { (pictures(told)) }
                             p {
@@ -217,8 +217,8 @@ fn feats(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The cards of a feat; before a pile's top card a back stands for the rest.
-fn pictures(told: &Feat) -> Markup {
-    let pile = matches!(told.kind, FeatKind::Pile { .. } | FeatKind::Lost { .. });
+fn pictures(told: &Highlight) -> Markup {
+    let pile = matches!(told.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
     html! { @if pile { (back()) } @for &card in &told.cards { (still_face(card, "")) } }
 }
 
@@ -273,9 +273,9 @@ pub(super) fn ways_on(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// A commitment: short for people, whole for the script, with a link to the page on fair deals.
-fn commitment(lang: Lang, table: &str, seal: &Seal, short: &Message) -> Markup {
+fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment, short: &Message) -> Markup {
     html! {
-        p.quiet.promised data-seal-table=(table) data-seal-deal=(seal.deal) data-commitment=(hex(&seal.commitment)) {
+        p.quiet.promised data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {
             (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
         }
     }

@@ -32,7 +32,7 @@ pub(super) fn set_deal(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Marku
                     a href={ "/table/" (set.table) "/replay?at=" (set.moment) "&seat=" (seat) } { (set_deal::replay_then(lang)) }
                     a href={ "/table/" (scene.table) "/replay?at=0&seat=" (seat) } { (set_deal::replay_now(lang)) }
                 }
-                p.quiet { (set_deal::no_promise(lang)) }
+                p.quiet { (set_deal::no_commitment(lang)) }
             }
             section.pad.brought aria-labelledby="brought" {
                 h2 id="brought" { (ending::brought(lang)) }

@@ -1,8 +1,8 @@
 //! The page of the deal of the day.
 
-use canasta_analysis::daily::{NotCounted, Tried};
+use canasta_analysis::daily::{Attempt, NotCounted};
 use canasta_i18n::Lang;
-use canasta_pages::{Daily, OwnTry, Prefs, card_text, daily_page};
+use canasta_pages::{Daily, MyAttempt, Prefs, card_text, daily_page};
 
 use crate::practice::days::{mine, states};
 use crate::practice::text::{main_of, text};
@@ -67,7 +67,7 @@ fn each_reason_why_a_try_does_not_count_is_said_and_gives_no_card() {
         (NotCounted::Late, "You finished after the day had ended"),
         (NotCounted::GivenUp, "You gave this deal up."),
     ] {
-        let today = Daily { own: OwnTry::Over("k7m1".to_owned(), Tried::NotCounted(why)), ..of("daily-over") };
+        let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..of("daily-over") };
         let page = daily_page(&Prefs::default(), &today);
         assert!(page.contains(said) && !page.contains("id=\"card\""), "{page}");
         assert!(page.contains("id=\"everybody\""), "{page}");

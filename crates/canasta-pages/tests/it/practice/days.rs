@@ -1,7 +1,7 @@
 //! What the page of the deal of the day shows, in all its states.
 
-use canasta_analysis::daily::{Field, NotCounted, Outcome, Stretch, Tried};
-use canasta_pages::{Daily, EarlierDay, OwnTry};
+use canasta_analysis::daily::{Attempt, Field, NotCounted, Outcome, Stretch};
+use canasta_pages::{Daily, EarlierDay, MyAttempt};
 use canasta_record::daily::begins;
 
 /// 26 November 2026.
@@ -22,19 +22,19 @@ pub(crate) fn mine() -> Outcome {
     outcome(85, 1230, 410)
 }
 
-fn page(own: OwnTry, field: Field) -> Daily<'static> {
+fn page(own: MyAttempt, field: Field) -> Daily<'static> {
     let seed = |digit: &str| Some(digit.repeat(64));
     let earlier = vec![
         EarlierDay {
             day: TODAY - 1,
             seed: seed("7"),
-            own: Some(("k7m2".to_owned(), Some(Tried::Finished(mine())))),
+            own: Some(("k7m2".to_owned(), Some(Attempt::Finished(mine())))),
             field: forty(),
         },
         EarlierDay {
             day: TODAY - 2,
             seed: seed("c"),
-            own: Some(("k7m3".to_owned(), Some(Tried::NotCounted(NotCounted::Late)))),
+            own: Some(("k7m3".to_owned(), Some(Attempt::NotCounted(NotCounted::Late)))),
             field: forty(),
         },
         EarlierDay { day: TODAY - 3, seed: seed("0"), own: None, field: Field::default() },
@@ -57,15 +57,18 @@ fn page(own: OwnTry, field: Field) -> Daily<'static> {
 /// Every state, with its name.
 pub(crate) fn states() -> Vec<(&'static str, Daily<'static>)> {
     let table = || "k7m1".to_owned();
-    let over = |tried| OwnTry::Over(table(), tried);
+    let over = |tried| MyAttempt::Over(table(), tried);
     let nothing = |own| Daily { began: 0, earlier: Vec::new(), expert: None, ..page(own, Field::default()) };
     vec![
-        ("daily", page(OwnTry::Before, forty())),
-        ("daily-first", nothing(OwnTry::Before)),
-        ("daily-playing", page(OwnTry::Playing(table()), forty())),
-        ("daily-judged", page(OwnTry::Judged(table()), forty())),
-        ("daily-over", page(over(Tried::Finished(mine())), forty())),
-        ("daily-alone", Daily { began: 1, expert: None, ..page(over(Tried::Finished(mine())), Field::new([mine()])) }),
-        ("daily-helped", page(over(Tried::NotCounted(NotCounted::Helped)), forty())),
+        ("daily", page(MyAttempt::Before, forty())),
+        ("daily-first", nothing(MyAttempt::Before)),
+        ("daily-playing", page(MyAttempt::Playing(table()), forty())),
+        ("daily-judged", page(MyAttempt::Judged(table()), forty())),
+        ("daily-over", page(over(Attempt::Finished(mine())), forty())),
+        (
+            "daily-alone",
+            Daily { began: 1, expert: None, ..page(over(Attempt::Finished(mine())), Field::new([mine()])) },
+        ),
+        ("daily-helped", page(over(Attempt::NotCounted(NotCounted::Helped)), forty())),
     ]
 }

@@ -194,7 +194,7 @@ fn no_english_word_is_left_in_the_pseudo_language() {
 }
 
 #[test]
-fn habits_stand_in_a_block_of_their_own_where_games_were_reviewed() {
+fn habits_have_a_block_of_their_own_where_games_were_reviewed() {
     let block = |games: &[Vec<Tag>]| text(&habits_panel(Lang::EN, games).into_string());
     assert_eq!(block(&[]), "");
     assert!(block(&[vec![Tag::LaysLate]]).contains("none of five common mistakes"));

@@ -41,7 +41,7 @@ impl Reviewed {
             for step in &mut deal.steps {
                 match step {
                     Step::Luck(luck) => luck.amount += std::mem::take(&mut owed),
-                    Step::Choice(choice) if choice.better.acts != choice.played.acts && choice.mark.is_none() => {
+                    Step::Choice(choice) if choice.better.actions != choice.played.actions && choice.mark.is_none() => {
                         choice.mark = marks.next();
                         let points = match choice.mark {
                             Some(Mark::Blunder) => 260.0,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use canasta::{CardAct, CardDeal, Illegal, Players, RuleSet, Seat};
+use canasta::{CardAction, CardDeal, Illegal, Players, RuleSet, Seat};
 use canasta_protocol::exec::{Event, Forfeit, ForfeitReason, Hello, Limits, Process};
 
 use crate::exec::tables::{any_table, patient, python, seated, until};
@@ -35,9 +35,9 @@ fn forfeit_of(command: &str, limits: &Limits) -> Forfeit {
     bot.event(&Event::begins(1, deal.view(Some(Seat(0))), &[]));
     loop {
         match bot.turn(&deal.view(Some(Seat(0)))) {
-            Ok(act) => {
-                let step = deal.apply(&act).unwrap();
-                bot.event(&Event::Act(step.seen_by(Some(Seat(0)))));
+            Ok(action) => {
+                let step = deal.apply(&action).unwrap();
+                bot.event(&Event::Action(step.seen_by(Some(Seat(0)))));
             }
             Err(forfeit) => {
                 assert_eq!(bot.turn(&deal.view(Some(Seat(0)))).as_ref(), Err(&forfeit), "it stays forfeited");
@@ -137,12 +137,12 @@ fn one_that_falls_silent() {
 
 /// Each answer with what is said about it; none has anything behind it.
 #[test]
-fn one_that_answers_with_no_act() {
+fn one_that_answers_with_no_action() {
     for (answer, code, says) in [
         (
             "echo draw",
             "not-json",
-            "its line is not JSON: an act is a JSON string, so it needs quotation marks around it\n  its line: draw",
+            "its line is not JSON: an action is a JSON string, so it needs quotation marks around it\n  its line: draw",
         ),
         (
             "echo hello there",
@@ -157,7 +157,7 @@ fn one_that_answers_with_no_act() {
         ),
         (r#"echo "{\"move\": \"draw\"}""#, "no-act", "like {\"act\": \"draw\"}\n  its line: {\"move\": \"draw\"}"),
         (r#"echo "{\"act\": null}""#, "no-act", "its line: {\"act\": null}"),
-        (r#"echo \"fold\""#, "unreadable", "its act cannot be read: “fold” is not an act\n  its line: \"fold\""),
+        (r#"echo \"fold\""#, "unreadable", "its action cannot be read: “fold” is not an action\n  its line: \"fold\""),
         (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” is not a card; write its rank and suit, such as 4H"),
         (r"printf '\377\376\n'", "not-utf-8", "its line is not UTF-8\n  its line: \u{fffd}\u{fffd}"),
         (r"printf '\033[31m\n'", "not-json", "its line: \u{fffd}[31m"),
@@ -170,13 +170,13 @@ fn one_that_answers_with_no_act() {
 
 #[test]
 fn one_that_does_what_the_rules_refuse() {
-    let draw_then = |act: &str| {
-        answers(&format!(r#"if [ -z "$drawn" ]; then echo \"draw\"; drawn=yes; else echo "\"{act}\""; fi"#))
+    let draw_then = |action: &str| {
+        answers(&format!(r#"if [ -z "$drawn" ]; then echo \"draw\"; drawn=yes; else echo "\"{action}\""; fi"#))
     };
     let forfeit = forfeit_of(&draw_then("draw"), &patient());
     assert!(
         forfeit.to_string().contains(
-            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you have already drawn or taken the pile this turn; lay down melds or discard\n  its line: \"draw\""
+            "its action “draw” is refused (not-now, see the chapter “turn” of the rules): you have already drawn or taken the pile this turn; lay down melds or discard\n  its line: \"draw\""
         ),
         "{forfeit}"
     );
@@ -185,8 +185,8 @@ fn one_that_does_what_the_rules_refuse() {
     let held = deal.hand(Seat(0)).to_vec();
     let absent =
         canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
-    let act = CardAct::Discard(absent.unwrap()).to_string();
-    let forfeit = forfeit_of(&draw_then(&act), &patient());
+    let action = CardAction::Discard(absent.unwrap()).to_string();
+    let forfeit = forfeit_of(&draw_then(&action), &patient());
     assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     // More cards than there are.
     let forfeit = forfeit_of(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
@@ -276,7 +276,7 @@ fn one_that_adds_notes() {
     let deal = table();
     let early = answers(r#"echo \"draw\"; sleep 0.1; echo well; echo ready >&2"#);
     let mut bot = seated(&early, &deal, Seat(0), &patient());
-    assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAct::Draw));
+    assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAction::Draw));
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
     assert_eq!(forfeit.lines, ["\"draw\"", "well"], "{forfeit}");
@@ -321,7 +321,7 @@ fn one_that_floods_its_standard_error_may_play_on() {
     let flood = answers(r#"yes complaint | head -c 3000000 >&2; echo \"draw\""#);
     let mut bot = seated(&flood, &deal, Seat(0), &patient());
     for _ in 0..3 {
-        assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAct::Draw));
+        assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAction::Draw));
     }
     assert!(bot.stderr().len() <= Limits::default().kept_stderr);
 }

@@ -2,7 +2,7 @@
 
 use canasta::{Rng as _, SeedRng};
 use canasta_protocol::exec::judge;
-use canasta_testkit::acts::{play_on, trying};
+use canasta_testkit::actions::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
 
 use crate::exec::tables::any_table;
@@ -17,17 +17,21 @@ fn a_view_judges_as_the_deal_does() {
         while let Some(seat) = deal.public().to_act() {
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             for _ in 0..3 {
-                let act = trying(&mut rng, deal.deal(), &listed);
-                let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(2) == 0);
-                let card_act = card_act.unwrap_or_else(|| with_any_faces(&mut rng, &deal, &act));
-                let by_deal = deal.clone().apply(&card_act);
-                let by_view = judge(&deal.view(Some(seat)), &card_act);
-                assert_eq!(by_view.is_ok(), by_deal.is_ok(), "deal {number}, {card_act:?}: {by_view:?}, {by_deal:?}");
+                let action = trying(&mut rng, deal.deal(), &listed);
+                let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.below(2) == 0);
+                let card_action = card_action.unwrap_or_else(|| with_any_faces(&mut rng, &deal, &action));
+                let by_deal = deal.clone().apply(&card_action);
+                let by_view = judge(&deal.view(Some(seat)), &card_action);
+                assert_eq!(
+                    by_view.is_ok(),
+                    by_deal.is_ok(),
+                    "deal {number}, {card_action:?}: {by_view:?}, {by_deal:?}"
+                );
                 match by_deal {
                     Ok(_) => allowed += 1,
                     Err(why) => {
                         refused += 1;
-                        assert_eq!(by_view.unwrap_err(), why, "deal {number}, {card_act:?}");
+                        assert_eq!(by_view.unwrap_err(), why, "deal {number}, {card_action:?}");
                     }
                 }
             }

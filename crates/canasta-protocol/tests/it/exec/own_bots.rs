@@ -42,13 +42,16 @@ fn a_bot_in_a_process_plays_as_it_does_here() {
             };
             let mut seats: Vec<Player<'_>> =
                 processes.iter_mut().take(players.count().into()).map(Player::Process).collect();
-            let (mut acts_there, mut acts_here) = (Vec::new(), Vec::new());
-            play_recorded(&mut there, start, &mut seats, &mut |seat, act| acts_there.push((seat, act.clone())))
-                .unwrap_or_else(|error| panic!("{name}, table {number}: {error}"));
+            let (mut actions_there, mut actions_here) = (Vec::new(), Vec::new());
+            play_recorded(&mut there, start, &mut seats, &mut |seat, action| {
+                actions_there.push((seat, action.clone()))
+            })
+            .unwrap_or_else(|error| panic!("{name}, table {number}: {error}"));
             let bot = by_name(name).unwrap();
             let mut seats: Vec<Player<'_>> = players.seats().map(|_| Player::Bot(&*bot)).collect();
-            play_recorded(&mut here, start, &mut seats, &mut |seat, act| acts_here.push((seat, act.clone()))).unwrap();
-            assert_eq!(acts_there, acts_here, "{name}, table {number}");
+            play_recorded(&mut here, start, &mut seats, &mut |seat, action| actions_here.push((seat, action.clone())))
+                .unwrap();
+            assert_eq!(actions_there, actions_here, "{name}, table {number}");
             assert_eq!(there.deal(), here.deal(), "{name}, table {number}");
         }
         assert!(processes.iter().all(Process::plays_on), "{name}: one process will do");

@@ -129,14 +129,14 @@ fn quoted() -> Vec<(&'static str, String)> {
     };
     let turn = sent.iter().filter(choice).min_by_key(|line| line.len()).unwrap();
     let own = find(&|line| line["event"] == "act" && line["drew"].is_string());
-    let act = find(&|line| line["event"] == "act" && line["took"].is_object());
-    let why = ForfeitReason::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
+    let action = find(&|line| line["event"] == "act" && line["took"].is_object());
+    let why = ForfeitReason::Illegal { action: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
     let report = Forfeit {
         seat: Seat(2),
         command: "python3 mybot.py".to_owned(),
         why: Box::new(why),
         lines: vec!["\"discard 9S\"".to_owned()],
-        stderr: "thinking about 14 acts\nnine of spades looks safe\n".to_owned(),
+        stderr: "thinking about 14 actions\nnine of spades looks safe\n".to_owned(),
     };
     let json = |line: &str| laid_out(line, 0, 0);
     vec![
@@ -148,7 +148,7 @@ fn quoted() -> Vec<(&'static str, String)> {
         ("answer", said[0].clone()),
         ("deal-begins", json(&event("deal-begins"))),
         ("own act", json(&own)),
-        ("act", json(&act)),
+        ("act", json(&action)),
         ("deal-ends", json(&event("deal-ends"))),
         ("end", json(&find(&|line| line["type"] == "end"))),
         ("report", report.to_string()),
@@ -171,7 +171,7 @@ fn transcript(sent: &[String], said: &[String]) -> String {
         if value(line)["type"] == "turn" {
             lines.push(format!("< {}", said.next().unwrap()));
         }
-        if value(line)["act"].as_str().is_some_and(|act| act.starts_with("discard")) {
+        if value(line)["act"].as_str().is_some_and(|action| action.starts_with("discard")) {
             break;
         }
     }

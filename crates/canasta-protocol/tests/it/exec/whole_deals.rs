@@ -1,9 +1,9 @@
 //! Whole deals with the book's bot.
 
-use canasta::{Act, Seat, SeedRng, View};
+use canasta::{Action, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
 use canasta_protocol::exec::{Hello, Limits, PlayError, Player, Process, Start, play};
-use canasta_testkit::acts::play_on;
+use canasta_testkit::actions::play_on;
 use canasta_testkit::volume::volume;
 
 use crate::exec::forfeits::sh;
@@ -58,10 +58,11 @@ fn a_deal_of_cards_is_the_deal() {
         let mut deal = card_deal.deal().clone();
         assert_eq!(deal, any_kinds(number), "the same cards by kinds");
         let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
-        let acts = canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
+        let actions =
+            canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
         let mut seats: Vec<Player<'_>> = deal.public().players().seats().map(|seat| Player::Bot(bot(seat))).collect();
         let played = play(&mut card_deal, Start { number: 1, red_threes: &red_threes, seed: number }, &mut seats);
-        assert_eq!(played.unwrap(), acts.unwrap(), "deal {number}");
+        assert_eq!(played.unwrap(), actions.unwrap(), "deal {number}");
         assert_eq!(*card_deal.deal(), deal, "deal {number}");
     }
 }
@@ -79,8 +80,8 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
         let Some(seat) = deal.public().to_act() else { continue };
         let mut bot = seated(&book_bot(), &deal, seat, &patient());
         while deal.public().to_act() == Some(seat) {
-            let act = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
-            deal.apply(&act).unwrap();
+            let action = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
+            deal.apply(&action).unwrap();
             asked += 1;
         }
         end([bot]);
@@ -180,7 +181,9 @@ fn a_deal_that_breaks_off_names_the_seat() {
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&RuleBreaker)).collect();
     let seat = deal.public().turn();
     let error = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
-    assert!(matches!(error, PlayError::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
+    assert!(
+        matches!(error, PlayError::Misplay(Misplay::Illegal { seat: who, action: Action::Pass, .. }) if who == seat)
+    );
 }
 
 /// A bot of this program that does what may not be done.
@@ -191,7 +194,7 @@ impl Bot for RuleBreaker {
         "rule-breaker"
     }
 
-    fn decide(&self, _: &View, _: u64) -> Vec<Act> {
-        vec![Act::Pass]
+    fn decide(&self, _: &View, _: u64) -> Vec<Action> {
+        vec![Action::Pass]
     }
 }

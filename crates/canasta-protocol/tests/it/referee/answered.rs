@@ -55,12 +55,12 @@ fn goes_on(first: &Value) {
     for part in ["ended", "out", "deal", "scores", "game_over", "winner"] {
         assert_eq!(again.get(part), first.get(part), "{part} of {position}");
     }
-    let Some(acts) = first["legal"].as_array() else { return };
-    let few: Vec<&Value> = acts.iter().take(3).chain(acts.iter().rev().take(3)).collect();
-    for act in few {
-        position["actions"] = json!([act]);
+    let Some(actions) = first["legal"].as_array() else { return };
+    let few: Vec<&Value> = actions.iter().take(3).chain(actions.iter().rev().take(3)).collect();
+    for action in few {
+        position["actions"] = json!([action]);
         let played = answer(&position);
-        assert_eq!(played["steps"][0]["ok"], json!(true), "{act} of {position}");
+        assert_eq!(played["steps"][0]["ok"], json!(true), "{action} of {position}");
     }
     for step in first["steps"].as_array().into_iter().flatten().filter(|step| step["ok"] == json!(false)) {
         for part in ["refused", "because", "rule"] {

@@ -153,14 +153,14 @@ proptest! {
             let again = answer(&position);
             prop_assert_eq!(&again["position"], &answered["position"]);
             prop_assert_eq!(&again["legal"], &answered["legal"]);
-            let acts = answered["legal"].as_array().unwrap();
-            if acts.is_empty() {
+            let actions = answered["legal"].as_array().unwrap();
+            if actions.is_empty() {
                 break;
             }
-            let act = choice.get(acts).clone();
-            position["actions"] = json!([act]);
+            let action = choice.get(actions).clone();
+            position["actions"] = json!([action]);
             answered = answer(&position);
-            prop_assert_eq!(&answered["steps"][0]["ok"], &json!(true), "{} of {}", act, position);
+            prop_assert_eq!(&answered["steps"][0]["ok"], &json!(true), "{} of {}", action, position);
         }
     }
 

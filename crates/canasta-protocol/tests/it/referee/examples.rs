@@ -145,7 +145,7 @@ fn a_deal_that_is_over_has_no_seat_to_act() {
 
 /// A huge hand has more openings than an answer lists; what was played is answered all the same.
 #[test]
-fn too_many_legal_acts_are_not_listed_and_the_steps_are_told() {
+fn too_many_legal_actions_are_not_listed_and_the_steps_are_told() {
     let hand = canasta::Card::all().filter(|card| card.rank() != Some(3)).flat_map(|card| [card, card]);
     let hand = notation::cards(&hand.collect::<Vec<_>>()).to_string();
     let scenario = format!(
@@ -165,7 +165,7 @@ fn too_many_legal_acts_are_not_listed_and_the_steps_are_told() {
 }
 
 #[test]
-fn an_act_may_name_more_cards_than_there_are() {
+fn an_action_may_name_more_cards_than_there_are() {
     let many = ["4S"; 400].join(" ");
     let jokers = ["K: XR XR XR"; 100].join(" / ");
     let scenario = format!(r#"{{"phase": "play", "actions": ["meld {many}", "meld {jokers}", "discard {many}"]}}"#);

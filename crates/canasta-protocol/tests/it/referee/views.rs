@@ -1,11 +1,11 @@
 //! A view is put to the referee as it is, and judged as the table would judge it.
 
-use canasta::{CardAct, CardDeal, Rng as _, Seat, SeedRng};
+use canasta::{CardAction, CardDeal, Rng as _, Seat, SeedRng};
 use canasta_i18n::{Lang, refusal};
 use canasta_protocol::referee::judge;
 use canasta_record::house::HouseRules;
 use canasta_record::position::view;
-use canasta_testkit::acts::{play_on, trying};
+use canasta_testkit::actions::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
@@ -26,23 +26,23 @@ fn answer(view: &Value, actions: &[String]) -> Value {
 }
 
 /// Acts to try, in faces: listed ones, near ones and nonsense.
-fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAct> {
+fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAction> {
     let mut listed = Vec::new();
     deal.public().legal_within(deal.deal().hand(seat), &mut listed, 20_000);
     (0..count)
         .map(|_| {
-            let act = trying(rng, deal.deal(), &listed);
-            let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(3) > 0);
-            card_act.unwrap_or_else(|| with_any_faces(rng, deal, &act))
+            let action = trying(rng, deal.deal(), &listed);
+            let card_action = deal.view(Some(seat)).to_cards(&action).filter(|_| rng.below(3) > 0);
+            card_action.unwrap_or_else(|| with_any_faces(rng, deal, &action))
         })
         // What has no text, such as a meld without a card, has no place in a request.
-        .filter(|act| act.to_string().parse::<CardAct>().as_ref() == Ok(act))
+        .filter(|action| action.to_string().parse::<CardAction>().as_ref() == Ok(action))
         .collect()
 }
 
 /// What the table says of an act, in the referee's words.
-fn by_the_table(deal: &CardDeal, act: &CardAct) -> [Value; 4] {
-    match deal.clone().apply(act) {
+fn by_the_table(deal: &CardDeal, action: &CardAction) -> [Value; 4] {
+    match deal.clone().apply(action) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
             let told = refusal::of(Lang::EN, &illegal);
@@ -58,10 +58,10 @@ fn said(step: &Value) -> [Value; 4] {
 proptest! {
     #![proptest_config(cases(300))]
     #[test]
-    fn a_view_is_judged_as_the_table_judges(seed: u64, acts in 0..150) {
+    fn a_view_is_judged_as_the_table_judges(seed: u64, actions in 0..150) {
         let Some(mut deal) = any_table(seed) else { return Ok(()) };
         let mut rng = SeedRng::part(seed, 6);
-        for _ in 0..acts {
+        for _ in 0..actions {
             if play_on(&mut rng, &mut deal).is_none() {
                 break;
             }
@@ -76,17 +76,17 @@ proptest! {
             }
             let Some(seat) = deal.public().to_act() else { break };
             let sent = sent(&deal, Some(seat));
-            for act in tried(&mut rng, &deal, seat, 6) {
-                let answer = answer(&sent, &[act.to_string()]);
-                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &act), "{}: {}", act, answer);
+            for action in tried(&mut rng, &deal, seat, 6) {
+                let answer = answer(&sent, &[action.to_string()]);
+                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &action), "{}: {}", action, answer);
             }
             // Every listed act, in one line: those that are refused would be told.
             let mut listed = Vec::new();
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
-            let acts = listed.iter().filter_map(|act| deal.view(Some(seat)).to_cards(act));
-            for act in acts.take(12) {
-                let answer = answer(&sent, &[act.to_string()]);
-                prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", act, answer);
+            let actions = listed.iter().filter_map(|action| deal.view(Some(seat)).to_cards(action));
+            for action in actions.take(12) {
+                let answer = answer(&sent, &[action.to_string()]);
+                prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", action, answer);
             }
             play_on(&mut rng, &mut deal);
         }
@@ -96,7 +96,7 @@ proptest! {
 /// A whole turn is tried before it is played: until something comes that the view does not show, the answer is the one
 /// that the table gives, and the view after it the one that the table sends.
 #[test]
-fn a_turn_can_be_tried_act_by_act() {
+fn a_turn_can_be_tried_action_by_action() {
     let (mut turns, mut steps, mut cut) = (0, 0, 0);
     for seed in 0..1_200 {
         let Some(mut deal) = any_table(seed) else { continue };
@@ -109,17 +109,17 @@ fn a_turn_can_be_tried_act_by_act() {
         let mut actions = Vec::new();
         let mut expected = Vec::new();
         while deal.public().to_act() == Some(seat) && actions.len() < 12 {
-            for act in tried(&mut rng, &deal, seat, 2) {
-                if deal.clone().apply(&act).is_err() {
-                    actions.push(act.to_string());
-                    expected.push(by_the_table(&deal, &act));
+            for action in tried(&mut rng, &deal, seat, 2) {
+                if deal.clone().apply(&action).is_err() {
+                    actions.push(action.to_string());
+                    expected.push(by_the_table(&deal, &action));
                 }
             }
             let mut next = deal.clone();
-            let Some(act) = play_on(&mut rng, &mut next) else { break };
-            let act = deal.view(Some(seat)).to_cards(&act).unwrap();
-            deal.apply(&act).unwrap();
-            actions.push(act.to_string());
+            let Some(action) = play_on(&mut rng, &mut next) else { break };
+            let action = deal.view(Some(seat)).to_cards(&action).unwrap();
+            deal.apply(&action).unwrap();
+            actions.push(action.to_string());
             expected.push([json!(true), Value::Null, Value::Null, Value::Null]);
         }
         let answer = answer(&sent_first, &actions);
@@ -196,7 +196,7 @@ fn the_list_of_a_view_is_that_of_its_turn() {
     let told = answer(&asked, &[]);
     assert_eq!(told["legal"], json!(["meld KH KD KC", "discard 4S", "discard 5S", "discard KH"]), "{told}");
     let told = answer(&asked, &["discard 4S".to_owned()]);
-    assert_eq!(told["legal"], Value::Null, "another's acts depend on a hidden hand\n{told}");
+    assert_eq!(told["legal"], Value::Null, "another's actions depend on a hidden hand\n{told}");
 }
 
 #[test]

@@ -4,8 +4,8 @@ use canasta::rules::Domain;
 use canasta::{Kind, Players};
 
 use crate::json::Json;
-use crate::record::acts::glued;
-use crate::record::fault::{Expected, RecordFaults};
+use crate::record::actions::glued;
+use crate::record::fault::{Expected, RecordErrors};
 use crate::record::source::Piece;
 
 /// How a value is written.
@@ -74,7 +74,7 @@ impl ValueForm {
     }
 
     /// A value of a line as it stands in a scenario. `None`, with faults, if it cannot be read.
-    pub(super) fn read(self, value: Piece<'_>, players: Players, faults: &mut RecordFaults) -> Option<Json> {
+    pub(super) fn read(self, value: Piece<'_>, players: Players, faults: &mut RecordErrors) -> Option<Json> {
         match self {
             Self::Word | Self::Field => Some(Json::Text(value.text.to_lowercase())),
             Self::Number => number(value, faults),
@@ -113,7 +113,7 @@ impl ValueForm {
 }
 
 /// The value of a field of the rule set.
-pub(super) fn of_field(value: Piece<'_>, domain: Domain, faults: &mut RecordFaults) -> Option<Json> {
+pub(super) fn of_field(value: Piece<'_>, domain: Domain, faults: &mut RecordErrors) -> Option<Json> {
     match domain {
         Domain::Flag => flag(value, faults),
         Domain::Number(..) => number(value, faults),
@@ -146,7 +146,7 @@ fn list<'a>(value: Piece<'a>, sign: char, mut read: impl FnMut(Piece<'a>) -> Opt
     }
 }
 
-fn number(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
+fn number(value: Piece<'_>, faults: &mut RecordErrors) -> Option<Json> {
     let number = value.text.replace(['−', '–'], "-").parse::<i32>().ok();
     if number.is_none() {
         faults.expected(value, Expected::Whole);
@@ -154,7 +154,7 @@ fn number(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     number.map(|number| Json::Whole(number.into()))
 }
 
-fn flag(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
+fn flag(value: Piece<'_>, faults: &mut RecordErrors) -> Option<Json> {
     let flag = match value.text.to_lowercase().as_str() {
         "yes" | "true" | "1" => Some(true),
         "no" | "false" | "0" => Some(false),
@@ -166,7 +166,7 @@ fn flag(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     flag.map(Json::Bool)
 }
 
-fn seats(value: Piece<'_>, players: Players, faults: &mut RecordFaults) -> Option<Json> {
+fn seats(value: Piece<'_>, players: Players, faults: &mut RecordErrors) -> Option<Json> {
     let mut flags = vec![false; players.count().into()];
     if value.text != NONE {
         let mut whole = true;
@@ -188,7 +188,7 @@ fn seats(value: Piece<'_>, players: Players, faults: &mut RecordFaults) -> Optio
 }
 
 /// Cards close together; a comma between them does not matter.
-fn cards(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
+fn cards(value: Piece<'_>, faults: &mut RecordErrors) -> Option<Json> {
     let mut texts = Vec::new();
     if value.text != NONE {
         let mut whole = true;
@@ -208,7 +208,7 @@ fn cards(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     Some(Json::Text(texts.join(" ")))
 }
 
-fn kinds(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
+fn kinds(value: Piece<'_>, faults: &mut RecordErrors) -> Option<Json> {
     let mut letters = Vec::new();
     if value.text != NONE {
         for letter in value.text.to_uppercase().chars() {

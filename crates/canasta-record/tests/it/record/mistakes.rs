@@ -1,7 +1,7 @@
 //! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
 
 use canasta_i18n::{Lang, record as words};
-use canasta_record::record::{Record, RecordFault};
+use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::Replay;
 
 use super::{DECK, with};
@@ -35,8 +35,8 @@ const TYPED: &[(&str, &str, &str)] = &[
         "Seat 1: draw",
         "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Seat 1” (did you mean “1:”?)",
     ),
-    ("", "0: 9S discard", "line 10, column 4: expected the act before its cards, like “discard 9S”, found “9S”"),
-    ("", "0: ziehen; discard 9S", "line 10, column 4: expected an act like “draw” or “discard 9S”, found “ziehen”"),
+    ("", "0: 9S discard", "line 10, column 4: expected the action before its cards, like “discard 9S”, found “9S”"),
+    ("", "0: ziehen; discard 9S", "line 10, column 4: expected an action like “draw” or “discard 9S”, found “ziehen”"),
     ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or the end of the line, found “1”"),
     // Names that are nearly known.
     (
@@ -128,15 +128,20 @@ fn what_cannot_have_been_played_has_a_place_too() {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let told = words::fault(Lang::EN, &RecordFault::of(&Replay::of(record).unwrap_err(), &text));
+        let told = words::fault(Lang::EN, &RecordError::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);
         assert!(told.as_str().starts_with(&place), "{told}\nnot\n{place}");
     };
     check("; discard TC  #", "  #", "draw; meld AC AC", "Deal 1, turn 2, act 1: seat 1 acts, but seat 0 is to act");
-    check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, act 3: seat 2 ");
-    check("discard 3C", "discard KH", "discard KH", "Deal 1, turn 2, act 3: seat 1 plays “discard KH”. Not possible: ");
+    check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, action 3: seat 2 ");
+    check(
+        "discard 3C",
+        "discard KH",
+        "discard KH",
+        "Deal 1, turn 2, action 3: seat 1 plays “discard KH”. Not possible: ",
+    );
     check("Score: 620", "Score: 625", "625, 125", "Deal 1: the score is given as 625 and 125, but is 620 and 125");
     check("side 0 won", "side 1 won", "side 1 won", "Side 1 is named as the winner, but side 0 won");
     check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, act 1: seat 0 acts, but seat 2 is to act");

@@ -10,7 +10,7 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::{Lang, record};
 use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
-use canasta_record::record::{Record, RecordFault};
+use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::Replay;
 use serde_json::json;
 
@@ -60,9 +60,9 @@ pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Res
 
 fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
     let unreadable =
-        |all: Vec<RecordFault>| Unopened::Unreadable(all.iter().map(|fault| record::fault(lang, fault)).collect());
+        |all: Vec<RecordError>| Unopened::Unreadable(all.iter().map(|fault| record::fault(lang, fault)).collect());
     let read = Record::read(text).map_err(unreadable)?;
-    Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordFault::of(&why, text))))
+    Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordError::of(&why, text))))
 }
 
 /// The text of a record in a request. If it is no text, the reader of records says so, with line and column.

@@ -8,7 +8,7 @@ use canasta_i18n::messages;
 use canasta_i18n::notice;
 use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
-use canasta_table::journal::{ActId, Entry, Person, SeatedPlayer, Terms};
+use canasta_table::journal::{ActionId, Entry, Person, SeatedPlayer, Terms};
 
 use super::Game;
 use crate::app::App;
@@ -55,10 +55,10 @@ fn beginning(
     entries.extend(sitting(replay, seat, prefs, offered));
     entries.push(Entry::Begun { first_dealer: first.dealer, draws: Vec::new() });
     for (place, moment) in replay.moments()[..=at].iter().enumerate() {
-        entries.push(match (moment.seat, &moment.act) {
-            (Some(seat), Some(act)) => {
-                let by = ActId { seat, id: format!("past-{place}") };
-                Entry::Acted { by, act: act.clone(), stand_in: false }
+        entries.push(match (moment.seat, &moment.action) {
+            (Some(seat), Some(action)) => {
+                let by = ActionId { seat, id: format!("past-{place}") };
+                Entry::Acted { by, action: action.clone(), substitute: false }
             }
             _ => {
                 let deck = record.deals.get(moment.deal - 1).map_or_else(Vec::new, |deal| deal.deck.clone());

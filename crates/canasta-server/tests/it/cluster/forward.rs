@@ -219,7 +219,7 @@ async fn told(nodes: &Nodes, node: &Node) -> Result<StatusCode, ForwardError> {
 }
 
 #[tokio::test]
-async fn nodes_with_different_secrets_do_not_talk() {
+async fn nodes_with_different_secrets_do_not_chat() {
     let (ours, theirs) = (SecretFile::new(OLD), SecretFile::new(NEW));
     let node = Node::start(theirs.secrets(), Router::new().route("/", get(tell))).await;
     let refused = told(&Nodes::new(&ours.secrets()), &node).await;

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use canasta::{Act, Kind, Players, RuleSet, Seat};
+use canasta::{Action, Kind, Players, RuleSet, Seat};
 use canasta_analysis::puzzles::Puzzle;
 use canasta_analysis::review::{Effort, FinishedGame, Kept, Mark, SeatReview, Step, review};
 use canasta_live::{Background, Bots, Thinking};
@@ -72,7 +72,8 @@ impl Machine {
         let sat = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) };
         let (entries, _) = NewEntry::sequence(&Chain::start("t"), &[opened, Entry::Came(Person(0)), sat], 5);
         let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna".to_owned()) }];
-        let table = NewTable { id: "t".to_owned(), invitation: None, created: 5, entries, people, seals: Vec::new() };
+        let table =
+            NewTable { id: "t".to_owned(), invitation: None, created: 5, entries, people, commitments: Vec::new() };
         machine.store.open_table(table).await.unwrap();
         machine
     }
@@ -275,8 +276,8 @@ fn with_a_mistake() -> SeatReview {
     let mut mistake = found.deals[0].steps.iter_mut().find_map(choice).unwrap();
     mistake.moment = (0..).find(|at| is_wasteful(&replay, *at)).unwrap();
     (mistake.mark, mistake.lost.points) = (Some(Mark::Mistake), 150.0);
-    mistake.played.acts = vec![Act::Discard(Kind::Two)];
-    mistake.better.acts = vec![Act::Discard(Kind::Four)];
+    mistake.played.actions = vec![Action::Discard(Kind::Two)];
+    mistake.better.actions = vec![Action::Discard(Kind::Four)];
     for deal in &mut found.deals {
         deal.steps.retain(|step| matches!(step, Step::Luck(_)));
     }
@@ -288,7 +289,7 @@ fn with_a_mistake() -> SeatReview {
 fn is_wasteful(replay: &Replay, at: usize) -> bool {
     let deal = replay.deal_at(at);
     let view = deal.public().to_act().map(|seat| deal.deal().view(seat));
-    view.is_some_and(|view| [Kind::Two, Kind::Four].iter().all(|kind| view.check(&Act::Discard(*kind)).is_ok()))
+    view.is_some_and(|view| [Kind::Two, Kind::Four].iter().all(|kind| view.check(&Action::Discard(*kind)).is_ok()))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -310,7 +311,7 @@ async fn a_mistake_becomes_a_puzzle_once_and_what_is_known_of_it_stays() {
     assert_eq!(kept.len(), 1);
     assert_eq!((kept[0].id.clone(), kept[0].tries), (format!("t-{}-{moment}", seat.0), 0));
     let puzzle = Puzzle::read(kept[0].puzzle.as_deref().unwrap()).unwrap();
-    assert_eq!(puzzle.turns[1].acts, [Act::Discard(Kind::Two)]);
+    assert_eq!(puzzle.turns[1].actions, [Action::Discard(Kind::Two)]);
     let tried = StoredPuzzle { tries: 1, ..kept[0].clone() };
     machine.store.keep_puzzle(ANNA, &tried, None).await.unwrap();
     reviews.make_puzzles(mistakes).await.unwrap();

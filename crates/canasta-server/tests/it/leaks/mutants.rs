@@ -2,7 +2,7 @@
 //! what must not be said. Each of them must be found, or the comparison is worth nothing.
 
 use canasta::faces::CardDeal;
-use canasta::{Card, CardAct, Kind, Seat, Suit, notation};
+use canasta::{Card, CardAction, Kind, Seat, Suit, notation};
 
 use super::observer::{Received, Source};
 use super::pair::Case;
@@ -57,7 +57,7 @@ fn refused(received: &Received) -> bool {
 pub(super) const MUTANTS: [Mutant; 17] = [
     Mutant { name: "a hidden card has an id that stays", leak: ids },
     Mutant {
-        name: "how many acts another seat has",
+        name: "how many actions another seat has",
         leak: |received, truth| {
             is_message(received.source).then(|| format!("{{\"options\":{}}}", truth.options(truth.other())))
         },
@@ -160,14 +160,14 @@ fn ids(received: &Received, truth: &Truth<'_>) -> Option<String> {
 }
 
 fn whose(received: &Received, truth: &Truth<'_>) -> Option<String> {
-    let act = received.of.parse::<CardAct>().ok().filter(|_| refused(received))?;
-    let holds = |seat: &Seat| act.cards().iter().any(|card| truth.cards.hand(*seat).contains(card));
+    let action = received.of.parse::<CardAction>().ok().filter(|_| refused(received))?;
+    let holds = |seat: &Seat| action.cards().iter().any(|card| truth.cards.hand(*seat).contains(card));
     truth.others().find(holds).map(|seat| format!("; seat {} has it", seat.0))
 }
 
 fn left(received: &Received, truth: &Truth<'_>) -> Option<String> {
-    let act = received.of.parse::<CardAct>().ok().filter(|_| refused(received))?;
-    let kind: Kind = act.cards().first()?.kind();
+    let action = received.of.parse::<CardAction>().ok().filter(|_| refused(received))?;
+    let kind: Kind = action.cards().first()?.kind();
     Some(truth.cards.stock().filter(|card| card.kind() == kind).count().to_string())
 }
 

@@ -114,11 +114,11 @@ impl<'a> ObserverClient<'a> {
             }
             Op::Open(tab) => self.open(*tab).await,
             Op::Drop(tab) => self.drop_tab(*tab).await,
-            Op::Try(act) => {
+            Op::Try(action) => {
                 self.tried += 1;
-                let answer = self.client.act(&self.case.path(), &format!("t{}", self.tried), self.n, act).await;
-                assert_ne!(answer.status, StatusCode::OK, "{act}: {:?}", self.case.observer);
-                self.answer(Source::Answer, act.clone(), &answer);
+                let answer = self.client.action(&self.case.path(), &format!("t{}", self.tried), self.n, action).await;
+                assert_ne!(answer.status, StatusCode::OK, "{action}: {:?}", self.case.observer);
+                self.answer(Source::Answer, action.clone(), &answer);
             }
             Op::Hint => {
                 let path = format!("{}/hint", self.case.path());
@@ -129,10 +129,10 @@ impl<'a> ObserverClient<'a> {
                 let answer = self.client.form(path, fields).await;
                 self.answer(Source::Answer, format!("{path} {fields}"), &answer);
             }
-            Op::Again(act) => {
+            Op::Again(action) => {
                 if let Some((id, n)) = self.last_own.clone() {
-                    let answer = self.client.act(&self.case.path(), &id, n, act).await;
-                    self.answer(Source::Answer, format!("again {act}"), &answer);
+                    let answer = self.client.action(&self.case.path(), &id, n, action).await;
+                    self.answer(Source::Answer, format!("again {action}"), &answer);
                 }
             }
             Op::Play(_) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume | Op::Around(..) => self.happen(op).await,
@@ -144,9 +144,9 @@ impl<'a> ObserverClient<'a> {
         let path = self.case.path();
         let mut host = client_of(self.case, self.stage, 0);
         let (answer, entries) = match op {
-            Op::Play(acts) => {
-                let (seat, act) = &acts[self.world];
-                (self.play(*seat, act).await, 1)
+            Op::Play(actions) => {
+                let (seat, action) = &actions[self.world];
+                (self.play(*seat, action).await, 1)
             }
             Op::Next => return self.next_deal().await,
             Op::Say(seat) => {
@@ -175,7 +175,7 @@ impl<'a> ObserverClient<'a> {
         let away = |person: &Person| {
             self.case.worlds[self.world].entries.iter().any(|entry| {
                 matches!(entry,
-            Entry::StandIn { seat, .. } if self.case.persons[seat.index()] == Some(*person))
+            Entry::Substitute { seat, .. } if self.case.persons[seat.index()] == Some(*person))
             })
         };
         let persons: Vec<Person> = self.case.persons.iter().flatten().copied().filter(|person| !away(person)).collect();
@@ -192,15 +192,15 @@ impl<'a> ObserverClient<'a> {
         }
     }
 
-    async fn play(&mut self, seat: Seat, act: &str) -> Answer {
+    async fn play(&mut self, seat: Seat, action: &str) -> Answer {
         let path = self.case.path();
         let person = self.case.persons[seat.index()].expect("only persons act");
         self.at += 1;
         let id = format!("g{}", self.at);
-        let answer = client_of(self.case, self.stage, person.0).act(&path, &id, self.n, act).await;
+        let answer = client_of(self.case, self.stage, person.0).action(&path, &id, self.n, action).await;
         if self.case.observer.seat() == Some(seat) {
             self.last_own = Some((id, self.n));
-            self.answer(Source::Answer, act.to_owned(), &answer);
+            self.answer(Source::Answer, action.to_owned(), &answer);
         }
         answer
     }
@@ -377,7 +377,7 @@ pub(super) fn difference(lang: Lang, one: &[Received], two: &[Received]) -> Opti
         let same = if first { unseen(lang, &one.bytes) == unseen(lang, &two.bytes) } else { one.bytes == two.bytes };
         if one.source != two.source || one.of != two.of || one.at != two.at || !same {
             return Some(format!(
-                "{:?} of {}, after {} acts: {}",
+                "{:?} of {}, after {} actions: {}",
                 one.source,
                 one.of,
                 one.at,

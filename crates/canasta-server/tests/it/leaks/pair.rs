@@ -2,8 +2,8 @@
 
 use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
-use canasta::{Card, CardAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
-use canasta_table::journal::{ActId, Clock, Entry, Hints, Person, SeatedPlayer, Terms, Watch};
+use canasta::{Card, CardAction, Game, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_table::journal::{ActionId, Clock, Entry, Hints, Person, SeatedPlayer, Terms, Watch};
 
 use super::track::Start;
 use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
@@ -161,12 +161,12 @@ impl Table {
     }
 
     /// The entries of a deal and its acts.
-    fn deal(&self, number: usize, deck: &[Card], acts: &[(Seat, CardAct)]) -> Vec<Entry> {
+    fn deal(&self, number: usize, deck: &[Card], actions: &[(Seat, CardAction)]) -> Vec<Entry> {
         let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec() }];
-        for (place, (seat, act)) in acts.iter().enumerate() {
+        for (place, (seat, action)) in actions.iter().enumerate() {
             let id = if self.is_person(*seat) { format!("p{number}-{place}") } else { format!("bot-{number}-{place}") };
-            let by = ActId { seat: *seat, id };
-            entries.push(Entry::Acted { by, act: act.clone(), stand_in: false });
+            let by = ActionId { seat: *seat, id };
+            entries.push(Entry::Acted { by, action: action.clone(), substitute: false });
         }
         entries
     }
@@ -187,7 +187,7 @@ impl Case {
         if observer == Observer::Standing {
             table.came += 1;
         }
-        table.terms.serious = observer == Observer::Late;
+        table.terms.competitive = observer == Observer::Late;
         table.terms.watch = match observer {
             Observer::Late | Observer::Stranger if rng.below(2) == 0 => Watch::Everybody,
             Observer::Late | Observer::Stranger => Watch::Link,
@@ -225,7 +225,7 @@ impl Case {
             let one = play(&start, shuffled(rng), rng, |_, _| true);
             let two = disguise(&start, &one, viewer, rng)?;
             for (journal, played) in journals.iter_mut().zip([&one, &two]) {
-                journal.extend(table.deal(1, &played.deck, &played.acts));
+                journal.extend(table.deal(1, &played.deck, &played.actions));
             }
             game.enter(one.last().card_deal.deal().score());
         }
@@ -234,12 +234,13 @@ impl Case {
         }
         let deals = present(&game, observer, &table, rng)?;
         let [one, two] = &deals;
-        let acts = one.live().iter().zip(two.live());
-        let live: Live = acts.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act.to_string()))).collect();
+        let actions = one.live().iter().zip(two.live());
+        let live: Live =
+            actions.map(|(one, two)| [one, two].map(|(seat, action)| (*seat, action.to_string()))).collect();
         let apart = hidden_apart(&one.played.last().card_deal, &two.played.last().card_deal);
         let number_of_deal = game.deals().len() + 1;
         for (journal, Present { played, before }) in journals.iter_mut().zip(&deals) {
-            journal.extend(table.deal(number_of_deal, &played.deck, &played.acts[..*before]));
+            journal.extend(table.deal(number_of_deal, &played.deck, &played.actions[..*before]));
         }
         let [first, second] = journals;
         let mut worlds = [world(one, first), world(two, second)];
@@ -260,7 +261,7 @@ impl Case {
         let mut case = Self { number, observer, terms, persons, came, screens, worlds, ops: Vec::new(), apart };
         let mut rng = SeedRng::part(!seed, number);
         case.ops = case.program(&live, next, &mut rng);
-        case.stand_in(&mut rng);
+        case.substitute(&mut rng);
         case.around(&mut rng);
         Some(case)
     }
@@ -273,8 +274,8 @@ struct Present {
 }
 
 impl Present {
-    fn live(&self) -> &[(Seat, CardAct)] {
-        &self.played.acts[self.before..]
+    fn live(&self) -> &[(Seat, CardAction)] {
+        &self.played.actions[self.before..]
     }
 }
 
@@ -288,8 +289,9 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
     let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
     let before = usize::try_from(rng.below(depth + 1)).expect("small");
     let live = 1 + pick(rng, 12);
-    let until =
-        |before: usize| move |acts: usize, seat: Seat| acts < before || (acts < before + live && table.is_person(seat));
+    let until = |before: usize| {
+        move |actions: usize, seat: Seat| actions < before || (actions < before + live && table.is_person(seat))
+    };
     let one = play(&start, shuffled(rng), rng, until(before));
     if observer.sees_nothing() {
         // Nothing of this deal may be seen: not what lies open, and not how much of it was played.
@@ -299,7 +301,7 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
         return Some(both).filter(|both| !both.iter().any(|deal| deal.played.is_over()));
     }
     let two = disguise(&start, &one, observer.seat(), rng)?;
-    let before = before.min(one.acts.len());
+    let before = before.min(one.actions.len());
     Some([one, two].map(|played| Present { played, before }))
 }
 

@@ -1,17 +1,17 @@
 //! What is done in a case: looks, live connections that open and drop, refusals of all kinds, talk and pauses between the
 //! acts.
 
-use canasta::{Card, CardAct, Rng, Seat, SeedRng};
-use canasta_table::journal::{Entry, HostChange, Person, StandIn};
+use canasta::{Card, CardAction, Rng, Seat, SeedRng};
+use canasta_table::journal::{Entry, HostChange, Person, Substitute};
 
 use super::pair::{Case, Live, Observer, Op};
 use super::worlds::pick;
 
 impl Case {
     /// In some cases a bot plays for a person who does nothing in that case.
-    pub(super) fn stand_in(&mut self, rng: &mut SeedRng) {
-        let acts = |op: &Op, seat: Seat| match op {
-            Op::Play(acts) => acts.iter().any(|(by, _)| *by == seat),
+    pub(super) fn substitute(&mut self, rng: &mut SeedRng) {
+        let actions = |op: &Op, seat: Seat| match op {
+            Op::Play(actions) => actions.iter().any(|(by, _)| *by == seat),
             Op::Say(by) => *by == seat,
             _ => false,
         };
@@ -19,12 +19,12 @@ impl Case {
             let person = self.persons[seat.index()].filter(|person| *person != Person::HOST);
             person.is_some_and(|person| !self.screens.contains(&person))
                 && self.observer.seat() != Some(*seat)
-                && !self.ops.iter().any(|op| acts(op, *seat))
+                && !self.ops.iter().any(|op| actions(op, *seat))
         };
         let idle = self.terms.players.seats().find(idle).filter(|_| rng.below(3) == 0);
         if let Some(seat) = idle {
             for world in &mut self.worlds {
-                world.entries.push(Entry::StandIn { seat, why: StandIn::Asked });
+                world.entries.push(Entry::Substitute { seat, why: Substitute::Asked });
             }
         }
     }
@@ -78,11 +78,11 @@ impl Case {
             ops.push(Op::Open(0));
             open[0] = true;
         }
-        for (place, acts) in live.iter().enumerate() {
+        for (place, actions) in live.iter().enumerate() {
             self.between(&mut ops, place, &mut open, rng);
-            ops.push(Op::Play(acts.clone()));
-            if own == Some(acts[0].0) && rng.below(2) == 0 {
-                ops.push(Op::Again(acts[0].1.clone()));
+            ops.push(Op::Play(actions.clone()));
+            if own == Some(actions[0].0) && rng.below(2) == 0 {
+                ops.push(Op::Again(actions[0].1.clone()));
                 ops.push(Op::Again("draw".to_owned()));
             }
         }
@@ -180,7 +180,7 @@ impl Case {
                 10 => format!("meld {one} {one} {one} {one}"),
                 _ => format!("discard {one}{two}"),
             };
-            let granted = mine && text.parse::<CardAct>().is_ok_and(|act| truth.clone().apply(&act).is_ok());
+            let granted = mine && text.parse::<CardAction>().is_ok_and(|action| truth.clone().apply(&action).is_ok());
             if !granted {
                 ops.push(Op::Try(text));
             }

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use canasta::{Act, Card, Kind, View};
+use canasta::{Action, Card, Kind, View};
 use canasta_bots::{Forecast, Hint, RatedTurn};
 use canasta_i18n::Lang;
 use canasta_server::{Decks, HintSource, Limits, ServerConfig};
@@ -186,7 +186,7 @@ macro_rules! put {
             for entry in entries {
                 let text = entry.text();
                 chain = chain.with(&text);
-                let by = entry.act_id();
+                let by = entry.action_id();
                 let query = sqlx::query($entry).bind(&id).bind(i64::try_from(chain.len()).unwrap()).bind(text);
                 let query = query.bind(chain.last().to_vec()).bind(by.map(|by| i64::from(by.seat.0)));
                 let query = query.bind(by.map(|by| by.id.clone())).bind(created);
@@ -216,9 +216,9 @@ fn telling() -> HintSource {
     Arc::new(|view: &View, seed, _: &dyn Fn() -> bool| {
         let all = format!("{view:?} {seed}");
         let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
-        let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
+        let actions = if view.check(&Action::Draw).is_ok() { Action::Draw } else { Action::Discard(Kind::Four) };
         let turn = |loses: f64| RatedTurn {
-            acts: vec![acts],
+            actions: vec![actions],
             loses,
             error: 1.0,
             equal: loses == 0.0,

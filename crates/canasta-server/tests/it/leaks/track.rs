@@ -1,7 +1,7 @@
 //! A deal that is played, and where each card of its deck went: which cards only their holder has seen.
 
 use canasta::faces::{CardDeal, RedThreesLaid, Step};
-use canasta::{Card, CardAct, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};
+use canasta::{Card, CardAction, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};
 
 /// How a deal begins.
 #[derive(Clone, Copy)]
@@ -52,8 +52,8 @@ impl Track {
     }
 
     /// Does an act; `None` if the rules forbid it.
-    pub(super) fn act(&mut self, act: &CardAct) -> Option<()> {
-        let step = self.card_deal.apply(act).ok()?;
+    pub(super) fn action(&mut self, action: &CardAction) -> Option<()> {
+        let step = self.card_deal.apply(action).ok()?;
         self.enter(&step);
         self.verify();
         Some(())
@@ -70,19 +70,19 @@ impl Track {
 
     fn enter(&mut self, step: &Step) {
         let seat = step.seat;
-        for card in step.act.cards() {
+        for card in step.action.cards() {
             let hand = &mut self.hands[seat.index()];
             let held = hand.iter().position(|place| self.deck[*place] == card).expect("it was played from the hand");
             let place = hand.remove(held);
             self.shown[place] = true;
-            if matches!(step.act, CardAct::Discard(_)) {
+            if matches!(step.action, CardAction::Discard(_)) {
                 self.pile.push(place);
             }
         }
         let mut red_threes = step.red_threes.len();
-        match step.act {
-            CardAct::Declare(_) => red_threes -= 1,
-            CardAct::Take { .. } => {
+        match step.action {
+            CardAction::Declare(_) => red_threes -= 1,
+            CardAction::Take { .. } => {
                 self.pile.pop();
                 for place in std::mem::take(&mut self.pile) {
                     if self.deck[place].kind() == Kind::RedThree {

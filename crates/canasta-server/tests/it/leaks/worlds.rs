@@ -2,14 +2,14 @@
 //! played by the same acts.
 
 use canasta::faces::CardDeal;
-use canasta::{Card, CardAct, Kind, Rng, Seat, SeedRng, shuffle};
+use canasta::{Card, CardAction, Kind, Rng, Seat, SeedRng, shuffle};
 
 use super::track::{Start, Track};
 
 /// A deal as it was played.
 pub(super) struct Played {
     pub(super) deck: Vec<Card>,
-    pub(super) acts: Vec<(Seat, CardAct)>,
+    pub(super) actions: Vec<(Seat, CardAction)>,
     /// After each act, the beginning first.
     pub(super) tracks: Vec<Track>,
 }
@@ -28,17 +28,17 @@ impl Played {
 pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: impl Fn(usize, Seat) -> bool) -> Played {
     let bot = canasta_bots::by_name("club").expect("it is there");
     let mut track = Track::deal(start, &deck);
-    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
-    while let Some(seat) = track.card_deal.public().to_act().filter(|seat| go_on(played.acts.len(), *seat)) {
+    let mut played = Played { deck, actions: Vec::new(), tracks: vec![track.clone()] };
+    while let Some(seat) = track.card_deal.public().to_act().filter(|seat| go_on(played.actions.len(), *seat)) {
         let view = track.card_deal.view(Some(seat));
         let kinds = view.to_kinds().expect("a seat's view");
-        let act = match rng.below(6) {
+        let action = match rng.below(6) {
             0 => kinds.public.pick_legal(&kinds.hand, rng, &mut Vec::new()),
             _ => bot.decide(&kinds, rng.next_u64()).into_iter().next(),
         };
-        let act = act.and_then(|act| view.to_cards(&act)).expect("a player always has something to do");
-        track.act(&act).expect("it is legal");
-        played.acts.push((seat, act));
+        let action = action.and_then(|action| view.to_cards(&action)).expect("a player always has something to do");
+        track.action(&action).expect("it is legal");
+        played.actions.push((seat, action));
         played.tracks.push(track.clone());
     }
     played
@@ -47,17 +47,17 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
 /// The same acts with another deck; `None` where they cannot be done there, or the observer would notice.
 fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
     let mut track = Track::deal(start, &deck);
-    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
+    let mut played = Played { deck, actions: Vec::new(), tracks: vec![track.clone()] };
     let same = |place: usize, track: &Track| track.known(viewer) == like.tracks[place].known(viewer);
     if !same(0, &track) {
         return None;
     }
-    for (place, (seat, act)) in like.acts.iter().enumerate() {
-        track.act(act)?;
+    for (place, (seat, action)) in like.actions.iter().enumerate() {
+        track.action(action)?;
         if !same(place + 1, &track) {
             return None;
         }
-        played.acts.push((*seat, act.clone()));
+        played.actions.push((*seat, action.clone()));
         played.tracks.push(track.clone());
     }
     Some(played)

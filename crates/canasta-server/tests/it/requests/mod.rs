@@ -167,7 +167,7 @@ impl Journal {
         for row in query.bind(&self.id).bind(known).fetch_all(sql).await.unwrap() {
             let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
             let entry = self.chain.follow(n, row.get(1), row.get(2)).expect("the chain holds");
-            if let Entry::Sealed { deal, seed } = &entry {
+            if let Entry::Committed { deal, seed } = &entry {
                 self.seeds.push((*deal, seed.text()));
             }
             match &mut self.table {
@@ -219,8 +219,8 @@ impl<'a> Scenario<'a> {
         let code =
             sqlx::query("SELECT code FROM codes WHERE table_id = ?").bind(id).fetch_one(&mut scenario.server.sql);
         scenario.code = code.await.unwrap().get(0);
-        let knock = format!("name=Greta&code={}", scenario.code);
-        scenario.must(Sender::Guest, "/join", &knock).await;
+        let join_request = format!("name=Greta&code={}", scenario.code);
+        scenario.must(Sender::Guest, "/join", &join_request).await;
         scenario.begun = Journal::of(&scenario.tables[1]);
         scenario
     }

@@ -171,7 +171,7 @@ const VALUES: [&str; 48] = [
     "Zoë <b>",
 ];
 
-const ACTS: [&str; 12] = [
+const ACTIONS: [&str; 12] = [
     "draw",
     "take",
     "pass",
@@ -292,7 +292,7 @@ fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
         body["act"] = match bytes.below(8) {
             0 => json!(text(bytes)),
             1 => json!([text(bytes)]),
-            2..=3 => json!(ACTS[below(bytes, ACTS.len())]),
+            2..=3 => json!(ACTIONS[below(bytes, ACTIONS.len())]),
             _ => json!(known.advised),
         };
     }

@@ -8,7 +8,7 @@ use sqlx::{Connection as _, PgConnection, PgPool};
 use super::error::{is_no_text, is_to_be_repeated, reached, write_error};
 use super::{Own, practice};
 use crate::write::{StatementError, Write};
-use crate::{GuestId, StoredSummary, TalkLine, WriteError};
+use crate::{ChatLine, GuestId, StoredSummary, WriteError};
 
 #[cfg(test)]
 pub(in crate::postgres) use statement::COUNT_PARTS;
@@ -76,7 +76,7 @@ fn settled<T>(attempt: Result<T, StatementError>) -> Option<Result<T, WriteError
 fn table_of(write: &Write) -> Option<&str> {
     match write {
         Write::RenamePerson { table, .. }
-        | Write::AddTalk { table, .. }
+        | Write::AddChat { table, .. }
         | Write::SetCode { table, .. }
         | Write::SetInvitation { table, .. } => Some(table),
         _ => None,
@@ -103,7 +103,7 @@ async fn perform(write: &Write, sql: &mut PgConnection) -> Result<(), StatementE
             let rename = "UPDATE people SET name = $1 WHERE table_id = $2 AND player = $3 AND guest IS NOT NULL";
             one(&sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?)
         }
-        Write::AddTalk { table, line } => add_talk(sql, table, line).await,
+        Write::AddChat { table, line } => add_chat(sql, table, line).await,
         Write::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
         Write::SetInvitation { table, invitation } => {
             sqlx::query("DELETE FROM codes WHERE table_id = $1").bind(table).execute(&mut *sql).await?;
@@ -132,7 +132,7 @@ fn one(done: &sqlx::postgres::PgQueryResult) -> Result<(), StatementError> {
     if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
 }
 
-async fn add_talk(sql: &mut PgConnection, table: &str, line: &TalkLine) -> Result<(), StatementError> {
+async fn add_chat(sql: &mut PgConnection, table: &str, line: &ChatLine) -> Result<(), StatementError> {
     // Of two that are said at once, the second waits for its place.
     sqlx::query("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE").bind(table).execute(&mut *sql).await?;
     sqlx::query(

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use canasta_table::SealEvent;
+use canasta_table::CommitmentEvent;
 use sqlx::postgres::PgArguments;
 use sqlx::query::Query;
 use sqlx::{PgExecutor, Postgres, Row as _};
@@ -98,7 +98,7 @@ pub(super) async fn append(
     let mut rows = Rows::default();
     for Part { table, append, .. } in parts {
         let at = append.entries.first().map_or(0, |entry| entry.at);
-        rows.add(table, &append.entries, &append.people, &append.seals, at);
+        rows.add(table, &append.entries, &append.people, &append.commitments, at);
     }
     let before = |part: &Part<'_>| part.append.entries.first().map(|first| number(first.n).saturating_sub(1));
     let added = |part: &Part<'_>| canasta::must_fit::<i64>(part.append.entries.len());
@@ -117,7 +117,7 @@ pub(super) async fn append(
 /// Opens a table in one statement.
 pub(super) async fn open(sql: impl PgExecutor<'_>, node: NodeId, table: &NewTable) -> Result<(), StatementError> {
     let mut rows = Rows::default();
-    rows.add(&table.id, &table.entries, &table.people, &table.seals, table.created);
+    rows.add(&table.id, &table.entries, &table.people, &table.commitments, table.created);
     let query = sqlx::query(OPEN).bind(&table.id).bind(table.created).bind(&table.invitation).bind(&node.0[..]);
     rows.bind_beside(rows.bind_entries(query), node).execute(sql).await?;
     Ok(())
@@ -156,21 +156,21 @@ impl<'a> Rows<'a> {
         table: &'a str,
         entries: &'a [NewEntry],
         people: &'a [NewPerson],
-        seals: &'a [SealEvent],
+        commitments: &'a [CommitmentEvent],
         at: i64,
     ) {
         self.entries.extend(entries.iter().map(|entry| (table, entry)));
         self.people.extend(people.iter().map(|person| (table, person)));
         let first = self.made.len();
-        for event in seals {
+        for event in commitments {
             let deal = match event {
-                SealEvent::Committed(seal) => {
-                    let (deal, commitment) = (deal_number(seal.deal), &seal.commitment[..]);
+                CommitmentEvent::Committed(commitment) => {
+                    let (deal, commitment) = (deal_number(commitment.deal), &commitment.commitment[..]);
                     self.made.push(Made { table, deal, commitment, at, revealed: None });
                     continue;
                 }
-                SealEvent::Revealed { deal } => Some(deal_number(*deal)),
-                SealEvent::AllRevealed => None,
+                CommitmentEvent::Revealed { deal } => Some(deal_number(*deal)),
+                CommitmentEvent::AllRevealed => None,
             };
             let own = self.made[first..].iter_mut().filter(|made| deal.is_none_or(|deal| made.deal == deal));
             own.for_each(|made| made.revealed = Some(made.revealed.unwrap_or(at)));
@@ -192,8 +192,8 @@ impl<'a> Rows<'a> {
             .bind(entries().map(|entry| number(entry.n)).collect::<Vec<_>>())
             .bind(entries().map(|entry| &entry.text[..]).collect::<Vec<_>>())
             .bind(entries().map(|entry| &entry.hash[..]).collect::<Vec<_>>())
-            .bind(entries().map(|entry| entry.act.as_ref().map(|(seat, _)| i64::from(seat.0))).collect::<Vec<_>>())
-            .bind(entries().map(|entry| entry.act.as_ref().map(|(_, id)| &id[..])).collect::<Vec<_>>())
+            .bind(entries().map(|entry| entry.action.as_ref().map(|(seat, _)| i64::from(seat.0))).collect::<Vec<_>>())
+            .bind(entries().map(|entry| entry.action.as_ref().map(|(_, id)| &id[..])).collect::<Vec<_>>())
             .bind(entries().map(|entry| entry.at).collect::<Vec<_>>())
     }
 

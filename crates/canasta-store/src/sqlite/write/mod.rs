@@ -3,12 +3,12 @@
 mod devices;
 mod summaries;
 
-use canasta_table::SealEvent;
+use canasta_table::CommitmentEvent;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::practice;
 use crate::write::{StatementError, Write};
-use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, TalkLine};
+use crate::{Append, ChatLine, CommitmentCounts, GuestId, NewEntry, NewPerson, NewTable};
 
 /// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the
 /// connection.
@@ -19,7 +19,7 @@ impl Write {
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
             Self::Append { append, .. }
-                if append.people.is_empty() && append.seals.is_empty() && append.reassigned.is_none() =>
+                if append.people.is_empty() && append.commitments.is_empty() && append.reassigned.is_none() =>
             {
                 match append.entries.len() {
                     rows @ 1..=ROWS => Some(rows),
@@ -42,11 +42,11 @@ impl Write {
     }
 
     /// Does it; how many commitments it makes and reveals. After an error the caller undoes what it had begun.
-    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<SealCounts, StatementError> {
+    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<CommitmentCounts, StatementError> {
         match self {
             Self::Open(table) => open_table(sql, table).await,
             Self::Append { table, append } => append_all(sql, table, append).await,
-            other => other.beside(sql).await.map(|()| SealCounts::default()),
+            other => other.beside(sql).await.map(|()| CommitmentCounts::default()),
         }
     }
 
@@ -60,7 +60,7 @@ impl Write {
                 let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
             }
-            Self::AddTalk { table, line } => add_talk(sql, table, line).await,
+            Self::AddChat { table, line } => add_chat(sql, table, line).await,
             Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
             Self::SetInvitation { table, invitation } => {
                 sqlx::query("DELETE FROM codes WHERE table_id = ?").bind(table).execute(&mut *sql).await?;
@@ -87,7 +87,7 @@ impl Write {
     }
 }
 
-async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<SealCounts, StatementError> {
+async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<CommitmentCounts, StatementError> {
     sqlx::query("INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)")
         .bind(&table.id)
         .bind(table.created)
@@ -98,10 +98,14 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<Seal
         add_person(sql, &table.id, person).await?;
     }
     write_all(sql, &table.id, &table.entries).await?;
-    record_seals(sql, &table.id, &table.seals, table.created).await
+    record_commitments(sql, &table.id, &table.commitments, table.created).await
 }
 
-async fn append_all(sql: &mut SqliteConnection, table: &str, append: &Append) -> Result<SealCounts, StatementError> {
+async fn append_all(
+    sql: &mut SqliteConnection,
+    table: &str,
+    append: &Append,
+) -> Result<CommitmentCounts, StatementError> {
     let at = append.entries.first().map_or(0, |entry| entry.at);
     for person in &append.people {
         add_person(sql, table, person).await?;
@@ -110,7 +114,7 @@ async fn append_all(sql: &mut SqliteConnection, table: &str, append: &Append) ->
         reassign(sql, table, *player, *guest).await?;
     }
     write_all(sql, table, &append.entries).await?;
-    record_seals(sql, table, &append.seals, at).await
+    record_commitments(sql, table, &append.commitments, at).await
 }
 
 /// From now on the guest is this person at the table, and no other.
@@ -124,18 +128,18 @@ async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: Gu
 }
 
 /// Records which commitments are made and revealed; how many that is.
-async fn record_seals(
+async fn record_commitments(
     sql: &mut SqliteConnection,
     table: &str,
-    events: &[SealEvent],
+    events: &[CommitmentEvent],
     at: i64,
-) -> Result<SealCounts, StatementError> {
-    let mut counts = SealCounts::default();
+) -> Result<CommitmentCounts, StatementError> {
+    let mut counts = CommitmentCounts::default();
     for event in events {
         let (made, deal) = match event {
-            SealEvent::Committed(seal) => (Some(&seal.commitment), Some(seal.deal)),
-            SealEvent::Revealed { deal } => (None, Some(*deal)),
-            SealEvent::AllRevealed => (None, None),
+            CommitmentEvent::Committed(commitment) => (Some(&commitment.commitment), Some(commitment.deal)),
+            CommitmentEvent::Revealed { deal } => (None, Some(*deal)),
+            CommitmentEvent::AllRevealed => (None, None),
         };
         let deal = deal.map(canasta::must_fit::<i64>);
         let query = match made {
@@ -186,15 +190,15 @@ async fn write(sql: &mut SqliteConnection, rows: &[(&str, &NewEntry)]) -> Result
             .bind(canasta::must_fit::<i64>(entry.n))
             .bind(&entry.text)
             .bind(&entry.hash[..])
-            .bind(entry.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
-            .bind(entry.act.as_ref().map(|(_, id)| id))
+            .bind(entry.action.as_ref().map(|(seat, _)| i64::from(seat.0)))
+            .bind(entry.action.as_ref().map(|(_, id)| id))
             .bind(entry.at);
     }
     insert.execute(sql).await?;
     Ok(())
 }
 
-async fn add_talk(sql: &mut SqliteConnection, table: &str, line: &TalkLine) -> Result<(), StatementError> {
+async fn add_chat(sql: &mut SqliteConnection, table: &str, line: &ChatLine) -> Result<(), StatementError> {
     let place = "SELECT coalesce(max(place), 0) + 1 FROM talk WHERE table_id = ? AND deal = ?";
     let place: i64 = sqlx::query_scalar(place).bind(table).bind(line.deal).fetch_one(&mut *sql).await?;
     sqlx::query("INSERT INTO talk (table_id, deal, place, seat, player, said, at) VALUES (?, ?, ?, ?, ?, ?, ?)")

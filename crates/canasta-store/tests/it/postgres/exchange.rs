@@ -7,18 +7,18 @@ use std::path::{Path, PathBuf};
 use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined, JournalStore as _, NewEntry,
-    NewPerson, NewTable, Ownership as _, PracticeStore as _, SealCounts, SessionHash, Store as _, StoredDaily,
-    StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _, TalkLine,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined,
+    JournalStore as _, NewEntry, NewPerson, NewTable, Ownership as _, PracticeStore as _, SessionHash, Store as _,
+    StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _,
 };
-use canasta_table::SealEvent;
+use canasta_table::CommitmentEvent;
 use canasta_table::journal::{Chain, Formats};
-use canasta_table::scene::Seal;
+use canasta_table::scene::DealCommitment;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::ownership::{NEXT, release};
-use super::{act, open};
+use super::{action, open};
 use crate::postgres_server::{Server, name_of};
 
 const TABLES: [&str; 16] = [
@@ -72,19 +72,22 @@ async fn filled(data: &Path) -> Chain {
     let mut last = Chain::start("");
     for table in 0..40 {
         let id = format!("t{table:02}");
-        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &[act("first")], 5);
+        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &[action("first")], 5);
         let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna “Ä” O'Hara".to_owned()) }];
-        let seals = vec![SealEvent::Committed(Seal { deal: 1, commitment: [3; 32] })];
+        let commitments = vec![CommitmentEvent::Committed(DealCommitment { deal: 1, commitment: [3; 32] })];
         let invitation = (table % 2 == 0).then(|| format!("in-{id}"));
-        store.open_table(NewTable { id: id.clone(), invitation, created: 5, entries, people, seals }).await.unwrap();
-        let acts: Vec<_> = (0..30).map(|n| act(&n.to_string())).collect();
-        let (entries, chain) = NewEntry::sequence(&chain, &acts, 6);
-        let seals = if table % 3 == 0 { vec![SealEvent::AllRevealed] } else { Vec::new() };
-        store.append(&id, Append { entries, seals, ..Append::default() }).await.unwrap();
+        store
+            .open_table(NewTable { id: id.clone(), invitation, created: 5, entries, people, commitments })
+            .await
+            .unwrap();
+        let actions: Vec<_> = (0..30).map(|n| action(&n.to_string())).collect();
+        let (entries, chain) = NewEntry::sequence(&chain, &actions, 6);
+        let commitments = if table % 3 == 0 { vec![CommitmentEvent::AllRevealed] } else { Vec::new() };
+        store.append(&id, Append { entries, commitments, ..Append::default() }).await.unwrap();
         last = chain;
     }
-    let said = TalkLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 9 };
-    store.add_talk("t00", said).await.unwrap();
+    let said = ChatLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 9 };
+    store.add_chat("t00", said).await.unwrap();
     store.set_code("t00", "ABCDEF", 0, 1000).await.unwrap();
     store.set_calendar(ANNA, "calendar").await.unwrap();
     let summary = StoredSummary { table: "t00".to_owned(), n: 31, at: 9, text: "{}".to_owned() };
@@ -110,9 +113,9 @@ async fn filled(data: &Path) -> Chain {
     }
     store.keep_daily(&StoredDaily { day: 20_000, seed: [200; 32], json: "{}".to_owned() }).await.unwrap();
     for guest in [ANNA, BERT] {
-        assert_eq!(store.begin_daily_try(20_000, guest, "t01", 9).await, Ok(true));
+        assert_eq!(store.begin_daily_attempt(20_000, guest, "t01", 9).await, Ok(true));
     }
-    store.finish_daily_try(20_000, ANNA, "{}").await.unwrap();
+    store.finish_daily_attempt(20_000, ANNA, "{}").await.unwrap();
     store.close().await;
     last
 }
@@ -154,8 +157,8 @@ async fn games_move_to_a_database_and_back() {
     assert!(backup(&settings, &again).await.unwrap_err().to_string().contains("already exists"));
     // And a server goes on with it.
     let store = open(&settings.address).await;
-    assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 40, revealed: 14 });
-    let (next, _) = NewEntry::next(&chain, &act("next"), 7);
+    assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 40, revealed: 14 });
+    let (next, _) = NewEntry::next(&chain, &action("next"), 7);
     assert_eq!(store.append("t39", next.into()).await, Ok(()));
     store.close().await;
     // A journal that is not whole is named, and goes over as it is.
@@ -181,7 +184,7 @@ async fn a_file_of_the_first_version_moves_to_a_database() {
     let settings = PostgresSettings::new(server.database());
     assert_eq!(restore(&file, &settings).await.unwrap().contents.tables, 40);
     let store = open(&settings.address).await;
-    assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 40, revealed: 14 });
+    assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 40, revealed: 14 });
     assert_eq!(store.reviews_of(ANNA, 9).await.unwrap(), []);
     store.close().await;
 }
@@ -214,7 +217,7 @@ async fn games_are_read_from_a_database_as_from_a_directory() {
     // A game that goes on has no summary of all of it any more; and the reader keeps no server from writing.
     let store = open(&settings.address).await;
     let chain = store.table("t00").await.unwrap().unwrap().chain;
-    store.append("t00", NewEntry::next(&chain, &act("next"), 7).0.into()).await.unwrap();
+    store.append("t00", NewEntry::next(&chain, &action("next"), 7).0.into()).await.unwrap();
     assert_eq!(database.table("t00").await.unwrap().entries.len(), 32);
     assert!(database.summaries(&ids).await.unwrap().is_empty());
     for reader in [directory, database] {
@@ -245,7 +248,7 @@ async fn the_format_of_what_is_restored_counts() {
     let chain = super::opened(&store, "t").await;
     let (file, newer) = (folder.0.join("first.db"), folder.0.join("newer.db"));
     backup(&settings, &file).await.unwrap();
-    store.append("t", NewEntry::next_in(settings.formats, &chain, &act("a"), 1).0.into()).await.unwrap();
+    store.append("t", NewEntry::next_in(settings.formats, &chain, &action("a"), 1).0.into()).await.unwrap();
     // This program's backups do not know that format; such a table goes over as it is.
     let saved = backup(&settings, &newer).await.unwrap().contents;
     assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 3"), "{saved:?}");
@@ -265,7 +268,7 @@ async fn a_database_that_is_read_only_is_read() {
     let read_only = format!("ALTER DATABASE {} SET default_transaction_read_only = on", name_of(&settings.address));
     assert!(server.psql("postgres", &read_only));
     let mut reader = PostgresReader::open(&settings).await.unwrap();
-    assert_eq!(reader.table("t").await.unwrap().entries, [act("first")]);
+    assert_eq!(reader.table("t").await.unwrap().entries, [action("first")]);
     assert!(super::fault(&settings.address).await.contains("can only be read"));
 }
 

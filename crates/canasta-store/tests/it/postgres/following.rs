@@ -15,7 +15,7 @@ use sqlx::{Connection as _, PgConnection};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::{act, opened};
+use super::{action, opened};
 use crate::postgres_server::Server;
 
 async fn living(database: &str, address: &str) -> PostgresStore {
@@ -39,7 +39,7 @@ async fn a_node_that_follows_tables_reads_what_is_new_and_takes_nothing() {
     assert_eq!(first.chain, chain);
     assert!(other.entries_after("t", &chain).await.unwrap().entries.is_empty());
 
-    let (entry, next) = NewEntry::next(&chain, &act("a"), 7);
+    let (entry, next) = NewEntry::next(&chain, &action("a"), 7);
     let came = NewPerson { player: 0, guest, name: Some("Anna".to_owned()) };
     owner.append("t", Append { people: vec![came], ..entry.into() }).await.unwrap();
     let ids = ["t".to_owned(), "nowhere".to_owned()];
@@ -47,7 +47,7 @@ async fn a_node_that_follows_tables_reads_what_is_new_and_takes_nothing() {
     let found = place.owner.as_ref().map(|owner| (owner.address.as_str(), owner.epoch));
     assert_eq!((place.table.as_str(), place.n, found), ("t", next.len(), Some(("owner", 1))));
     let more = other.entries_after("t", &chain).await.unwrap();
-    assert_eq!((more.entries, &more.chain, more.last_at), (vec![act("a")], &next, Some(7)));
+    assert_eq!((more.entries, &more.chain, more.last_at), (vec![action("a")], &next, Some(7)));
     // What does not follow is refused.
     assert!(other.entries_after("t", &Chain::start("u")).await.is_err());
 

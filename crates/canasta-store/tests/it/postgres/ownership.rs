@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use canasta_store::postgres::{PostgresSettings, PostgresStore};
 use canasta_store::{
-    Append, Device, Found, GuestId, GuestStore as _, Joined, JournalStore as _, LiveNode, NewEntry, NewNode, NewPerson,
-    Ownership as _, SessionHash, Store as _, TableStore as _, TalkLine, WriteError,
+    Append, ChatLine, Device, Found, GuestId, GuestStore as _, Joined, JournalStore as _, LiveNode, NewEntry, NewNode,
+    NewPerson, Ownership as _, SessionHash, Store as _, TableStore as _, WriteError,
 };
 use canasta_table::journal::{Chain, Formats, NextFormat};
 use sqlx::{Connection as _, PgConnection};
 
-use super::{act, opened};
+use super::{action, opened};
 use crate::postgres_server::{Server, name_of};
 
 fn node(address: &str) -> NewNode {
@@ -55,7 +55,7 @@ async fn expire(sql: &mut PgConnection, address: &str) {
 }
 
 fn next(chain: &Chain, id: &str) -> (Append, Chain) {
-    let (entry, chain) = NewEntry::next(chain, &act(id), 1);
+    let (entry, chain) = NewEntry::next(chain, &action(id), 1);
     (entry.into(), chain)
 }
 
@@ -68,10 +68,10 @@ async fn rows(sql: &mut PgConnection) -> (i64, i64, i64, i64) {
 
 /// What comes of a name, a phrase, a code and an invitation at the table `t`.
 async fn beside(store: &PostgresStore) -> [Result<(), WriteError>; 4] {
-    let line = TalkLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 1 };
+    let line = ChatLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 1 };
     [
         store.rename_person("t", 0, "Anna".to_owned()).await,
-        store.add_talk("t", line).await,
+        store.add_chat("t", line).await,
         store.set_code("t", "12345678", 1, 2).await,
         store.set_invitation("t", "come in").await,
     ]
@@ -100,10 +100,10 @@ async fn a_node_that_comes_back_too_late_writes_nothing() {
     assert_eq!(new.take("t").await, Ok(2));
     let before = rows(&mut sql).await;
     // As an append would that was on its way when the table changed hands, with people and commitments.
-    let seal = canasta_table::scene::Seal { deal: 1, commitment: [1; 32] };
+    let commitment = canasta_table::scene::DealCommitment { deal: 1, commitment: [1; 32] };
     let late = Append {
         people: vec![NewPerson { player: 0, guest, name: None }],
-        seals: vec![canasta_table::SealEvent::Committed(seal)],
+        commitments: vec![canasta_table::CommitmentEvent::Committed(commitment)],
         ..next(&chain, "late").0
     };
     assert_eq!(old.append("t", late.clone()).await, Err(WriteError::Conflict));
@@ -427,10 +427,10 @@ async fn a_journal_of_two_formats_is_read_by_who_knows_both() {
     let (old, formats) = (PostgresStore::open(&settings).await.unwrap(), Formats::with_next(NEXT));
     let new = PostgresStore::open(&PostgresSettings { formats, ..settings.clone() }).await.unwrap();
     let chain = opened(&old, "t").await;
-    let (entry, chain) = NewEntry::next_in(formats, &chain, &act("a"), 1);
+    let (entry, chain) = NewEntry::next_in(formats, &chain, &action("a"), 1);
     new.append("t", entry.into()).await.unwrap();
     let stored = new.table("t").await.unwrap().unwrap();
-    assert_eq!((stored.entries, stored.chain), (vec![act("first"), act("a")], chain));
+    assert_eq!((stored.entries, stored.chain), (vec![action("first"), action("a")], chain));
     let why = old.table("t").await.map(drop).unwrap_err().to_string();
     assert_eq!(why, "this journal was written by a newer Canasta (format 3; this one reads up to 2)");
 }

@@ -2,8 +2,8 @@
 
 use canasta::deck::shuffled;
 use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
-use canasta_table::journal::{ActId, Chain, Entry, SeatedPlayer, Terms};
-use canasta_testkit::acts::play_on;
+use canasta_table::journal::{ActionId, Chain, Entry, SeatedPlayer, Terms};
+use canasta_testkit::actions::play_on;
 use canasta_testkit::house;
 
 /// The entries of one deal, played at random.
@@ -21,22 +21,22 @@ fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry
     let (mut deal, _) = CardDeal::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
     while let Some(seat) = deal.public().to_act() {
         let before = deal.clone();
-        let act = play_on(&mut rng, &mut deal).unwrap();
-        let act = before.view(Some(seat)).to_cards(&act).unwrap();
-        let by = ActId { seat, id: format!("{}-\u{1f0cf}\n\"", entries.len()) };
-        entries.push(Entry::Acted { by, act, stand_in: false });
+        let action = play_on(&mut rng, &mut deal).unwrap();
+        let action = before.view(Some(seat)).to_cards(&action).unwrap();
+        let by = ActionId { seat, id: format!("{}-\u{1f0cf}\n\"", entries.len()) };
+        entries.push(Entry::Acted { by, action, substitute: false });
     }
     entries
 }
 
 #[test]
 fn every_entry_is_read_as_it_was_written() {
-    let mut acts = 0;
+    let mut actions = 0;
     for preset in RuleSet::PRESETS {
         for players in 2..=6 {
             let players = Players::new(players).unwrap();
             let entries = deal(preset.name, &preset.rules, players, u64::from(players.count()));
-            acts += entries.len();
+            actions += entries.len();
             let (mut written, mut read) = (Chain::start("a"), Chain::start("a"));
             for entry in entries {
                 let text = entry.text();
@@ -49,7 +49,7 @@ fn every_entry_is_read_as_it_was_written() {
             assert_eq!(written, read);
         }
     }
-    assert!(acts > 2_000, "{acts}");
+    assert!(actions > 2_000, "{actions}");
 }
 
 /// Folding what was read comes to the same deal, under house rules too.
@@ -66,7 +66,7 @@ fn a_deal_read_again_is_the_same_deal() {
                     Entry::Dealt { deck, .. } => {
                         deal = CardDeal::new(&rules, Players::FOUR, Seat(1), [0; 6], deck).map(|(deal, _)| deal);
                     }
-                    Entry::Acted { act, .. } => drop(deal.as_mut().unwrap().apply(act).unwrap()),
+                    Entry::Acted { action, .. } => drop(deal.as_mut().unwrap().apply(action).unwrap()),
                     _ => {}
                 }
             }

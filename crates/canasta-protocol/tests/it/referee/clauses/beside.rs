@@ -5,7 +5,7 @@
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
 use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
-use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
+use canasta::{Card, CardAction, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
 use canasta_i18n::Lang;
 use canasta_i18n::rules::sentence;
 
@@ -139,7 +139,7 @@ fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let mut deal = dealt(rules, players, Seat(players.count() - 1), &deck(&[]));
     let before = deal.hand(Seat(0)).len();
-    deal.apply(&CardAct::Draw).unwrap();
+    deal.apply(&CardAction::Draw).unwrap();
     format!("{}", deal.hand(Seat(0)).len() - before)
 }
 
@@ -152,7 +152,7 @@ fn goes_out(rules: &RuleSet, given: &str) -> String {
         setup.hands[0] = Some(cards("4S"));
         setup.melds[0] = ["A", "K", "Q", "J"][..count].iter().map(|rank| canasta(rank)).collect();
         let (mut deal, _) = setup.build().unwrap();
-        deal.apply(&CardAct::Discard(cards("4S")[0])).is_ok()
+        deal.apply(&CardAction::Discard(cards("4S")[0])).is_ok()
     };
     (0..=4).find(|&count| may(count)).map_or("never".to_owned(), |count| format!("with {count}"))
 }
@@ -163,7 +163,7 @@ fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     let setup = Setup { phase: Phase::Play, stock: Some(Vec::new()), ..Setup::new(*rules, players) };
     let (mut deal, _) = setup.build().unwrap();
     let discarded = deal.hand(Seat(0))[0];
-    deal.apply(&CardAct::Discard(discarded)).unwrap();
+    deal.apply(&CardAction::Discard(discarded)).unwrap();
     if deal.public().ending().is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
 }
 
@@ -179,9 +179,9 @@ fn upcard(rules: &RuleSet, given: &str) -> String {
 
 /// Draws and discards the first card of the hand that may go.
 fn draw_and_discard(deal: &mut CardDeal) {
-    deal.apply(&CardAct::Draw).unwrap();
+    deal.apply(&CardAction::Draw).unwrap();
     let hand = deal.hand(deal.public().turn()).to_vec();
-    let gone = hand.iter().any(|&card| deal.apply(&CardAct::Discard(card)).is_ok());
+    let gone = hand.iter().any(|&card| deal.apply(&CardAction::Discard(card)).is_ok());
     assert!(gone, "a turn can end");
 }
 
@@ -220,10 +220,10 @@ fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
     let may = |deal: &CardDeal| deal.public().may_look_through_pile(Seat(0));
     let before_drawing = may(&deal);
-    deal.apply(&CardAct::Draw).unwrap();
+    deal.apply(&CardAction::Draw).unwrap();
     let before_discarding = may(&deal);
     let discarded = deal.hand(Seat(0))[0];
-    deal.apply(&CardAct::Discard(discarded)).unwrap();
+    deal.apply(&CardAction::Discard(discarded)).unwrap();
     let after = may(&deal);
     for _ in 0..3 {
         draw_and_discard(&mut deal);

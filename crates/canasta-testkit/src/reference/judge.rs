@@ -1,0 +1,337 @@
+//! What the rules book says against an act: the reasons that may be told, by the referee's codes.
+
+use std::collections::BTreeSet;
+
+use canasta::{Action, Counts, Kind, Melds, Permission, Phase};
+
+use super::{Reference, ReferenceMeld, heaps, points, remove, times};
+
+/// Codes of refusals (the referee's words); empty where nothing speaks against an act.
+pub type Reasons = BTreeSet<&'static str>;
+
+/// Seven or more cards, four of them natural.
+pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
+    meld.len() >= 7 && times(meld, rank) >= 4
+}
+
+pub(super) fn canastas(melds: &[ReferenceMeld]) -> usize {
+    melds.iter().filter(|(rank, meld)| is_canasta(*rank, meld)).count()
+}
+
+pub(super) fn heap_of(melds: &[ReferenceMeld], rank: Kind) -> Vec<Kind> {
+    melds.iter().find(|(there, _)| *there == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
+}
+
+/// The melds after these cards were laid on them.
+fn with_heaps(melds: &[ReferenceMeld], laid: &[ReferenceMeld]) -> Vec<ReferenceMeld> {
+    let mut melds = melds.to_vec();
+    for (rank, cards) in laid {
+        match melds.iter_mut().find(|(there, _)| there == rank) {
+            Some((_, meld)) => meld.extend(cards),
+            None => melds.push((*rank, cards.clone())),
+        }
+    }
+    melds
+}
+
+impl Reference {
+    pub(super) fn needed(&self) -> usize {
+        canasta::must_fit::<usize>(self.rules.canastas_to_go_out[self.players - 2])
+    }
+
+    /// The minimum of the side whose turn it is.
+    pub fn minimum(&self) -> i32 {
+        self.minimum_of(self.side_of(self.turn))
+    }
+
+    /// The minimum of a side.
+    pub fn minimum_of(&self, side: usize) -> i32 {
+        let total = self.scores[side];
+        let step = if total < 0 {
+            0
+        } else if total < 1500 {
+            1
+        } else if total < 3000 {
+            2
+        } else {
+            3
+        };
+        self.rules.minimums[step]
+    }
+
+    pub(super) fn side_melds(&self) -> &[ReferenceMeld] {
+        &self.melds[self.side_of(self.turn)]
+    }
+
+    /// What may be told against the act; nothing if it is legal. The first of these questions that is answered with a
+    /// code settles it; where none is, every reason that truly applies will do.
+    pub(super) fn reasons(&self, action: &Action) -> Reasons {
+        let questions =
+            [Self::unreadable, Self::deal_over, Self::not_now, Self::nothing_there, Self::blocked, Self::not_held];
+        match questions.iter().find_map(|question| question(self, action)) {
+            Some(code) => Reasons::from([code]),
+            None => self.against(action),
+        }
+    }
+
+    /// A meld of nothing.
+    fn unreadable(&self, action: &Action) -> Option<&'static str> {
+        matches!(action, Action::Meld(lay) if heaps(lay).is_empty()).then_some("unreadable")
+    }
+
+    fn deal_over(&self, _: &Action) -> Option<&'static str> {
+        (self.phase == Phase::Over).then_some("deal-over")
+    }
+
+    /// The wrong moment of the turn. One passes only where nothing can be drawn.
+    fn not_now(&self, action: &Action) -> Option<&'static str> {
+        let now = match action {
+            Action::Answer(_) => matches!(self.phase, Phase::Answer { .. }),
+            Action::Draw | Action::Take { .. } => self.phase == Phase::Draw,
+            Action::Pass => self.phase == Phase::Draw && self.stock.is_empty(),
+            Action::Meld(_) | Action::Discard(_) => self.phase == Phase::Play,
+            Action::Ask | Action::Declare => matches!(self.phase, Phase::Draw | Phase::Play),
+        };
+        (!now).then_some("not-now")
+    }
+
+    /// Nothing to draw, or nothing to take.
+    fn nothing_there(&self, action: &Action) -> Option<&'static str> {
+        match action {
+            Action::Draw if self.stock.is_empty() => Some("stock-empty"),
+            Action::Take { .. } if self.pile.is_empty() => Some("pile-empty"),
+            _ => None,
+        }
+    }
+
+    /// A wild card or a three on top of the pile.
+    fn blocked(&self, action: &Action) -> Option<&'static str> {
+        let natural = self.pile.last().is_some_and(|top| top.is_natural());
+        (matches!(action, Action::Take { .. }) && !natural).then_some("pile-top-blocked")
+    }
+
+    /// A card that is not in the hand, or not so often; a red three that is not there, or not declared by hand.
+    fn not_held(&self, action: &Action) -> Option<&'static str> {
+        let named: Vec<Kind> = match action {
+            Action::Discard(card) => vec![*card],
+            Action::Declare => vec![Kind::RedThree],
+            Action::Meld(lay) => heaps(lay).into_iter().flat_map(|(_, cards)| cards).collect(),
+            Action::Take { with, more } => with.cards().chain(more.cards().cards()).collect(),
+            _ => Vec::new(),
+        };
+        let held = remove(&mut self.hands[self.turn].clone(), &named);
+        if *action == Action::Declare {
+            return (!held || !self.by_hand()).then_some("cannot-declare");
+        }
+        (!held).then_some("not-in-hand")
+    }
+
+    /// Every other reason against an act that comes at its moment and names cards of the hand.
+    fn against(&self, action: &Action) -> Reasons {
+        let mut reasons = Reasons::new();
+        match action {
+            Action::Draw | Action::Answer(_) => {}
+            Action::Pass => self.against_pass(&mut reasons),
+            Action::Declare => self.against_declare(&mut reasons),
+            Action::Ask => {
+                if !self.may_ask() {
+                    reasons.insert("cannot-ask");
+                }
+            }
+            Action::Discard(card) => self.against_discard(*card, &mut reasons),
+            Action::Meld(lay) => self.against_meld(&heaps(lay), &mut reasons),
+            Action::Take { with, more } => self.against_take(with, &heaps(more), &mut reasons),
+        }
+        reasons
+    }
+
+    fn against_pass(&self, reasons: &mut Reasons) {
+        let own = self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty());
+        let take = Action::Take { with: Counts::NONE, more: Melds::NONE };
+        if self.rules.must_take_when_stock_empty && own && !self.frozen() && self.reasons(&take).is_empty() {
+            reasons.insert("must-take-pile");
+        }
+    }
+
+    fn against_discard(&self, card: Kind, reasons: &mut Reasons) {
+        if card == Kind::RedThree {
+            reasons.insert("cannot-discard");
+        }
+        if self.hands[self.turn].len() == 1 {
+            if canastas(self.side_melds()) < self.needed() {
+                reasons.extend(["no-canasta", "must-keep-card"]);
+            }
+            if self.so_far.permission == Permission::No {
+                reasons.extend(["partner-said-no", "must-keep-card"]);
+            }
+        } else if self.so_far.permission == Permission::Yes {
+            reasons.insert("must-go-out");
+        }
+    }
+
+    /// By hand, one red three of the hand; refused where it would leave no legal way to end the turn.
+    fn against_declare(&self, reasons: &mut Reasons) {
+        let mut hand = self.hands[self.turn].clone();
+        remove(&mut hand, &[Kind::RedThree]);
+        if self.phase == Phase::Play && !self.ends_after_replacement(self.side_melds(), &hand, self.stock.len()) {
+            reasons.insert(if self.so_far.permission == Permission::Yes { "must-go-out" } else { "must-keep-card" });
+            if self.so_far.permission == Permission::No {
+                reasons.insert("partner-said-no");
+            }
+        }
+    }
+
+    fn frozen(&self) -> bool {
+        self.frozen_for(self.side_of(self.turn))
+    }
+
+    /// Whether a side may take the pile only with two naturals.
+    pub fn frozen_for(&self, side: usize) -> bool {
+        self.melds[side].is_empty() && self.rules.frozen_until_opened || self.freezing_card().is_some()
+    }
+
+    /// The lowermost card that freezes the pile for everyone.
+    pub fn freezing_card(&self) -> Option<Kind> {
+        self.pile.iter().copied().find(|card| match card {
+            Kind::Joker | Kind::Two => true,
+            Kind::RedThree => self.rules.red_three_freezes,
+            Kind::BlackThree => self.rules.black_three_freezes,
+            _ => false,
+        })
+    }
+
+    fn against_meld(&self, laid: &[ReferenceMeld], reasons: &mut Reasons) {
+        let mut hand = self.hands[self.turn].clone();
+        let cards: Vec<Kind> = laid.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        remove(&mut hand, &cards);
+        reasons.extend(self.against_shapes(laid));
+        if reasons.is_empty() {
+            self.against_laying(laid, &hand, false, reasons);
+        }
+    }
+
+    fn against_take(&self, with: &Counts, more: &[ReferenceMeld], reasons: &mut Reasons) {
+        let Some(&top) = self.pile.last() else { return };
+        let mut hand = self.hands[self.turn].clone();
+        if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {
+            reasons.insert("one-card-hand");
+        }
+        let with: Vec<Kind> = with.cards().collect();
+        let cards: Vec<Kind> = with.iter().copied().chain(more.iter().flat_map(|(_, cards)| cards.clone())).collect();
+        remove(&mut hand, &cards);
+        let mut shapes = self.against_match(top, &with);
+        if more.iter().any(|(rank, _)| *rank == top) {
+            shapes.insert("which-meld");
+        }
+        let mut laid = vec![(top, with)];
+        laid[0].1.push(top);
+        laid.extend(more.to_vec());
+        shapes.extend(self.against_shapes(&laid));
+        if shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
+            hand.extend(self.pile[..self.pile.len() - 1].iter().filter(|&&card| card != Kind::RedThree));
+            self.against_laying(&laid, &hand, true, reasons);
+        }
+        reasons.extend(shapes);
+    }
+
+    /// What speaks against melding the top card with these cards of the hand.
+    fn against_match(&self, top: Kind, with: &[Kind]) -> Reasons {
+        let mut reasons = Reasons::new();
+        if with.iter().any(|&card| card == Kind::RedThree || card == Kind::BlackThree) {
+            reasons.extend(["threes-not-melded", "mixed-ranks"]);
+        }
+        if with.iter().any(|&card| !card.is_wild() && card != top) {
+            reasons.insert("mixed-ranks");
+        }
+        let naturals = times(with, top);
+        let wilds = with.iter().filter(|card| card.is_wild()).count();
+        let own_meld = !heap_of(self.side_melds(), top).is_empty();
+        if self.frozen() {
+            if naturals < 2 {
+                reasons.insert("pile-frozen");
+            }
+        } else if !own_meld {
+            let with_wild = self.rules.take_with_wild && naturals == 1 && wilds >= 1;
+            if naturals < 2 && !with_wild {
+                reasons.insert("pile-needs-match");
+            }
+        }
+        reasons
+    }
+
+    /// What speaks against the melds as they would lie, whatever the turn.
+    fn against_shapes(&self, laid: &[ReferenceMeld]) -> Reasons {
+        let mut reasons = Reasons::new();
+        for (rank, cards) in laid {
+            let old = heap_of(self.side_melds(), *rank);
+            let whole: Vec<Kind> = old.iter().chain(cards).copied().collect();
+            let naturals = times(&whole, *rank);
+            let wilds = whole.len() - naturals;
+            match rank {
+                Kind::Joker | Kind::Two => {
+                    reasons.extend(["which-meld", "no-such-meld", "too-few-naturals"]);
+                    continue;
+                }
+                Kind::RedThree => {
+                    reasons.insert("threes-not-melded");
+                }
+                Kind::BlackThree if wilds > 0 => {
+                    reasons.insert("threes-not-melded");
+                }
+                _ => {}
+            }
+            if whole.len() < 3 {
+                reasons.insert("meld-too-small");
+            }
+            if naturals < 2 {
+                reasons.insert("too-few-naturals");
+            }
+            if wilds > 3 {
+                reasons.insert("too-many-wilds");
+            }
+            if wilds > naturals && !self.rules.wilds_may_outnumber {
+                reasons.insert("wilds-outnumber-naturals");
+            }
+            if old.is_empty() && times(cards, *rank) == 0 {
+                reasons.insert("no-such-meld");
+            }
+        }
+        reasons
+    }
+
+    /// What speaks against laying well-made melds that leave this hand: the minimum, black threes, the end of the turn.
+    fn against_laying(&self, laid: &[ReferenceMeld], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
+        let melds = with_heaps(self.side_melds(), laid);
+        let goes_out = hand.len() <= 1 && self.can_go_out(&melds, hand);
+        let threes = laid.iter().any(|(rank, _)| *rank == Kind::BlackThree);
+        if threes && !goes_out {
+            reasons.insert("threes-not-melded");
+        }
+        if with_pile && self.side_melds().is_empty() && self.rules.pile_opening_outnumbers {
+            for (rank, cards) in laid {
+                let naturals = times(cards, *rank);
+                if naturals <= cards.len() - naturals {
+                    reasons.insert("wilds-outnumber-naturals");
+                }
+            }
+        }
+        let made: i32 = laid.iter().map(|(_, cards)| points(cards)).sum();
+        let concealed = goes_out && !with_pile;
+        if self.side_melds().is_empty() && made < self.minimum() && !concealed {
+            reasons.insert("below-minimum");
+        }
+        if !self.turn_can_end(&melds, hand) {
+            if hand.len() <= 1 {
+                if self.so_far.permission == Permission::No {
+                    reasons.insert("partner-said-no");
+                }
+                reasons.extend(["no-canasta", "must-keep-card"]);
+            }
+            if self.so_far.permission == Permission::Yes {
+                reasons.insert("must-go-out");
+            }
+        } else if threes && !goes_out && self.so_far.permission == Permission::No {
+            reasons.insert("partner-said-no");
+        }
+    }
+}

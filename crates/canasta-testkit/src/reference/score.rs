@@ -1,0 +1,54 @@
+//! The twin's own scoring, item by item as on a score sheet.
+
+use canasta::{DealScore, Ending, Kind};
+
+use super::{Reference, judge::is_canasta, points, times};
+
+impl Reference {
+    /// What each side has scored if the deal ends as it stands.
+    pub fn score(&self) -> Vec<DealScore> {
+        (0..self.sides()).map(|side| self.side_score(side)).collect()
+    }
+
+    fn side_score(&self, side: usize) -> DealScore {
+        let mut score = DealScore::default();
+        for (rank, meld) in &self.melds[side] {
+            score.melded += points(meld);
+            if is_canasta(*rank, meld) {
+                if times(meld, *rank) == meld.len() {
+                    score.natural_canastas += self.rules.natural_canasta_bonus;
+                } else {
+                    score.mixed_canastas += self.rules.mixed_canasta_bonus;
+                }
+            }
+        }
+        for _ in &self.concealed_canastas[side] {
+            score.concealed_canastas += self.rules.concealed_canasta_bonus;
+        }
+        let sign = if self.melds[side].is_empty() { -1 } else { 1 };
+        score.red_threes = sign
+            * match self.red_threes[side] {
+                0 => 0,
+                1 => self.rules.red_three_bonus,
+                2 => 2 * self.rules.red_three_bonus,
+                3 => 3 * self.rules.red_three_bonus,
+                _ => self.rules.four_red_threes_bonus,
+            };
+        if let Some(Ending::WentOut { seat, concealed }) = self.ending
+            && self.side_of(seat.index()) == side
+        {
+            score.going_out = if concealed { self.rules.concealed_bonus } else { self.rules.going_out_bonus };
+        }
+        if self.exact_deal && self.side_of(self.dealer) == side {
+            score.exact_deal = self.rules.exact_deal_bonus;
+        }
+        for seat in (0..self.players).filter(|&seat| self.side_of(seat) == side) {
+            let hand: Vec<Kind> = self.hands[seat].clone();
+            score.in_hand -= points(&hand);
+            for _ in 0..self.owed[seat].all {
+                score.penalties -= self.rules.undeclared_penalty;
+            }
+        }
+        score
+    }
+}
