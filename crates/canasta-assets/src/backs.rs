@@ -1,30 +1,30 @@
-//! The backs of cards. There are many on a table, so each is a picture, which a browser draws once and copies, and not a drawing
-//! of its own; a picture cannot see the page's colours, so it is made in those of each cloth.
+//! Card backs. A table has many, so each is an image, which a browser rasterises once, and not inline SVG. An image can't see
+//! the page's colours, so there is one for each table colour.
 
 use super::source;
 
-/// The patterns, as settings and style sheets name them. The first is the usual one.
+/// Names of the patterns in settings and style sheets. The first is the default.
 const PATTERNS: [&str; 3] = ["fans", "sun", "lattice"];
 
-/// The colours of a back: its ground, the darker middle, the lines.
-struct Ink(&'static str, &'static str, &'static str);
+/// Background, darker middle and line colours of a back.
+struct Palette(&'static str, &'static str, &'static str);
 
-/// The colours on each cloth, by day and in the dark. The first cloth is the usual one.
-const CLOTHS: [(&str, Ink, Ink); 3] = [
-    ("blue", Ink("#7a2235", "#5a1526", "#efcf98"), Ink("#66202f", "#49121f", "#d9b985")),
-    ("green", Ink("#1f3c70", "#142a54", "#e3cf9a"), Ink("#1c3563", "#12254a", "#c9b582")),
-    ("claret", Ink("#14524d", "#0b3a36", "#e8d29b"), Ink("#114540", "#092f2b", "#cdb682")),
+/// Table colours, with the palette of the backs in light and dark mode. The first is the default.
+const CLOTHS: [(&str, Palette, Palette); 3] = [
+    ("blue", Palette("#7a2235", "#5a1526", "#efcf98"), Palette("#66202f", "#49121f", "#d9b985")),
+    ("green", Palette("#1f3c70", "#142a54", "#e3cf9a"), Palette("#1c3563", "#12254a", "#c9b582")),
+    ("claret", Palette("#14524d", "#0b3a36", "#e8d29b"), Palette("#114540", "#092f2b", "#cdb682")),
 ];
 
-impl Ink {
-    /// As custom properties: pictures and style sheets name them alike.
+impl Palette {
+    /// CSS custom properties for images and style sheets.
     fn tokens(&self) -> String {
         let Self(ground, middle, lines) = self;
         format!("--back:{ground};--back-2:{middle};--back-line:{lines}")
     }
 }
 
-/// The pictures with their names: `back-sun-green.svg`.
+/// All images with their names, such as `back-sun-green.svg`.
 pub(super) fn pictures() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for pattern in PATTERNS {
@@ -42,17 +42,17 @@ pub(super) fn pictures() -> Vec<(String, String)> {
     all
 }
 
-/// The rules that choose the picture and its colours for the page.
+/// Rules that select the image and its colours on a page.
 pub(super) fn rules() -> String {
     let mut rules = String::new();
     for (cloth, day, _) in &CLOTHS {
-        rules.push_str(&format!("{}{{{}}}", chosen("cloth", cloth, CLOTHS[0].0), day.tokens()));
+        rules.push_str(&format!("{}{{{}}}", selector("cloth", cloth, CLOTHS[0].0), day.tokens()));
     }
     for (cloth, _, dark) in &CLOTHS {
-        let on = chosen("cloth", cloth, CLOTHS[0].0);
+        let on = selector("cloth", cloth, CLOTHS[0].0);
         rules.push_str(&format!("@media(prefers-color-scheme:dark){{{on}{{{}}}}}", dark.tokens()));
         for pattern in PATTERNS {
-            let with = chosen("back", pattern, PATTERNS[0]);
+            let with = selector("back", pattern, PATTERNS[0]);
             let on = if on == ":root" { "" } else { &on };
             rules.push_str(&format!("{with}{on}{{--back-image:url(/back-{pattern}-{cloth}.svg)}}"));
         }
@@ -60,7 +60,7 @@ pub(super) fn rules() -> String {
     rules
 }
 
-/// What selects a page with this choice; the usual one is not named there.
-fn chosen(what: &str, value: &str, usual: &str) -> String {
-    if value == usual { ":root".to_owned() } else { format!("[data-{what}=\"{value}\"]") }
+/// Selects pages with this setting. Pages have no attribute for a default.
+fn selector(setting: &str, value: &str, default: &str) -> String {
+    if value == default { ":root".to_owned() } else { format!("[data-{setting}=\"{value}\"]") }
 }

@@ -1,11 +1,12 @@
-//! A script and all that it imports, in one piece: each module that is imported becomes a function that runs once, in the
-//! order in which a browser would run them, and gives what it exports (so that it cannot wait while it runs). Modules keep
-//! their own names that way, and a page asks for one file instead of twenty. It knows the few forms of `import` and `export`
-//! that our scripts use; a test runs over all of them.
+//! Bundles a script with its imports, so that a page requests one file instead of twenty.
+//!
+//! Each imported module becomes a function that is called once and returns its exports, in the order in which a browser
+//! would evaluate the modules. Such a module can't use a top-level `await`. Only the forms of `import` and `export` that our
+//! scripts use are supported; a test covers all scripts.
 
 use std::fmt::Write as _;
 
-/// The module of this name with all that it imports; `source` has the text of each.
+/// The module with all its imports. `source` returns the text of a module.
 pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) -> String {
     let mut order = Vec::new();
     visit(name, &source, &mut order);
@@ -13,7 +14,7 @@ pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) 
     for module in &order {
         let code = unwrapped(source(module).unwrap_or_default());
         if module == name {
-            // It stays a module: it may wait, and exports what it exported.
+            // The script itself stays a module, with its exports.
             lines(name, &code, "export ", &mut text);
         } else {
             wrap(module, &code, &mut text);
@@ -22,20 +23,20 @@ pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) 
     text
 }
 
-/// Puts a module behind all that it imports.
+/// Adds a module to `order` after its imports.
 fn visit(name: &str, source: &impl Fn(&str) -> Option<&'static str>, order: &mut Vec<String>) {
     if order.iter().any(|known| known == name) {
         return;
     }
     for line in unwrapped(source(name).unwrap_or_default()).lines() {
         if let Some((_, from)) = import(line) {
-            visit(&beside(name, from), source, order);
+            visit(&resolve(name, from), source, order);
         }
     }
     order.push(name.to_owned());
 }
 
-/// The text with every `import` and `export` list on one line: the formatter wraps long ones.
+/// The text with every `import` and `export` list on one line. The formatter wraps long ones.
 fn unwrapped(text: &str) -> String {
     let mut unwrapped = String::with_capacity(text.len());
     let mut in_list = false;
@@ -52,14 +53,14 @@ fn unwrapped(text: &str) -> String {
     unwrapped
 }
 
-/// What is imported, and from where: `import { a } from "./b.js";`
+/// Parses `import { a } from "./b.js";` into the names and the path.
 fn import(line: &str) -> Option<(&str, &str)> {
     let (what, from) = line.strip_prefix("import ")?.rsplit_once(" from ")?;
     Some((what, from.trim_end_matches(';').trim_matches('"')))
 }
 
-/// The name of a module that another one names `./like/this.js` or `../like/this.js`.
-fn beside(name: &str, from: &str) -> String {
+/// Resolves a relative path such as `../like/this.js` in the module `name`.
+fn resolve(name: &str, from: &str) -> String {
     let mut path: Vec<&str> = name.split('/').collect();
     path.pop();
     for part in from.split('/') {
@@ -72,13 +73,13 @@ fn beside(name: &str, from: &str) -> String {
     path.join("/")
 }
 
-/// What holds a module's exports.
+/// The variable that holds a module's exports.
 fn variable(name: &str) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
     format!("${}", name.trim_end_matches(".js").chars().map(plain).collect::<String>())
 }
 
-/// The names that a module exports.
+/// The names a module exports.
 fn exports(text: &str) -> Vec<&str> {
     text.lines().filter_map(|line| line.strip_prefix("export ")).flat_map(exported).collect()
 }
@@ -94,23 +95,23 @@ fn exported(rest: &str) -> Vec<&str> {
 }
 
 fn wrap(name: &str, text: &str, into: &mut String) {
-    // Writing to a string does not fail.
+    // Writing to a string can't fail.
     let _ = writeln!(into, "const {} = (() => {{", variable(name));
     lines(name, text, "", into);
     let _ = writeln!(into, "return {{ {} }};\n}})();", exports(text).join(", "));
 }
 
-/// A module's lines: what it imports is at hand, and what it exports comes after `export`.
+/// Writes a module's lines. Imports become assignments, and `export` replaces the keyword of exports.
 fn lines(name: &str, text: &str, export: &str, into: &mut String) {
     let mut in_comment = false;
     for line in text.lines() {
-        // Comments on lines of their own are not sent; licences are put before the whole.
+        // Drops comments on lines of their own. Licences are added to the whole script.
         let start = line.trim_start();
         in_comment |= start.starts_with("/**");
         if in_comment || start.starts_with("//") {
             in_comment &= !line.trim_end().ends_with("*/");
         } else if let Some((what, from)) = import(line) {
-            let from = variable(&beside(name, from));
+            let from = variable(&resolve(name, from));
             let _ = match what.strip_prefix("* as ") {
                 Some(all) => writeln!(into, "const {all} = {from};"),
                 None => writeln!(into, "const {} = {from};", what.replace(" as ", ": ")),
@@ -120,7 +121,7 @@ fn lines(name: &str, text: &str, export: &str, into: &mut String) {
                 let _ = writeln!(into, "{export}{rest}");
             }
         } else if !start.is_empty() {
-            // No string of ours goes over several lines, so none loses its spaces.
+            // Our scripts have no multi-line strings, which would lose their indentation.
             into.push_str(start);
             into.push('\n');
         }
@@ -132,14 +133,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wrapped_lists_are_read() {
+    fn joins_wrapped_lists() {
         let text = "import {\n  a,\n  b,\n} from \"./a.js\";\n\nif (a) {\n  b();\n}\nexport {\n  a,\n  b,\n};\n";
         let expected = "import { a, b } from \"./a.js\";\n\nif (a) {\n  b();\n}\nexport { a, b };\n";
         assert_eq!(unwrapped(text), expected);
     }
 
     #[test]
-    fn a_module_runs_after_what_it_imports_and_each_once() {
+    fn runs_each_module_once_after_its_imports() {
         let source = |name: &str| match name {
             "a.js" => Some("import { b, bb as c } from \"./b.js\";\nimport * as d from \"./in/d.js\";\nb(c);"),
             "b.js" => Some("import { d } from \"./in/d.js\";\nexport const b = 1;\nexport async function bb() {}"),

@@ -1,8 +1,8 @@
-//! Compression of files and pages.
+//! Compresses files and pages.
 
 use std::io::Write as _;
 
-/// A content encoding of HTTP, the best first.
+/// An HTTP content encoding, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Encoding {
     /// RFC 7932.
@@ -21,7 +21,7 @@ pub enum Level {
 }
 
 impl Encoding {
-    /// Every encoding, the best first.
+    /// Every encoding, best first.
     pub const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
 
     /// The name in `Accept-Encoding` and `Content-Encoding`.

@@ -1,5 +1,7 @@
-//! Everything the pages fetch, embedded in the binary. A page names each file with a hash of its contents, so that a browser
-//! may keep it for ever; a script comes in one piece with all that it imports.
+//! Style sheets, scripts, fonts and images, embedded in the binary.
+//!
+//! Pages refer to each file by a URL with a hash of its contents, so browsers can cache it forever. A script is bundled with
+//! its imports.
 
 mod backs;
 mod bundle;
@@ -17,25 +19,25 @@ const PNG: &str = "image/png";
 const TEXT: &str = "text/plain; charset=utf-8";
 const WOFF2: &str = "font/woff2";
 
-/// Where files stand under their names with a hash.
-const HASHED: &str = "/assets/";
+/// The folder of URLs with a hash.
+const HASHED_PREFIX: &str = "/assets/";
 
-/// A file as browsers get it.
+/// A file as it is sent to browsers.
 #[derive(Debug)]
 pub struct File {
-    /// Its content type.
+    /// Value of `Content-Type`.
     pub content_type: &'static str,
-    /// What is in it.
+    /// Uncompressed contents.
     pub bytes: Vec<u8>,
-    /// A hash of that.
+    /// Hash of the contents.
     pub hash: String,
-    /// Its path with that hash in it: `/assets/table.0123abcd.css`. What stands there never changes.
-    pub address: String,
+    /// Path with the hash, such as `/assets/table.0123abcd.css`. Its contents never change.
+    pub url: String,
 }
 
 macro_rules! sources {
     ($($name:literal)+) => {
-        /// Each file as it is written.
+        /// Text files by name.
         const SOURCES: &[(&str, &str)] = &[$(($name, include_str!(concat!("../assets/", $name))),)+];
     };
 }
@@ -54,24 +56,23 @@ sources! {
     "table/staging.js" "table/state.js" "table/strip.js" "table/telling.js" "table/turn.js" "table/why.js"
 }
 
-/// What morphs the page: minified as it came, and no module.
+/// Updates a page in place. Minified by its authors; not a module.
 const IDIOMORPH: (&str, &str) = ("idiomorph.js", include_str!("../assets/idiomorph.min.js"));
 
-/// The licence of idiomorph, which goes out with it.
 const IDIOMORPH_LICENCE: &str = include_str!("../assets/idiomorph.LICENSE");
 
-/// The licence of SHA-256 and SHAKE256: @noble/hashes 2.4.0 as npm has it, five of its modules, not changed.
+/// Licence of SHA-256 and SHAKE256: five unchanged modules of @noble/hashes 2.4.0 from npm.
 const NOBLE_HASHES_LICENCE: &str = include_str!("../assets/noble-hashes/LICENSE");
 
-/// A script under the licence of what is in it.
-fn licensed(script: String) -> String {
+/// Adds the licence of the hash functions to a script that contains them.
+fn with_licence(script: String) -> String {
     if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
 }
 
-/// The service worker as it is written; it is served with its version and its files before it.
+/// The service worker. The server puts its version and list of files before it.
 pub const WORKER: &str = include_str!("../assets/worker.js");
 
-/// A style sheet without its comments and with as little white space as it can have: a sixth less on its way.
+/// Removes comments and unneeded white space from a style sheet, which saves a sixth of the compressed size.
 fn compact(css: &str) -> String {
     let mut text = String::with_capacity(css.len());
     let mut rest = css;
@@ -98,8 +99,8 @@ fn compact(css: &str) -> String {
     text
 }
 
-/// The style sheet of a page, put together in this order. A table has what its first card does not need later.
-const SHEETS: [(&str, &[&str]); 3] = [
+/// Style sheets that are concatenated, in this order. A table loads what its first card doesn't need later.
+const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
     (
         "pages.css",
         &[
@@ -122,49 +123,49 @@ const SHEETS: [(&str, &[&str]); 3] = [
     ("later.css", &["ending.css", "hints.css", "signs.css", "examples.css", "hosting.css", "fit.css"]),
 ];
 
-/// A file as it is written, by its name.
+/// Text of a source file.
 pub fn source(name: &str) -> Option<&'static str> {
     SOURCES.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
 }
 
-/// Our own scripts as they are written, by their names. What lies in a folder is a part of a script of a page.
+/// Our own scripts by name. Those in a folder are parts of another script.
 pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let own = |name: &str| name.ends_with(".js") && !name.starts_with("noble-hashes/");
     SOURCES.iter().copied().filter(move |(name, _)| own(name))
 }
 
-/// What is no text. The letters are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1, which lies
-/// beside them; the grain of the felt is one tile of noise, because a filter that makes it is slow on an old tablet.
-const BINARY: [(&str, &[u8]); 8] = [
+/// Fonts and images. The fonts are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1 (in the
+/// same folder). The grain of the felt is a tile of noise, because an SVG filter is slow on an old tablet.
+const BINARY_FILES: [(&str, &[u8]); 8] = [
     ("felt.png", include_bytes!("../assets/felt.png")),
     ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
     ("display.woff2", include_bytes!("../assets/display.woff2")),
-    // Drawn from `icon.svg`; the maskable one has room around it for any shape that a device cuts out.
+    // Rendered from `icon.svg`. The maskable icon has a margin for any shape a device may cut out.
     ("icon-192.png", include_bytes!("../assets/icon-192.png")),
     ("icon-512.png", include_bytes!("../assets/icon-512.png")),
     ("icon-maskable.png", include_bytes!("../assets/icon-maskable.png")),
     ("icon-touch.png", include_bytes!("../assets/icon-touch.png")),
-    // The picture of a link's preview.
+    // Shown in previews of links.
     ("preview.png", include_bytes!("../assets/preview.png")),
 ];
 
-/// Scripts that other scripts fetch when they need them, each after those that it fetches itself.
-const LATER: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
+/// Scripts that other scripts load on demand, each after those that it loads itself.
+const LAZY_SCRIPTS: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
 
-/// Files as they are named in others, with their addresses.
-fn addresses(files: &BTreeMap<String, File>) -> Vec<(String, String)> {
-    files.iter().map(|(name, file)| (format!("/{name}"), file.address.clone())).collect()
+/// Names of files as they occur in other files, with their URLs.
+fn urls(files: &BTreeMap<String, File>) -> Vec<(String, String)> {
+    files.iter().map(|(name, file)| (format!("/{name}"), file.url.clone())).collect()
 }
 
-/// A text with the addresses of the files that it names.
-fn addressed(named: &[(String, String)], text: String) -> String {
-    named.iter().fold(text, |text, (name, address)| text.replace(name, address))
+/// Replaces names of files with their URLs.
+fn with_urls(urls: &[(String, String)], text: String) -> String {
+    urls.iter().fold(text, |text, (name, url)| text.replace(name, url))
 }
 
-/// The files by their names, without the parts of scripts. What others name comes first: its address stands in them.
+/// Files by name, without parts of scripts. Files that others refer to come first, because those contain their URLs.
 static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
     let mut files: BTreeMap<String, File> = BTreeMap::new();
-    for (name, bytes) in BINARY {
+    for (name, bytes) in BINARY_FILES {
         files.insert(name.to_owned(), file(name, bytes.to_vec()));
     }
     for name in ["cards.svg", "figtree-OFL.txt", "display-OFL.txt"] {
@@ -175,24 +176,24 @@ static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
         let file = file(&name, text.into_bytes());
         files.insert(name, file);
     }
-    for name in LATER {
-        let text = addressed(&addresses(&files), bundle::bundle(name, source));
+    for name in LAZY_SCRIPTS {
+        let text = with_urls(&urls(&files), bundle::bundle(name, source));
         files.insert(name.to_owned(), file(name, text.into_bytes()));
     }
-    let named = addresses(&files);
-    let addressed = |text: String| addressed(&named, text);
+    let urls = urls(&files);
+    let with_urls = |text: String| with_urls(&urls, text);
     let is_part = |name: &str| name.contains('/') || name.starts_with("back-");
     for &(name, text) in SOURCES.iter().filter(|(name, _)| !is_part(name)) {
         let text = match name.rsplit_once('.') {
-            Some((_, "js")) => licensed(bundle::bundle(name, source)),
+            Some((_, "js")) => with_licence(bundle::bundle(name, source)),
             Some((_, "css")) => compact(text),
             _ => text.to_owned(),
         };
-        files.entry(name.to_owned()).or_insert_with(|| file(name, addressed(text).into_bytes()));
+        files.entry(name.to_owned()).or_insert_with(|| file(name, with_urls(text).into_bytes()));
     }
-    for (name, parts) in SHEETS {
+    for (name, parts) in BUNDLED_SHEETS {
         let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
-        let text = addressed(compact(&(backs::rules() + &sheets.concat())));
+        let text = with_urls(compact(&(backs::rules() + &sheets.concat())));
         files.insert(name.to_owned(), file(name, text.into_bytes()));
     }
     let (name, script) = IDIOMORPH;
@@ -211,54 +212,55 @@ fn file(name: &str, bytes: Vec<u8>) -> File {
         _ => SVG,
     };
     let hash = hash(&bytes);
-    let address = format!("{HASHED}{stem}.{}.{ending}", &hash[..8]);
-    File { content_type, bytes, hash, address }
+    let url = format!("{HASHED_PREFIX}{stem}.{}.{ending}", &hash[..8]);
+    File { content_type, bytes, hash, url }
 }
 
-/// What tells versions of a file or page apart; it keeps nothing secret (FNV-1a).
+/// Hash of a file or page (FNV-1a) that distinguishes versions. Not for secrets.
 pub fn hash(bytes: &[u8]) -> String {
     let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
 }
 
-/// The file that a path names, and whether it names it with its hash: then it never changes. Without it, or with that of
-/// another version (a page that was open while the program changed), it is the present one.
+/// The current file for a path, and whether the path contains its hash, so that it never changes. A page that was open
+/// during an upgrade asks with the hash of another version.
 pub fn asset(path: &str) -> Option<(&'static File, bool)> {
-    let plain =
-        |name: &str| FILES.get(name).or_else(|| MADE.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied());
+    let plain = |name: &str| {
+        FILES.get(name).or_else(|| GENERATED.lock().unwrap_or_else(PoisonError::into_inner).get(name).copied())
+    };
     if let Some(file) = path.strip_prefix('/').and_then(plain) {
         return Some((file, false));
     }
-    let (stem, ending) = path.strip_prefix(HASHED)?.rsplit_once('.')?;
+    let (stem, ending) = path.strip_prefix(HASHED_PREFIX)?.rsplit_once('.')?;
     let (stem, named) = stem.rsplit_once('.')?;
     let is_hash = named.len() == 8 && named.bytes().all(|byte| byte.is_ascii_hexdigit());
     let file = plain(&format!("{stem}.{ending}")).filter(|_| is_hash)?;
     Some((file, file.hash.starts_with(named)))
 }
 
-/// All files that pages name; those that a program made ([`made`]) from then on.
+/// All files, including those [`generated`] so far.
 pub fn files() -> impl Iterator<Item = &'static File> {
-    let made: Vec<&File> = MADE.lock().unwrap_or_else(PoisonError::into_inner).values().copied().collect();
+    let made: Vec<&File> = GENERATED.lock().unwrap_or_else(PoisonError::into_inner).values().copied().collect();
     FILES.values().chain(made)
 }
 
-/// Files that are not part of the program as it is written. A panic cannot leave the map half changed.
-static MADE: Mutex<BTreeMap<String, &'static File>> = Mutex::new(BTreeMap::new());
+/// Files generated at run time. A panic can't leave the map half changed.
+static GENERATED: Mutex<BTreeMap<String, &'static File>> = Mutex::new(BTreeMap::new());
 
-/// A file that is made when it is first needed, and kept as long as the program runs: there must be few names.
-pub fn made(name: &str, text: impl FnOnce() -> String) -> &'static File {
-    let mut all = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+/// A file that is generated on first use and kept until the program ends, so there must be few names.
+pub fn generated(name: &str, text: impl FnOnce() -> String) -> &'static File {
+    let mut all = GENERATED.lock().unwrap_or_else(PoisonError::into_inner);
     all.entry(name.to_owned()).or_insert_with(|| Box::leak(Box::new(file(name, text().into_bytes()))))
 }
 
-/// The address of a file by its name, for pages.
-pub fn at(name: &str) -> &'static str {
-    FILES.get(name).map_or("", |file| &file.address)
+/// URL of a file, for pages.
+pub fn asset_url(name: &str) -> &'static str {
+    FILES.get(name).map_or("", |file| &file.url)
 }
 
-/// The address of a picture among the card faces.
-pub fn picture(id: &str) -> String {
-    static CARDS: LazyLock<&'static str> = LazyLock::new(|| at("cards.svg"));
+/// URL of a symbol in the card faces.
+pub fn card_symbol(id: &str) -> String {
+    static CARDS: LazyLock<&'static str> = LazyLock::new(|| asset_url("cards.svg"));
     format!("{}#{id}", *CARDS)
 }
 
@@ -267,7 +269,7 @@ mod tests {
     use super::{compact, source};
 
     #[test]
-    fn every_digit_of_a_count_on_a_card_is_drawn() {
+    fn draws_every_digit_of_a_count() {
         let cards = source("cards.svg").unwrap_or_default();
         for digit in 1..=9 {
             assert!(cards.contains(&format!("<symbol id=\"i-{digit}\"")), "{digit} of “{digit}/9”");
@@ -275,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_compact_sheet_says_the_same() {
+    fn keeps_strings_in_compact_style_sheets() {
         let css = "/* why */\n.a > .b {\n  content: \"two  spaces /* kept */\"; /* gone */\n  margin: 0 1px;\n}\n.c { top: calc(1px + 2px) }\n";
         assert_eq!(compact(css), " .a > .b{content:\"two  spaces /* kept */\";margin:0 1px;}.c{top:calc(1px + 2px) }");
     }

@@ -44,7 +44,7 @@ mod tables;
 fn main() {
     let gallery = Gallery(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()).into());
     for file in files() {
-        gallery.write(file.address.trim_start_matches('/'), &file.bytes);
+        gallery.write(file.url.trim_start_matches('/'), &file.bytes);
     }
     let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
     let pseudo = Prefs { lang: Lang::pseudo(), ..usual.clone() };

@@ -1,6 +1,6 @@
 //! Pages for what goes wrong: errors, requests that came too often, no connection.
 
-use canasta_assets::{WORKER, at, hash};
+use canasta_assets::{WORKER, asset_url, hash};
 use canasta_i18n::messages::{error, nav, shell};
 use canasta_i18n::notice::Notice;
 use canasta_i18n::{Lang, time};
@@ -45,7 +45,7 @@ pub fn again_page(
                         @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
                         button.btn.main type="submit" { (error::try_again(lang)) }
                     }
-                    script src=(at("again.js")) type="module" {}
+                    script src=(asset_url("again.js")) type="module" {}
                 }
                 None => div.row { a.btn.main href=(path) { (error::try_again(lang)) } },
             }
@@ -74,6 +74,6 @@ pub fn offline_page(lang: Lang) -> String {
 /// `/worker.js`: the service worker. It is another one whenever the page without a connection, or a file of it, has changed.
 pub fn worker(lang: Lang) -> String {
     let version = hash(offline_page(lang).as_bytes());
-    let files = NEEDED.map(|name| format!("\"{}\"", at(name))).join(", ");
+    let files = NEEDED.map(|name| format!("\"{}\"", asset_url(name))).join(", ");
     format!("const SHELL = {{ version: \"{version}\", files: [{files}] }};\n{WORKER}")
 }

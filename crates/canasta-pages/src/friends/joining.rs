@@ -1,7 +1,7 @@
 //! The ways to a table: by its link, by a spoken code, and the pages while the host has not answered.
 
 use canasta::Seat;
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, joining, nav, start};
 use canasta_i18n::{Lang, Name, company, join_request as words};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
@@ -137,7 +137,7 @@ pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
         }
     };
     let end = html! {
-        script src=(at("knock.js")) type="module" {}
+        script src=(asset_url("knock.js")) type="module" {}
     };
     refreshing(&short_page(prefs, joining::knocked_title(lang), &content, &end))
 }

@@ -1,7 +1,7 @@
 //! The lobby: tables that every guest may join or watch, with live counts.
 
 use canasta::Players;
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::lobby;
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, Name, time};
@@ -65,8 +65,8 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
         div.row { a.btn.main[tables.is_empty()] href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
     };
     let end = html! {
-        script src=(at("idiomorph.js")) defer {}
-        script src=(at("lobby.js")) type="module" {}
+        script src=(asset_url("idiomorph.js")) defer {}
+        script src=(asset_url("lobby.js")) type="module" {}
     };
     page(prefs, lobby::title(lang), NARROW, &content, &end)
 }

@@ -1,7 +1,7 @@
 //! Card faces and small pictures, all from `/cards.svg`.
 
 use canasta::{Card, Kind, Suit, notation};
-use canasta_assets::picture;
+use canasta_assets::card_symbol;
 use maud::{Markup, html};
 
 /// The name of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
@@ -71,7 +71,7 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
         svg class=(class.trim_end()) data-c=(card.to_string()) {
-            use href=(picture(&face_id(card))) {}
+            use href=(card_symbol(&face_id(card))) {}
         }
     }
 }
@@ -79,7 +79,7 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
 /// A card face up that is only looked at: it has no name for the script, so it neither flies nor passes for one in play.
 pub(crate) fn still_face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
-    html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(picture(&face_id(card))) {} } }
+    html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
 }
 
 /// Cards held as a fan, for the eye alone.
@@ -111,7 +111,7 @@ fn drawn_number(number: usize, times: bool) -> Markup {
         svg.tally viewBox={ "0 0 " (width) " 28" } aria-hidden="true" {
             @if times { path.times d="M2.5 11l10 11M12.5 11l-10 11" {} }
             @for (place, digit) in digits.chars().enumerate() {
-                use href=(picture(&format!("i-{digit}"))) x=(start + 20 * place) width="20" height="28" {}
+                use href=(card_symbol(&format!("i-{digit}"))) x=(start + 20 * place) width="20" height="28" {}
             }
         }
     }
@@ -119,7 +119,7 @@ fn drawn_number(number: usize, times: bool) -> Markup {
 
 /// The star that means *wild*.
 pub(crate) fn star() -> Markup {
-    html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(picture("star")) {} } }
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(card_symbol("star")) {} } }
 }
 
 /// An icon of 24 by 24 units, drawn with lines.

@@ -1,7 +1,7 @@
 //! The frame of every page: head, preferences on `<html>`, the plain header of documents.
 
 use canasta::{Card, Suit};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
@@ -32,15 +32,15 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 title { (title) }
                 // Drawn only when it is whole: its parts stand in the middle of the window, so each that came later would move the others.
                 @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
-                link rel="stylesheet" href=(at(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
-                link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
-                link rel="apple-touch-icon" href=(at("icon-touch.png"));
+                link rel="stylesheet" href=(asset_url(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
+                link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(asset_url("icon-touch.png"));
                 link rel="manifest" href="/manifest.webmanifest";
             }
             body class=(class) {
                 (body)
                 // The table's own script has it; a request less until the first card.
-                @if class != AT_TABLE { script src=(at("shell.js")) type="module" {} }
+                @if class != AT_TABLE { script src=(asset_url("shell.js")) type="module" {} }
             }
         }
     }

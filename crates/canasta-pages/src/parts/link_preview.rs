@@ -1,7 +1,7 @@
 //! What messengers show of a link (Open Graph): a title, a line and a picture. Their programs read addresses only where they are
 //! whole, so a preview needs the server's own.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{joining, shell, start};
 use canasta_i18n::{Lang, Name, company};
 use canasta_table::scene::WaitingRoom;
@@ -44,7 +44,7 @@ impl Preview {
             meta property="og:title" content=(self.title);
             meta property="og:description" content=(self.description);
             meta property="og:url" content={ (self.origin) (self.path) };
-            meta property="og:image" content={ (self.origin) (at("preview.png")) };
+            meta property="og:image" content={ (self.origin) (asset_url("preview.png")) };
             meta property="og:image:width" content="1200";
             meta property="og:image:height" content="630";
             meta property="og:image:alt" content=(self.picture);

@@ -2,7 +2,7 @@
 //! compressed, and its messages, a quarter of it, never change.
 
 use canasta::Kind;
-use canasta_assets::{File, made};
+use canasta_assets::{File, generated};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts;
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use crate::parts::card::key_of;
 
 /// The messages of the table's script, as a file.
 pub fn table_words(lang: Lang) -> &'static File {
-    made(&format!("words-{}.js", lang.tag()), || script(lang))
+    generated(&format!("words-{}.js", lang.tag()), || script(lang))
 }
 
 fn script(lang: Lang) -> String {

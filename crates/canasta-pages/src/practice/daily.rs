@@ -1,7 +1,7 @@
 //! The deal of the day: what it is, one's own try, everybody's results as numbers, the Expert's, a card to share, and earlier days.
 
 use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, Stretch};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{daily, nav};
 use canasta_i18n::{Lang, Message, day, level, time};
 use canasta_record::daily::begins;
@@ -74,7 +74,7 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
     let lang = prefs.lang;
     let over = matches!(today.own, MyAttempt::Over(..));
     let content = html! {
-        link rel="stylesheet" href=(at("daily.css"));
+        link rel="stylesheet" href=(asset_url("daily.css"));
         div {
             h1 { (daily::heading(lang)) }
             p.quiet { (said(&date(lang, today.day))) }
@@ -85,7 +85,7 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         (earlier(lang, today))
         div.row { a.btn href="/" { (nav::to_start(lang)) } }
     };
-    let end = html! { (script_words(lang)) script src=(at("share.js")) type="module" {} };
+    let end = html! { (script_words(lang)) script src=(asset_url("share.js")) type="module" {} };
     page(prefs, daily::title(lang), "wrap daily", &content, &end)
 }
 

@@ -3,7 +3,7 @@
 use canasta::{Phase, Side};
 use canasta_analysis::puzzles::repeat::Standing;
 use canasta_analysis::puzzles::{Progress, Puzzle};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_bots::RatedTurn;
 use canasta_i18n::messages::puzzle;
 use canasta_i18n::rules::title;
@@ -41,8 +41,8 @@ pub fn puzzle_page(prefs: &Prefs, shown: &PuzzlePage<'_>) -> String {
     let number = shown.progress.number(puzzle);
     let scene = position::scene(puzzle.view.clone(), puzzle.preset, puzzle::you(lang));
     let content = html! {
-        link rel="stylesheet" href=(at("replay.css"));
-        link rel="stylesheet" href=(at("puzzles.css"));
+        link rel="stylesheet" href=(asset_url("replay.css"));
+        link rel="stylesheet" href=(asset_url("puzzles.css"));
         div {
             h1 { (said(&puzzle::page_heading(lang, &theme, number))) }
             p.quiet { (said(&stands(lang, &scene))) }

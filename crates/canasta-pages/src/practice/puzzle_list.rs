@@ -1,7 +1,7 @@
 //! The page of all puzzles: by what they are about, with how far the visitor is.
 
 use canasta_analysis::puzzles::{Progress, Puzzle, State, Theme, of_theme};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::puzzle;
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ use crate::settings::prefs::Prefs;
 pub fn puzzles_page(prefs: &Prefs, progress: &Progress) -> String {
     let lang = prefs.lang;
     let content = html! {
-        link rel="stylesheet" href=(at("puzzles.css"));
+        link rel="stylesheet" href=(asset_url("puzzles.css"));
         div {
             h1 { (puzzle::heading(lang)) }
             p.quiet { (puzzle::about(lang)) }

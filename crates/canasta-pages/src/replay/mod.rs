@@ -12,7 +12,7 @@ pub(crate) mod record_file;
 mod steps;
 
 use canasta::{Card, MAX_SEATS, Seat, Side};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{replay, scripts};
 use canasta_i18n::{Lang, Message, replay as words, table};
 use canasta_record::replay::Replay;
@@ -54,14 +54,14 @@ pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let sides = words::sides(prefs.lang, &replaying.replay.record().players);
     let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
     let body = html! {
-        link rel="stylesheet" href=(at("replay.css"));
+        link rel="stylesheet" href=(asset_url("replay.css"));
         (bar(&moment))
         (PreEscaped(part(&moment).into_string()))
         (around(replaying, &sides))
         p.sr id="happened" aria-live="polite" {}
         template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
-        script src=(at("idiomorph.js")) defer {}
-        script src=(at("replay.js")) type="module" {}
+        script src=(asset_url("idiomorph.js")) defer {}
+        script src=(asset_url("replay.js")) type="module" {}
     };
     document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }

@@ -1,6 +1,6 @@
 //! The page that takes a record: a file to choose or to drop, and what is wrong with one that cannot be opened.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{replay, scripts};
 use canasta_i18n::{Lang, Message};
 use maud::{Markup, html};
@@ -24,7 +24,7 @@ pub enum Unopened {
 pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     let lang = prefs.lang;
     let body = html! {
-        link rel="stylesheet" href=(at("replay.css"));
+        link rel="stylesheet" href=(asset_url("replay.css"));
         (header(prefs.lang))
         main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
             div { h1 { (replay::open_heading(lang)) } }
@@ -41,7 +41,7 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
             }
         }
         template id="words" { @for (name, text) in scripts::replay(lang) { p data-word=(name) { (text) } } }
-        script src=(at("drop.js")) type="module" {}
+        script src=(asset_url("drop.js")) type="module" {}
     };
     document(prefs, replay::open_title(lang), "doc", &body)
 }

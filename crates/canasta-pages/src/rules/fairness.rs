@@ -2,7 +2,7 @@
 //! all of that does not prove.
 
 use canasta::Card;
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{fairness, scripts};
 use maud::{Markup, html};
@@ -27,7 +27,7 @@ pub struct CommitmentStats {
 pub fn fairness_page(prefs: &Prefs, promises: Option<CommitmentStats>) -> String {
     let lang = prefs.lang;
     let body = html! {
-        link rel="stylesheet" href=(at("fair.css"));
+        link rel="stylesheet" href=(asset_url("fair.css"));
         (header(prefs.lang))
         main.wrap.fairness {
             (hero(lang))
@@ -39,7 +39,7 @@ pub fn fairness_page(prefs: &Prefs, promises: Option<CommitmentStats>) -> String
             (elsewhere(lang))
         }
         template id="words" { @for (name, text) in scripts::fair(lang) { p data-word=(name) { (text) } } }
-        script src=(at("fair.js")) type="module" {}
+        script src=(asset_url("fair.js")) type="module" {}
     };
     document(prefs, fairness::title(lang), "doc", &body)
 }

@@ -1,6 +1,6 @@
 //! The calendar link: “it is your turn” for a player who has been away for days, in a calendar that they look at anyway.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{calendar, nav};
 use maud::html;
 
@@ -23,7 +23,7 @@ pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
     };
     let end = html! {
         (script_words(prefs.lang))
-        script src=(at("share.js")) type="module" {}
+        script src=(asset_url("share.js")) type="module" {}
     };
     short_page(prefs, calendar::title(lang), &content, &end)
 }

@@ -1,7 +1,7 @@
 //! A guest's devices: the list of them, the private link with its square and its code, and what is asked before a browser
 //! becomes one of them.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::devices as words;
 use canasta_i18n::messages::{devices, nav};
 use canasta_i18n::{Lang, Name};
@@ -121,7 +121,7 @@ pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
     };
     let end = html! {
         (script_words(prefs.lang))
-        script src=(at("share.js")) type="module" {}
+        script src=(asset_url("share.js")) type="module" {}
     };
     short_page(prefs, devices::link_title(lang), &content, &end)
 }

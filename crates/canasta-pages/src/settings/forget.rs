@@ -1,6 +1,6 @@
 //! “Forget me”: says what goes and what stays before anything is done.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::Lang;
 use canasta_i18n::messages::{forget, nav};
 use maud::html;
@@ -47,7 +47,7 @@ pub fn forgotten_page(lang: Lang) -> String {
         }
     };
     let end = html! {
-        script src=(at("forget.js")) type="module" {}
+        script src=(asset_url("forget.js")) type="module" {}
     };
     short_page(&Prefs { lang, ..Prefs::default() }, forget::done_title(lang), &content, &end)
 }

@@ -7,7 +7,7 @@ pub(crate) mod forget;
 pub(crate) mod prefs;
 
 use canasta::{Card, Suit};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{nav, settings};
 use canasta_table::bots::Pace;
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ use crate::settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedne
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
     let lang = prefs.lang;
     let content = html! {
-        link rel="stylesheet" href=(at("home.css"));
+        link rel="stylesheet" href=(asset_url("home.css"));
         div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
         @if saved { p.told role="status" { (settings::saved(lang)) } }
         (sample())
@@ -34,7 +34,7 @@ pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
         div.row { a.btn href="/" { (nav::to_start(lang)) } }
     };
     let end = html! {
-        script src=(at("settings.js")) type="module" {}
+        script src=(asset_url("settings.js")) type="module" {}
     };
     page(prefs, settings::title(lang), "wrap settings-page", &content, &end)
 }

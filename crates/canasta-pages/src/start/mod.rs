@@ -9,7 +9,7 @@ pub(crate) mod table_form;
 use std::iter;
 
 use canasta::{Card, Players, Suit};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{daily, form, nav, puzzle, start};
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, level};
@@ -47,7 +47,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
     let waiting = tables.iter().filter(|table| goes_on(table)).min_by_key(|table| !my_tables::is_mine(&table.screen));
     let is_new = tables.is_empty() && prefs.table.is_empty();
     let body = html! {
-        link rel="stylesheet" href=(at("home.css"));
+        link rel="stylesheet" href=(asset_url("home.css"));
         header.site {
             nav aria-label=(nav::site(lang)) {
                 a href="/rules" { (nav::rules(lang)) }

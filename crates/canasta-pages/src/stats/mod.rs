@@ -3,7 +3,7 @@
 mod plots;
 mod scale;
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{nav, puzzle, review_page, stats};
 use canasta_i18n::{Lang, stats as words};
 use canasta_table::journal::stats::player::{Histogram, PlayerGame, Stats};
@@ -88,7 +88,7 @@ pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<St
 }
 
 fn style() -> Markup {
-    html! { link rel="stylesheet" href=(at("you.css")); }
+    html! { link rel="stylesheet" href=(asset_url("you.css")); }
 }
 
 fn nothing_yet(lang: Lang) -> Markup {

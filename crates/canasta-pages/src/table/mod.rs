@@ -19,7 +19,7 @@ mod seat_draw;
 mod shuffling;
 
 use canasta::{CardAction, Ending, Phase, Seat, SeenStep};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, around, chat as phrases, table as words};
 use canasta_record::fair::hex;
@@ -46,7 +46,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
     let over = scene.view.table.public.ending().is_some() || scene.around.closed;
-    let later_sheet = at("later.css");
+    let later_sheet = asset_url("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
         (body(lang, scene, origin))
@@ -56,9 +56,9 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
         noscript { p.noscript { (table::needs_script(lang)) } }
         (menu(scene, prefs))
         (keys(lang))
-        script src=(table_words(lang).address) defer {}
-        script src=(at("idiomorph.js")) defer {}
-        script src=(at("table.js")) type="module" {}
+        script src=(table_words(lang).url) defer {}
+        script src=(asset_url("idiomorph.js")) defer {}
+        script src=(asset_url("table.js")) type="module" {}
     };
     document(prefs, title(lang, scene), AT_TABLE, &markup)
 }

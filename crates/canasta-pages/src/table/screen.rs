@@ -1,7 +1,7 @@
 //! What a screen shows of a table: the gathering, the game, or that there is nothing to see yet. The whole document, the part
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, nav, shuffling};
 use canasta_i18n::{Lang, Message, Name, company as words};
 use canasta_table::scene::Screen;
@@ -92,8 +92,8 @@ fn around_cards(screen: &Screen, prefs: &Prefs, origin: &str, title: &str) -> St
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }
         (script_words(prefs.lang))
-        script src=(at("idiomorph.js")) defer {}
-        script src=(at("gather.js")) type="module" {}
+        script src=(asset_url("idiomorph.js")) defer {}
+        script src=(asset_url("gather.js")) type="module" {}
     };
     document(prefs, title, "doc", &body)
 }

@@ -3,7 +3,7 @@
 //! morphed into this page; without a script there is no table to play at.
 
 use canasta::Seat;
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{company, menu, own, pile, shuffling, table};
 use canasta_i18n::{Lang, Message, Name, table as words};
 use canasta_record::fair::hex;
@@ -24,16 +24,16 @@ use crate::settings::prefs::Prefs;
 pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let markup = html! {
-        link id="later-sheet" rel="stylesheet" data-href=(at("later.css"));
-        link rel="modulepreload" href=(at("motion.js"));
+        link id="later-sheet" rel="stylesheet" data-href=(asset_url("later.css"));
+        link rel="modulepreload" href=(asset_url("motion.js"));
         (shuffling_body(lang, cards))
         p.sr id="happened" aria-live="polite" { (shuffling_spoken(lang, cards)) }
         p.sr id="turn" aria-live="assertive" {}
         noscript { p.noscript { (table::needs_script(lang)) } }
         (keys(lang))
-        script src=(table_words(lang).address) defer {}
-        script src=(at("idiomorph.js")) defer {}
-        script src=(at("table.js")) type="module" {}
+        script src=(table_words(lang).url) defer {}
+        script src=(asset_url("idiomorph.js")) defer {}
+        script src=(asset_url("table.js")) type="module" {}
     };
     document(prefs, shuffling::title(lang), AT_TABLE, &markup)
 }

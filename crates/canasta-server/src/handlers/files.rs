@@ -88,7 +88,7 @@ fn compressed(file: &'static File, compression: Encoding) -> Option<Bytes> {
     let place = {
         // A panic cannot leave it half changed.
         let mut all = COMPRESSED.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(all.entry((file.address.as_str(), compression)).or_default())
+        Arc::clone(all.entry((file.url.as_str(), compression)).or_default())
     };
     place.get_or_init(|| smaller(&file.bytes, compression, Level::Smallest)).clone()
 }

@@ -42,7 +42,7 @@ pub(crate) async fn manifest(State(app): State<App>, headers: HeaderMap) -> Resp
 
 fn icon(name: &str, sizes: &str, purpose: &str) -> Value {
     let file = canasta_assets::asset(&format!("/{name}"));
-    let (src, content_type) = file.map_or(("", ""), |(file, _)| (file.address.as_str(), file.content_type));
+    let (src, content_type) = file.map_or(("", ""), |(file, _)| (file.url.as_str(), file.content_type));
     json!({ "src": src, "sizes": sizes, "type": content_type, "purpose": purpose })
 }
 

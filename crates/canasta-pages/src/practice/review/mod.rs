@@ -9,7 +9,7 @@ mod waiting;
 
 use canasta::Seat;
 use canasta_analysis::review::{Parts, SeatReview};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{hint, review, review_page};
 use canasta_i18n::{Lang, Message, Name, Player, replay as words};
 use canasta_record::replay::Replay;
@@ -93,7 +93,7 @@ pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
     let lang = prefs.lang;
     let record = reviewing.replay.record();
     let content = html! {
-        link rel="stylesheet" href=(at("review.css"));
+        link rel="stylesheet" href=(asset_url("review.css"));
         div {
             h1 { (review_page::heading(lang)) }
             p.quiet { (said(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (said(&words::day(lang, date))) } }
@@ -106,8 +106,8 @@ pub fn review_page(prefs: &Prefs, reviewing: &Reviewing<'_>) -> String {
     let end = html! {
         @if reviewing.state.is_awaited() {
             noscript { meta http-equiv="refresh" content=(waiting::AGAIN); }
-            script src=(at("idiomorph.js")) defer {}
-            script src=(at("review.js")) type="module" {}
+            script src=(asset_url("idiomorph.js")) defer {}
+            script src=(asset_url("review.js")) type="module" {}
         }
     };
     page(prefs, review_page::title(lang), "wrap review", &content, &end)

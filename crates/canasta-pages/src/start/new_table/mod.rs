@@ -6,7 +6,7 @@ mod fields;
 mod friends;
 
 use canasta::{Players, RuleSet};
-use canasta_assets::at;
+use canasta_assets::asset_url;
 use canasta_i18n::messages::{form, hint};
 use canasta_i18n::rules::{applies, difference, label, preset_about, preset_name, title};
 use canasta_i18n::{Lang, Message, Name, level};
@@ -53,7 +53,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
         }
     };
     let end = html! {
-        script src=(at("house.js")) type="module" {}
+        script src=(asset_url("house.js")) type="module" {}
     };
     page(prefs, form::title(lang), "wrap new-table", &content, &end)
 }

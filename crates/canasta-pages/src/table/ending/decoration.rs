@@ -2,7 +2,7 @@
 //! decoration and says nothing that is not said in words.
 
 use canasta::{Card, Suit};
-use canasta_assets::picture;
+use canasta_assets::card_symbol;
 use maud::{Markup, html};
 
 use crate::parts::card::fanned;
@@ -37,7 +37,7 @@ pub(super) fn shower() -> Markup {
                 // The middle is for what is read.
                 @let x = if (300..700).contains(&x) { (x + 500) % 1000 } else { x };
                 @let size = 14 + place * 7 % 18;
-                use class={ "p" (place % 6) } href=(picture(PIPS[place % 4])) x=(x) y=(30 + place * 337 % 430) width=(size) height=(size) {}
+                use class={ "p" (place % 6) } href=(card_symbol(PIPS[place % 4])) x=(x) y=(30 + place * 337 % 430) width=(size) height=(size) {}
             }
         }
     }
