@@ -16,6 +16,7 @@ const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 const PNG: &str = "image/png";
+const WEBP: &str = "image/webp";
 const TEXT: &str = "text/plain; charset=utf-8";
 const WOFF2: &str = "font/woff2";
 
@@ -149,6 +150,9 @@ const BINARY_FILES: [(&str, &[u8]); 8] = [
     ("preview.png", include_bytes!("../assets/preview.png")),
 ];
 
+/// The book's pictures, from `book/src/pictures`.
+const BOOK_PICTURES: [(&str, &[u8]); 1] = [("table.webp", include_bytes!("../../../book/src/pictures/table.webp"))];
+
 /// Scripts that other scripts load on demand, each after those that it loads itself.
 const LAZY_SCRIPTS: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
 
@@ -165,7 +169,7 @@ fn with_urls(urls: &[(String, String)], text: String) -> String {
 /// Files by name, without parts of scripts. Files that others refer to come first, because those contain their URLs.
 static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
     let mut files: BTreeMap<String, File> = BTreeMap::new();
-    for (name, bytes) in BINARY_FILES {
+    for (name, bytes) in BINARY_FILES.into_iter().chain(BOOK_PICTURES) {
         files.insert(name.to_owned(), file(name, bytes.to_vec()));
     }
     for name in ["cards.svg", "figtree-OFL.txt", "display-OFL.txt"] {
@@ -207,6 +211,7 @@ fn file(name: &str, bytes: Vec<u8>) -> File {
         "js" => JAVASCRIPT,
         "css" => CSS,
         "png" => PNG,
+        "webp" => WEBP,
         "woff2" => WOFF2,
         "txt" => TEXT,
         _ => SVG,

@@ -1,5 +1,5 @@
-//! The book's Markdown as HTML. Examples are drawn, links lead to this site, tables scroll in a box of their own, and
-//! HTML in the text is left out.
+//! The book's Markdown as HTML. Scenarios become drawn examples, links and pictures get this site's addresses, wide tables
+//! scroll, and raw HTML is dropped.
 
 use canasta_i18n::Lang;
 use canasta_i18n::messages::book;
@@ -30,6 +30,10 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
             Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
                 let dest_url = address(&dest_url).into();
                 events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+            }
+            Event::Start(Tag::Image { link_type, dest_url, title, id }) => {
+                let dest_url = picture(&dest_url).into();
+                events.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Table(_)) => {
                 events.push(wide(book::table(lang)));
@@ -65,6 +69,13 @@ fn address(link: &str) -> String {
     format!("/rules/{slug}{section}")
 }
 
+/// The address of a picture: `../pictures/table.webp` is an embedded file.
+fn picture(link: &str) -> String {
+    let name = link.rsplit('/').next().unwrap_or(link);
+    let address = canasta_assets::at(name);
+    if address.is_empty() { link.to_owned() } else { address.to_owned() }
+}
+
 /// A heading's Markdown, without the paragraph around it.
 pub(super) fn inline(lang: Lang, text: &str) -> String {
     let html = prose(lang, text);
@@ -91,6 +102,14 @@ mod tests {
         ] {
             assert_eq!(address(link), leads);
         }
+    }
+
+    #[test]
+    fn pictures_have_the_address_of_the_embedded_file() {
+        let html = prose(Lang::EN, "![A table](../pictures/table.webp)\n");
+        let address = canasta_assets::at("table.webp");
+        assert!(address.starts_with("/assets/table.") && address.ends_with(".webp"), "{address}");
+        assert_eq!(html, format!("<p><img src=\"{address}\" alt=\"A table\" /></p>\n"));
     }
 
     #[test]
