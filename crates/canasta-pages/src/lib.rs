@@ -46,7 +46,7 @@ pub use practice::review::{ReviewState, Reviewing, review_page, review_part};
 pub use replay::record_file::{Unopened, open_page};
 pub use replay::{Replaying, replay_page, replay_part, replay_spoken};
 pub use rules::fairness::{CommitmentStats, fairness_page};
-pub use rules::{CHAPTERS, Chapter, rules_page};
+pub use rules::{CHAPTERS, Chapter, moved_chapter, rules_page};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,

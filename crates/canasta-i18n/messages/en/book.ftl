@@ -8,12 +8,14 @@ book-about = Canasta by five rule sets, for two to six players.
 
 ## The parts of the book.
 
-book-part-rules = The rules
-book-part-documents = The five rule sets
-book-part-together = Playing together
-book-part-bots = The computer players
-book-part-server = Your own server
-book-part-programmers = For programmers
+book-part-introduction = Introduction
+book-part-playing = Playing
+book-part-rules = Rules
+book-part-presets = Rule sets
+book-part-hosting = Hosting
+book-part-bots = Bots
+book-part-reference = Reference
+book-part-measurements = Measurements
 
 ## A chapter.
 

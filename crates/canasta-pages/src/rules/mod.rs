@@ -1,4 +1,4 @@
-//! The rules book's pages, from the book's own chapters. Its scenarios, which the tests play, are drawn as examples.
+//! The book's pages, made from its Markdown chapters. Scenarios, which the tests execute, are drawn as examples.
 
 mod example;
 pub(crate) mod fairness;
@@ -29,7 +29,7 @@ pub struct Chapter {
     text: &'static str,
 }
 
-/// A part of the book: what it is called in an address, and its heading.
+/// A part of the book: its id on the contents page, and its heading.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     id: &'static str,
@@ -46,18 +46,31 @@ macro_rules! chapters {
     };
 }
 
-/// The pages in the order of reading.
+/// All chapters in reading order. A part with pages in several folders has a line for each folder.
 pub const CHAPTERS: &[Chapter] = chapters![
-    book::part_rules, "the-rules", "rules/":
+    book::part_introduction, "introduction", "introduction/": "about", "five-minutes";
+    book::part_playing, "playing", "playing/":
+        "first-game", "friends", "levels", "hints", "replay", "review", "puzzles", "daily", "your-games", "fairness";
+    book::part_rules, "rules", "rules/":
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
-    book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "review", "puzzles", "daily", "figures";
-    book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
-    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "several", "three-nodes", "run-book", "keeping",
-        "measured", "many-tables";
-    book::part_programmers, "for-programmers", "": "notation", "record", "external-bots", "arena";
+    book::part_presets, "rule-sets", "presets/": "differences", "hoyle", "classic", "lakin", "pack", "wahhi";
+    book::part_hosting, "hosting", "server/":
+        "running", "settings", "deploying", "keeping", "several", "three-nodes", "run-book";
+    book::part_bots, "bots", "": "external-bots", "arena", "notation";
+    book::part_reference, "reference", "": "record", "exports";
+    book::part_measurements, "measurements", "bots/": "results";
+    book::part_measurements, "measurements", "measurements/": "review-and-puzzles";
+    book::part_measurements, "measurements", "server/": "measured", "many-tables";
 ];
+
+/// Chapters that have a new address: the old slug and the new one.
+const MOVED: [(&str, &str); 1] = [("figures", "your-games")];
+
+/// The new slug of a chapter that has moved.
+pub fn moved_chapter(slug: &str) -> Option<&'static str> {
+    MOVED.iter().find(|(old, _)| *old == slug).map(|&(_, new)| new)
+}
 
 /// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
 const INCLUDED: [(&str, &str); 12] = [
@@ -214,6 +227,26 @@ fn page(lang: Lang, chapter: &Chapter) -> Markup {
             @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }
             a.btn href="/rules" { (book::all_chapters(lang)) }
             @if let Some(behind) = behind { a.btn href={ "/rules/" (behind.slug) } { (behind.title()) " →" } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_addresses_lead_to_chapters() {
+        for (old, new) in MOVED {
+            assert!(Chapter::find(old).is_none(), "{old} is still a chapter");
+            assert!(Chapter::find(new).is_some(), "{old} leads to {new}, which is not a chapter");
+        }
+    }
+
+    #[test]
+    fn slugs_are_unique() {
+        for (place, chapter) in CHAPTERS.iter().enumerate() {
+            assert!(CHAPTERS.iter().skip(place + 1).all(|other| other.slug != chapter.slug), "{}", chapter.slug);
         }
     }
 }

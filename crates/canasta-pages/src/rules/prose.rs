@@ -72,7 +72,7 @@ fn address(link: &str) -> String {
 /// The address of a picture: `../pictures/table.webp` is an embedded file.
 fn picture(link: &str) -> String {
     let name = link.rsplit('/').next().unwrap_or(link);
-    let address = canasta_assets::at(name);
+    let address = canasta_assets::asset_url(name);
     if address.is_empty() { link.to_owned() } else { address.to_owned() }
 }
 
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn pictures_have_the_address_of_the_embedded_file() {
         let html = prose(Lang::EN, "![A table](../pictures/table.webp)\n");
-        let address = canasta_assets::at("table.webp");
+        let address = canasta_assets::asset_url("table.webp");
         assert!(address.starts_with("/assets/table.") && address.ends_with(".webp"), "{address}");
         assert_eq!(html, format!("<p><img src=\"{address}\" alt=\"A table\" /></p>\n"));
     }

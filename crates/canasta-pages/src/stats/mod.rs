@@ -297,7 +297,7 @@ fn keep_or_delete(lang: Lang) -> Markup {
         section.panel aria-labelledby="yours" {
             h2 id="yours" { (stats::yours(lang)) }
             p { (stats::what_counts(lang)) }
-            p { a href="/rules/figures" { (stats::meaning(lang)) } }
+            p { a href="/rules/your-games" { (stats::meaning(lang)) } }
             div.row {
                 a.btn href="/you.csv" { (stats::csv(lang)) }
                 a.btn href="/you.json" { (stats::json(lang)) }

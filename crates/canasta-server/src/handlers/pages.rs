@@ -2,7 +2,7 @@
 
 use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, header};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use canasta_i18n::notice;
 use canasta_live::{Request, RequestError, Snapshot, TableError};
 use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
@@ -137,8 +137,11 @@ pub(crate) async fn rules(visitor: Visitor, headers: HeaderMap) -> Response {
     rules_page(&visitor.prefs, None, &headers)
 }
 
-/// `GET /rules/{chapter}`
+/// `GET /rules/{chapter}`. A chapter that has moved is redirected to its new address.
 pub(crate) async fn chapter(visitor: Visitor, Path(chapter): Path<String>, headers: HeaderMap) -> Response {
+    if let Some(slug) = canasta_pages::moved_chapter(&chapter) {
+        return Redirect::permanent(&format!("/rules/{slug}")).into_response();
+    }
     rules_page(&visitor.prefs, Some(&chapter), &headers)
 }
 

@@ -214,6 +214,15 @@ async fn an_action_out_of_turn_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_moved_chapter_redirects_to_its_new_address() {
+    let (_home, server, mut client, _, _) = seated().await;
+    let answer = client.get("/rules/figures").await;
+    assert_eq!((answer.status, answer.header("location")), (StatusCode::PERMANENT_REDIRECT, "/rules/your-games"));
+    assert_eq!(client.get("/rules/your-games").await.status, StatusCode::OK);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn unknown_addresses_and_wrong_methods_are_refused() {
     let (_home, server, mut client, table, _) = seated().await;
     for path in ["/nothing", "/table", "/rules/nothing", "/table.css/x", "/../etc/passwd", "/%ff"] {
