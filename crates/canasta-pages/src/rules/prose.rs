@@ -8,11 +8,25 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;
 
+/// Longest cell of a table that keeps its columns on a phone, in characters. Others are stacked there.
+const SHORT_CELL: usize = 24;
+
+/// A table while it is read: the place of its box among the events, and the length of the current and the longest cell.
+struct OpenTable {
+    place: usize,
+    cell: usize,
+    longest: usize,
+}
+
 /// Markdown as HTML; `lang` is for what the program adds to it.
 pub(super) fn prose(lang: Lang, text: &str) -> String {
     let mut events = Vec::new();
     let mut block: Option<String> = None;
+    let mut table: Option<OpenTable> = None;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        if let Some(table) = &mut table {
+            table.measure(&event);
+        }
         match event {
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) if &*kind == "scenario" => {
                 block = Some(String::new());
@@ -36,14 +50,19 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
                 events.push(Event::Start(Tag::Image { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Table(_)) => {
-                events.push(wide(book::table(lang)));
+                table = Some(OpenTable { place: events.len(), cell: 0, longest: 0 });
+                events.push(wide("wide", book::table(lang)));
                 events.push(event);
             }
             Event::Start(Tag::CodeBlock(_)) => {
-                events.push(wide(book::text(lang)));
+                events.push(wide("wide", book::text(lang)));
                 events.push(event);
             }
             Event::End(TagEnd::Table | TagEnd::CodeBlock) => {
+                let short = table.take().filter(|table| table.longest <= SHORT_CELL);
+                if let Some(start) = short.and_then(|table| events.get_mut(table.place)) {
+                    *start = wide("wide values", book::table(lang));
+                }
                 events.push(event);
                 events.push(Event::Html("</div>".into()));
             }
@@ -55,9 +74,22 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
     out
 }
 
-/// The beginning of a box in which something wide scrolls; by keyboard too.
-fn wide(what: &str) -> Event<'static> {
-    Event::Html(format!(r#"<div class="wide" tabindex="0" role="group" aria-label="{what}">"#).into())
+impl OpenTable {
+    /// Counts the characters of the body's cells.
+    fn measure(&mut self, event: &Event<'_>) {
+        match event {
+            Event::Start(Tag::TableCell) => self.cell = 0,
+            Event::Text(words) | Event::Code(words) => self.cell += words.chars().count(),
+            Event::End(TagEnd::TableCell) => self.longest = self.longest.max(self.cell),
+            Event::End(TagEnd::TableHead) => self.longest = 0,
+            _ => {}
+        }
+    }
+}
+
+/// The start tag of a box that scrolls, by keyboard too.
+fn wide(class: &str, label: &str) -> Event<'static> {
+    Event::Html(format!(r#"<div class="{class}" tabindex="0" role="group" aria-label="{label}">"#).into())
 }
 
 /// Where a link of the book leads on the site: `../rules/threes.md#x` is `/rules/threes#x`.
@@ -110,6 +142,17 @@ mod tests {
         let address = canasta_assets::asset_url("table.webp");
         assert!(address.starts_with("/assets/table.") && address.ends_with(".webp"), "{address}");
         assert_eq!(html, format!("<p><img src=\"{address}\" alt=\"A table\" /></p>\n"));
+    }
+
+    #[test]
+    fn a_table_with_only_short_cells_keeps_its_columns() {
+        let class = |cell: &str| {
+            let html =
+                prose(Lang::EN, &format!("| a heading of more than 24 characters | b |\n|---|---|\n| 1 | {cell} |\n"));
+            html.split('"').nth(1).unwrap().to_owned()
+        };
+        assert_eq!(class("up to a second"), "wide values");
+        assert_eq!(class("melds whatever it can, and `forgets`"), "wide");
     }
 
     #[test]
