@@ -1,4 +1,4 @@
--- Canasta's database with the user who owns it, and the user by whom the standby copies. Change the passwords.
+-- Canasta's database and its owner, and the standby's replication user. Change the passwords.
 CREATE ROLE canasta LOGIN PASSWORD 'PASSWORD';
 CREATE ROLE replicator LOGIN REPLICATION PASSWORD 'PASSWORD-OF-THE-COPY';
 CREATE DATABASE canasta OWNER canasta;
