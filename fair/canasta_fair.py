@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Checks whether the deals of a Canasta record were fair: that the cards follow from the seed that was promised before
-the deal and from what the players added to it.
+"""Checks whether the deals of a Canasta record were fair: the cards must follow from the seed committed to before the deal
+and from the players' cuts.
 
-    python3 canasta_fair.py GAME.canasta ...    checks every deal of the records
-    python3 canasta_fair.py --test [FILE]       checks this program against vectors.json (or FILE)
+    python3 canasta_fair.py GAME.canasta ...    check every deal of these records
+    python3 canasta_fair.py --test [FILE]       check this program against vectors.json (or FILE)
     python3 canasta_fair.py --daily DATE SEED [GAME.canasta ...]
-                                                tells what the seed of a day gives: commitment, dealer and cards; and checks
-                                                that these records were played with them
+                                                print commitment, dealer and cards of a day's seed, and check that
+                                                these records were played with them
 
-Ends with 0 when every deal is proved, with 1 when one is false or cannot be proved, with 2 when nothing could be checked.
+Exit code: 0 if every deal is proved, 1 if a deal is false or can't be proved, 2 if nothing could be checked.
 
-It was written from the description alone, for players who do not want to believe the program that dealt. It needs Python
-3.9 and nothing else. It looks at the deals, not at what was played; `canasta verify` looks at both.
+Written from the description alone, for players who don't want to trust the program that dealt. It needs only Python 3.9.
+It checks the deals, not the play; `canasta verify` checks both.
 """
 
 import hashlib
@@ -28,31 +28,31 @@ FAIR, NO_SEED, COMMITMENT, DECK, CUTS = "fair", "no-seed", "commitment", "deck",
 
 
 class Unreadable(Exception):
-    """This cannot be read; the text says where and what was expected."""
+    """Invalid input; the text says where, and what was expected."""
 
 
 # The check itself ---------------------------------------------------------------------------------------------------
 
 
 def rules_hash(preset, house):
-    """What stands for the rules: the preset's name and what the house changes, as compact JSON."""
+    """The hash of the rules: the preset's name and the house rules as compact JSON."""
     return hashlib.sha256(f"{preset}\n{house}\n".encode()).hexdigest()
 
 
 def promised(table, deal, rules, seats, dealer, seed):
-    """The lines that the commitment is about."""
+    """The lines the commitment covers."""
     return (
         f"{TAG}\ntable {table}\ndeal {deal}\nrules {rules}\nseats {' '.join(seats)}\ndealer {dealer}\nseed {seed}\n"
     )
 
 
 def added(cuts):
-    """The lines that the players add, in the order of their seats."""
+    """The players' cuts as lines, in seat order."""
     return "".join(f"cut {seat} {cut}\n" for seat, cut in sorted(cuts))
 
 
 def numbers(text):
-    """Numbers below 2^32, without end, from SHAKE256 of a text: of each eight bytes the last four, the least first."""
+    """Endless numbers below 2^32 from SHAKE256 of a text: the last four of every eight bytes, little-endian."""
     length, at = 1024, 0
     stream = hashlib.shake_256(text.encode()).digest(length)
     while True:
@@ -64,7 +64,7 @@ def numbers(text):
 
 
 def shuffled(text):
-    """The fresh deck, shuffled from the last place down by the numbers of a text."""
+    """The fresh deck after a Fisher-Yates shuffle with the numbers of a text."""
     deck, source = list(FRESH), numbers(text)
     for place in range(len(deck) - 1, 0, -1):
         bound = place + 1
@@ -77,7 +77,7 @@ def shuffled(text):
 
 
 def verdict(table, deal, rules, seats, dealer, commitment, seed, cuts, deck):
-    """Whether a deal was fair, or the first thing that is wrong with it."""
+    """`FAIR`, or the first problem of a deal."""
     if seed is None:
         return NO_SEED
     cutters = [seat for seat, _ in cuts]
@@ -90,20 +90,20 @@ def verdict(table, deal, rules, seats, dealer, commitment, seed, cuts, deck):
 
 
 SENTENCES = {
-    FAIR: "fair. The seed is the promised one, and with {cuts} it gives these cards.",
-    NO_SEED: "not proved. Its seed has not been told.",
-    COMMITMENT: "FALSE. The seed is not the one that was promised for this deal, table, seats and rules.",
-    DECK: "FALSE. The promised seed gives other cards, or a player's cut was changed or left out.",
-    CUTS: "FALSE. A cut comes from a seat in which no player sat, or twice from the same one.",
-    None: "not proved. Nothing was promised before it, or the record does not tell it.",
+    FAIR: "fair. The seed matches the commitment, and with {cuts} it gives these cards.",
+    NO_SEED: "not proved. Its seed has not been revealed.",
+    COMMITMENT: "FALSE. The seed does not match the commitment for this deal, table, seats and rules.",
+    DECK: "FALSE. The seed gives different cards, or a player's cut was changed or left out.",
+    CUTS: "FALSE. A cut is from a seat without a player, or there are two from the same seat.",
+    None: "not proved. The record has no commitment for it.",
 }
 
 
-# The deal of a day --------------------------------------------------------------------------------------------------
+# The deal of the day ------------------------------------------------------------------------------------------------
 
 
 def daily(date, seed):
-    """What follows from the seed of a day: the commitment, the dealer's seat and the cards."""
+    """The commitment, the dealer's seat and the cards that follow from a day's seed."""
     lines = f"canasta daily deal 1\nday {date}\nseed {seed}\n"
     stream = hashlib.shake_256(lines.encode()).digest(81)
     dealer = stream[80] % 4
@@ -120,7 +120,7 @@ LINES = re.compile("dealer|deck|seats|commitment|seed|cut ?[0-9]+")
 
 
 def parts(text):
-    """The lines of a record as [name, value, number], each with those that go on with it; what is played goes by."""
+    """The lines of a record as [name, value, number], joined with their continuation lines. Turns are included but not read."""
     found, begun = [], False
     for number, line in enumerate(re.split("\r\n|\r|\n", text), 1):
         words = line.strip()
@@ -144,7 +144,7 @@ def parts(text):
 
 
 def first_line(words):
-    """What every record begins with."""
+    """Checks the first line of a record."""
     first = re.fullmatch(r"canasta\s+record[\s:]*(\d*)", words.lower())
     if not first:
         raise Unreadable("it does not begin with “Canasta record 1”")
@@ -154,12 +154,12 @@ def first_line(words):
 
 
 def remarkless(name, value):
-    """A value without what is remarked behind it."""
+    """A value without the remark after it."""
     return value.partition("#")[0].strip() if name == "rules" or LINES.fullmatch(name) else value.strip()
 
 
 def cards(text, number):
-    """Cards as the program writes them, from what a person may have typed."""
+    """Normalised cards, from text that a person may have typed."""
     found = []
     for word in re.split(r"[\s,;/]+", text.strip()):
         name = word.translate(SUITS).upper().replace("10", "T")
@@ -170,7 +170,7 @@ def cards(text, number):
 
 
 def digits(text, length, what, number):
-    """So many hexadecimal digits."""
+    """Exactly `length` hexadecimal digits."""
     text = "".join(text.lower().split())
     if not re.fullmatch(f"[0-9a-f]{{{length}}}", text):
         raise Unreadable(f"line {number}: expected {what} of {length} hexadecimal digits")
@@ -178,14 +178,14 @@ def digits(text, length, what, number):
 
 
 def whole(text, number):
-    """The number of a seat or a person."""
+    """A seat or person number."""
     if not re.fullmatch("[0-9]{1,3}", text):
         raise Unreadable(f"line {number}: expected a number, found “{text}”")
     return int(text)
 
 
 def read(text):
-    """The headers of a record and its deals, as far as this check needs them."""
+    """The headers and deals of a record, as far as this check needs them."""
     lines = parts(text.lstrip("\ufeff"))
     head, deals = {}, []
     for name, value, number in lines:
@@ -201,7 +201,7 @@ def read(text):
 
 
 def put(where, name, value, number):
-    """A second line of one name would be read by one program so, by another so."""
+    """Stores a value. A second line of the same name is an error, because programs might disagree which one counts."""
     if name in where:
         raise Unreadable(f"line {number}: a second line “{name.capitalize()}:”")
     where[name] = value
@@ -225,15 +225,15 @@ def deal_line(deal, name, value, number):
 
 
 def house_of(text):
-    """What the house changes, as it is hashed: the same JSON without spaces."""
+    """The house rules as they are hashed: the same JSON without spaces."""
     try:
         return json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)
     except ValueError as why:
-        raise Unreadable(f"the house rules are no JSON: {why}") from None
+        raise Unreadable(f"the house rules are not JSON: {why}") from None
 
 
 def verdicts(text):
-    """The verdict of every deal of a record with the number of its cuts; `None` where nothing was promised."""
+    """The verdict and the number of cuts of every deal; the verdict is `None` without a commitment."""
     head, deals = read(text)
     if not deals:
         raise Unreadable("there is no deal in it")
@@ -241,7 +241,7 @@ def verdicts(text):
     found, dealer = [], None
     for place, deal in enumerate(deals, 1):
         seats = deal.get("seats", [])
-        # Who deals goes round, where it is not said.
+        # Without a line `Dealer`, it is the next seat.
         dealer = deal.get("dealer", None if dealer is None else (dealer + 1) % max(1, len(seats)))
         if "commitment" not in deal:
             found.append((None, 0))
@@ -261,12 +261,12 @@ def verdicts(text):
 
 
 def check(path):
-    """Tells about every deal of a record; the exit code."""
+    """Prints the verdict of every deal of a record. Returns the exit code."""
     try:
         with open(path, encoding="utf-8", newline=None) as file:
             found = verdicts(file.read())
     except (OSError, UnicodeDecodeError, Unreadable) as why:
-        print(f"{path} cannot be checked: {why}", file=sys.stderr)
+        print(f"cannot check {path}: {why}", file=sys.stderr)
         return 2
     for place, (said, cuts) in enumerate(found, 1):
         cuts = {0: "no cut", 1: "one cut"}.get(cuts, f"{cuts} cuts")
@@ -277,9 +277,9 @@ def check(path):
 
 
 def check_daily(date, seed, paths):
-    """Tells what the seed of a day gives, and whether records were played with it; the exit code."""
+    """Prints what a day's seed gives, and whether records were played with it. Returns the exit code."""
     if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", date) or not re.fullmatch("[0-9a-f]{64}", seed):
-        print("expected a day, as 2026-11-26, and its seed, 64 hexadecimal digits", file=sys.stderr)
+        print("expected a day like 2026-11-26 and its seed, 64 hexadecimal digits", file=sys.stderr)
         return 2
     commitment, dealer, deck = daily(date, seed)
     print(f"commitment {commitment}\ndealer {dealer}\ndeck {' '.join(deck)}")
@@ -289,7 +289,7 @@ def check_daily(date, seed, paths):
             with open(path, encoding="utf-8", newline=None) as file:
                 _, deals = read(file.read())
         except (OSError, UnicodeDecodeError, Unreadable) as why:
-            print(f"{path} cannot be checked: {why}", file=sys.stderr)
+            print(f"cannot check {path}: {why}", file=sys.stderr)
             return 2
         same = len(deals) == 1 and deals[0].get("deck") == deck
         print(f"{path}: {'these cards' if same else 'OTHER cards'}.")
@@ -298,7 +298,7 @@ def check_daily(date, seed, paths):
 
 
 def test(path):
-    """Goes through the vectors; the exit code."""
+    """Checks all vectors. Returns the exit code."""
     with open(path, encoding="utf-8") as file:
         vectors = json.load(file)["vectors"]
     wrong = []
