@@ -1,6 +1,6 @@
-"""A bot that plays Canasta: gives every legal act a worth, and plays the one that is worth most.
+"""A bot that plays Canasta: it rates every legal action and plays the best one.
 
-Behind its name it takes the command of a referee, which it asks what else may be laid: mybot.py canasta referee
+To meld more at once, give it a referee command to check melds with: mybot.py canasta referee
 """
 import json
 import subprocess
@@ -17,7 +17,7 @@ def ranks(text):
 
 
 class Table:
-    """What the bot looks at, from the view of its turn."""
+    """The facts the bot uses, from the view of its turn."""
 
     def __init__(self, message):
         view = message["view"]
@@ -25,7 +25,7 @@ class Table:
         side = seat % 2 if players in (4, 6) else seat
         self.hand = Counter(ranks(view["hands"][seat]))
         self.pile = Counter(ranks(view["pile"]))
-        self.frozen = message["frozen_by_card"] is not None  # for everybody, not only until we open
+        self.frozen = message["frozen_by_card"] is not None  # for everybody, not only until we have melded
         self.own = {self.rank_of(meld): len(ranks(meld)) for meld in view["melds"][side]}
         self.canastas = sum(size >= 7 for size in self.own.values())
         others = [meld for place, melds in enumerate(view["melds"]) if place != side for meld in melds]
@@ -34,37 +34,37 @@ class Table:
 
     @staticmethod
     def rank_of(meld):
-        """The rank of a meld is that of its natural cards, or the one in front, as in "Q: 2S"."""
+        """The rank of a meld's natural cards, or the rank in front, as in "Q: 2S"."""
         return next((rank for rank in ranks(meld) if rank not in WILD), meld.strip()[0])
 
-    def worth(self, act):
-        """Drawing is worth 0; discards a little less, the safest the most; what is not wanted is below -1."""
+    def value(self, act):
+        """0 for drawing, a little less for discards (the safer, the better), below -1 for unwanted melds."""
         word, _, rest = act.partition(" ")
         if word == "take":
             return 5 * sum(self.pile.values()) + 10 - 15 * sum(rank in WILD for rank in ranks(rest))
         if word == "meld":
-            return sum(self.worth_of_meld(group) for group in rest.split("/"))
+            return sum(self.value_of_meld(group) for group in rest.split("/"))
         if word == "discard":
             return -self.danger(rest[0]) / 1000
         return {"declare": 100, "yes": 1}.get(word, 0)
 
-    def worth_of_meld(self, group):
+    def value_of_meld(self, group):
         cards = ranks(group)
         before = self.own.get(self.rank_of(group), 0)
         wilds = sum(rank in WILD for rank in cards)
         left = sum(self.hand.values()) - len(cards)
         if before < 7 <= before + len(cards):
-            return 300 - wilds  # it completes a canasta
+            return 300 - wilds  # completes a canasta
         if self.canastas and left < 2:
-            return 200  # on the way out
+            return 200  # helps to go out
         if wilds and self.own or left < 3 and not self.canastas:
-            return -10  # wild cards are for canastas; and a hand too small is a prison
+            return -10  # save wild cards for canastas, and keep enough cards to play on
         return 10 + len(cards) - 4 * wilds
 
     def danger(self, rank):
-        """How unwise it is to discard a card of this rank: what it is worth to us, and to the next player."""
+        """The danger of discarding this rank: its value to us and to the next player."""
         if rank == "3":
-            return 0  # a black three: no player takes it
+            return 0  # a black three: nobody can take it
         danger = POINTS.get(rank, 5) + (500 if rank in WILD else 30 * (self.hand[rank] > 1))
         if rank in self.theirs:
             danger += 20 if self.frozen else 60 + 4 * sum(self.pile.values())
@@ -72,7 +72,7 @@ class Table:
 
 
 class Referee:
-    """Knows beforehand what the table will say of an act; without a command it allows nothing."""
+    """Checks actions before they are played. Without a command it allows nothing."""
 
     def __init__(self, command):
         pipe = subprocess.PIPE
@@ -85,7 +85,7 @@ class Referee:
         return json.loads(self.process.stdout.readline())["steps"][0]["ok"] is True
 
     def with_more(self, view, act):
-        """The act with every other meld of three and more that it may have: such acts are legal, but not listed."""
+        """The action with all further natural melds. Such actions are legal, but not listed."""
         word, _, rest = act.partition(" ")
         if word not in ("meld", "take"):
             return act
@@ -103,7 +103,7 @@ referee = Referee(sys.argv[1:])
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "turn":
-        act = max(message["legal"], key=Table(message).worth)
+        act = max(message["legal"], key=Table(message).value)
         act = referee.with_more(message["view"], act)
-        # It remembers nothing, so one process will do for all deals: version 2 of the protocol.
+        # It remembers nothing, so one process can play all deals: version 2 of the protocol.
         print(json.dumps({"act": act, "protocol": 2}), flush=True)

@@ -1,5 +1,5 @@
-// The shortest bot that plays a whole game: the first legal act that lays cards, else the last that is listed.
-// One process plays deal after deal: version 2 of the protocol.
+// The shortest bot that plays a whole game: it plays the first legal action that melds or takes the pile, or else the last one.
+// One process plays many deals: version 2 of the protocol.
 import { createInterface } from "node:readline";
 
 for await (const line of createInterface({ input: process.stdin })) {
