@@ -46,7 +46,7 @@ macro_rules! chapters {
     };
 }
 
-/// All chapters in reading order. A part with pages in several folders has a line for each folder.
+/// All chapters in reading order.
 pub const CHAPTERS: &[Chapter] = chapters![
     book::part_introduction, "introduction", "introduction/": "about", "five-minutes";
     book::part_playing, "playing", "playing/":
@@ -56,16 +56,21 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "scores", "players";
     book::part_presets, "rule-sets", "presets/": "differences", "hoyle", "classic", "lakin", "pack", "wahhi";
     book::part_hosting, "hosting", "server/":
-        "running", "settings", "deploying", "keeping", "several", "three-nodes", "run-book";
+        "quick-start", "settings", "deploying", "keeping", "monitoring", "several", "three-nodes", "run-book";
     book::part_bots, "bots", "": "external-bots", "arena", "notation";
     book::part_reference, "reference", "": "record", "exports";
-    book::part_measurements, "measurements", "bots/": "results";
-    book::part_measurements, "measurements", "measurements/": "review-and-puzzles";
-    book::part_measurements, "measurements", "server/": "measured", "many-tables";
+    book::part_measurements, "measurements", "measurements/":
+        "bot-strength", "review-and-puzzles", "servers", "capacity";
 ];
 
 /// Chapters that have a new address: the old slug and the new one.
-const MOVED: [(&str, &str); 1] = [("figures", "your-games")];
+const MOVED: [(&str, &str); 5] = [
+    ("figures", "your-games"),
+    ("results", "bot-strength"),
+    ("running", "quick-start"),
+    ("measured", "servers"),
+    ("many-tables", "capacity"),
+];
 
 /// The new slug of a chapter that has moved.
 pub fn moved_chapter(slug: &str) -> Option<&'static str> {

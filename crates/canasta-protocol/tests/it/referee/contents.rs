@@ -15,7 +15,7 @@ use crate::referee::clauses::{documents, file, page_is_there};
 /// The pages of the book by their paths below `book/src`, without the ending.
 fn pages() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    let folders = ["", "introduction/", "playing/", "rules/", "presets/", "server/", "bots/", "measurements/"];
+    let folders = ["", "introduction/", "playing/", "rules/", "presets/", "server/", "measurements/"];
     for folder in folders {
         for entry in fs::read_dir(file("book/src").join(folder)).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
