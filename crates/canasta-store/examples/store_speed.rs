@@ -1,38 +1,38 @@
-//! How fast the store is on this machine's disk: tables read back, entries made durable.
+//! Measures the store's speed on this machine's disk: reading tables back, and making entries durable.
 //!
-//! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES [APPENDS]]`; the directory is made, and must
-//! not be there yet. With APPENDS only so many entries are made durable at each table, one in an append: the same work on
-//! every run, whose instructions can be counted. With the address of an empty database instead, `postgres://user@host/name`:
-//! entries made durable there.
+//! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES [APPENDS]]` creates the directory,
+//! which must not exist. With APPENDS, it only makes that many entries durable at each table, one per append: the same
+//! work on every run, so that instructions can be counted. With the address of an empty database instead of a
+//! directory, `postgres://user@host/name`, it makes entries durable there.
 
 use std::path::Path;
 use std::time::Duration;
 
-use measure::{Failure, Until, Written, fill, read, write, write_across};
+use measure::{Failure, WriteLimit, Written, fill, read, write, write_to_database};
 
 #[path = "../tests/it/measure.rs"]
 mod measure;
 
 fn main() -> Result<(), Failure> {
     let mut args = std::env::args().skip(1);
-    let directory = args.next().ok_or("name a directory to be made, or an empty database")?;
+    let directory = args.next().ok_or("name a new directory, or an empty database")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     if directory.starts_with("postgres") && directory.contains("://") {
-        return runtime.block_on(measure_across(&directory));
+        return runtime.block_on(measure_database(&directory));
     }
     let tables = args.next().map_or(Ok(10_000), |tables| tables.parse())?;
     let appends = args.next().map(|appends| appends.parse()).transpose()?;
     std::fs::create_dir(&directory)?;
     if let Some(appends) = appends {
         let written =
-            runtime.block_on(write(&Path::new(&directory).join("write"), tables, 1, Until::Appends(appends)))?;
+            runtime.block_on(write(&Path::new(&directory).join("write"), tables, 1, WriteLimit::Appends(appends)))?;
         print(tables, 1, &written);
         return Ok(());
     }
     runtime.block_on(measure(Path::new(&directory), tables))
 }
 
-#[expect(clippy::print_stdout, reason = "this is what it is for")]
+#[expect(clippy::print_stdout, reason = "it reports results")]
 async fn measure(directory: &Path, tables: u32) -> Result<(), Failure> {
     let start = std::time::Instant::now();
     let entries = fill(&directory.join("full"), tables).await?;
@@ -43,21 +43,25 @@ async fn measure(directory: &Path, tables: u32) -> Result<(), Failure> {
     }
     for (tables, together) in [(1, 1), (4, 1), (16, 1), (64, 1), (256, 1), (1000, 1), (64, 8)] {
         let data = directory.join(format!("write-{tables}-{together}"));
-        let written = write(&data, tables, together, Until::Time(Duration::from_secs(3))).await?;
+        let written = write(&data, tables, together, WriteLimit::Time(Duration::from_secs(3))).await?;
         print(tables, together, &written);
     }
     Ok(())
 }
 
-async fn measure_across(address: &str) -> Result<(), Failure> {
+async fn measure_database(address: &str) -> Result<(), Failure> {
     for (tables, together) in [(1, 1), (16, 1), (64, 1), (256, 1), (64, 8)] {
-        print(tables, together, &write_across(address, tables, together, Until::Time(Duration::from_secs(5))).await?);
+        print(
+            tables,
+            together,
+            &write_to_database(address, tables, together, WriteLimit::Time(Duration::from_secs(5))).await?,
+        );
     }
     Ok(())
 }
 
-/// Prints what was written. How many commits that were is not known of a database across a network.
-#[expect(clippy::print_stdout, reason = "this is what it is for")]
+/// Prints the results. The number of commits is unknown for a database across a network.
+#[expect(clippy::print_stdout, reason = "it reports results")]
 fn print(tables: u32, together: usize, written: &Written) {
     let seconds = written.time.as_secs_f64();
     let entries = u32::try_from(written.entries).map_or(f64::INFINITY, f64::from);
@@ -65,7 +69,7 @@ fn print(tables: u32, together: usize, written: &Written) {
         0 => String::new(),
         commits => {
             let commits = f64::from(commits);
-            format!(", {:>6.0} commits/s, {:>6.1} entries a commit", commits / seconds, entries / commits)
+            format!(", {:>6.0} commits/s, {:>6.1} entries per commit", commits / seconds, entries / commits)
         }
     };
     println!(

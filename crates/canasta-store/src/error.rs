@@ -1,4 +1,4 @@
-//! Errors of the store. No type of a database is named here; its own error is kept as the source, for the log.
+//! Errors of the store. No database type is named here. The database's own error is kept as the source, for the log.
 
 use std::error::Error;
 use std::fmt;
@@ -11,22 +11,23 @@ pub type Source = Box<dyn Error + Send + Sync>;
 /// Why something was not written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WriteError {
-    /// It contradicts what is there, such as another entry with this number. Nothing was written.
-    #[error("the store holds something else there")]
+    /// It contradicts stored data, such as another entry with this number. Nothing was written.
+    #[error("this conflicts with stored data")]
     Conflict,
-    /// The disk is full. Nothing was written, and later it may work again.
+    /// The disk is full. Nothing was written. It may work again later.
     #[error("the disk is full")]
     Full,
-    /// The database cannot be reached. Nothing was sent, so nothing was written, and later it may work again. Only a store across
-    /// a network says this.
+    /// The database can't be reached. Nothing was sent, so nothing was written. It may work again later. Only a store
+    /// across a network returns this.
     #[error("the database cannot be reached")]
     Unreachable,
-    /// The reply was lost: this may have been written, or may still be. The store goes on, and reading back tells the outcome (see
-    /// [`Store`](crate::Store)). Only a store across a network says this.
+    /// The reply was lost: this may have been written, or may still be. The store keeps working, and reading back
+    /// reveals the outcome (see [`Store`](crate::Store)). Only a store across a network returns this.
     #[error("it is unknown whether this was written")]
     Unknown,
-    /// The store has stopped for good, and the server must end. Whether this was written shows when the store is opened
-    /// again. Only a store on this machine says this.
+    /// The store has stopped permanently, and the server must end. Opening the store again shows whether this was
+    /// written.
+    /// Only a store on this machine returns this.
     #[error("the store cannot be written any more")]
     Stopped,
 }
@@ -34,20 +35,20 @@ pub enum WriteError {
 /// Why something could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// The database did not answer; later it may.
+    /// The database didn't answer. It may work again later.
     #[error("the database could not be read")]
     Unavailable(#[source] Source),
-    /// The part of the database where this lies cannot be read.
+    /// That part of the database is damaged.
     #[error("the database is damaged")]
     Damaged(#[source] Source),
     /// The journal's chain of hashes is broken.
     #[error(transparent)]
     Journal(#[from] JournalError),
-    /// There is a table, but no entry of it.
+    /// The table exists, but has no entries.
     #[error("every entry of the journal is missing")]
     Empty,
     /// A stored number is outside its range.
-    #[error("the database holds a number that is out of range")]
+    #[error("the database has a number that is out of range")]
     Number,
 }
 

@@ -1,24 +1,23 @@
-//! Who watches the commits of a store.
+//! Observer of a store's commits.
 
 use std::time::Duration;
 
-/// Watches the commits of a store: a server counts them, tests stop them.
+/// Observes the commits of a store: a server counts them, tests make them fail.
 pub trait CommitObserver: Send + Sync {
-    /// A batch is written and is about to be committed. An error counts as one of the disk.
+    /// Called when a batch is about to be committed. An error counts as a disk error.
     ///
     /// # Errors
-    /// Why the commit is to fail.
+    /// Text of the error that the commit fails with.
     fn before_commit(&self) -> Result<(), String> {
         Ok(())
     }
 
-    /// A batch of so many calls was committed, which took so long.
+    /// Called after a batch of `calls` calls was committed.
     fn committed(&self, calls: usize, took: Duration) {
         let _ = (calls, took);
     }
 }
 
-/// Watches nothing.
 pub(crate) struct NoObserver;
 
 impl CommitObserver for NoObserver {}

@@ -1,4 +1,4 @@
-//! Which of several servers has a table. Only a store that several servers share has this beside its contract.
+//! Which of several servers runs a table. Only a shared store supports it.
 
 use std::time::Duration;
 
@@ -6,118 +6,118 @@ use async_trait::async_trait;
 
 use crate::{ReadError, WriteError};
 
-/// A node: one process of several that serve one database. A process that is started again is another node.
+/// A node: one of several server processes on one database. A restarted process is a new node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct NodeId(pub [u8; 16]);
 
-/// What a node says of itself.
+/// What a node announces about itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewNode {
-    /// Where the other nodes reach it.
+    /// Address where other nodes reach it.
     pub address: String,
-    /// The release of the program that it runs.
+    /// Release of the program.
     pub release: String,
-    /// The newest format of journals that it reads.
+    /// Newest journal format it can read.
     pub reads: u32,
-    /// Whether it uses the database alone: no other node may live beside it.
+    /// Whether it needs the database to itself, with no other live node.
     pub alone: bool,
 }
 
-/// A node whose lease has not run out, by the database's clock.
+/// A node whose lease is valid by the database's clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LiveNode {
     /// Its id.
     pub id: NodeId,
-    /// What it says of itself.
+    /// Its own announcement.
     pub node: NewNode,
-    /// How long its lease still lasts, unless it renews it.
+    /// Time until its lease expires, unless renewed.
     pub left: Duration,
 }
 
-/// What comes of joining.
+/// Outcome of joining.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Joined {
-    /// The process is a node.
+pub enum JoinOutcome {
+    /// The process is now a node.
     Yes {
-        /// The newest format in which it may write entries.
+        /// Newest journal format for writing.
         format: u32,
     },
-    /// Another living node stands in its way. Nothing was done.
+    /// Another live node prevents it. Nothing was changed.
     Occupied(LiveNode),
-    /// It does not read a format in which others may have written. Nothing was done.
+    /// It can't read a format that others may have written. Nothing was changed.
     Outdated {
         /// That format.
         format: u32,
     },
 }
 
-/// Who has a table.
+/// Owner of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owner {
-    /// The node.
+    /// The node's id.
     pub id: NodeId,
-    /// Where the other nodes reach it.
+    /// Address where other nodes reach it.
     pub address: String,
-    /// How often the table was taken until then: the number of its present epoch.
+    /// Number of the present epoch: how often the table has been acquired.
     pub epoch: u64,
 }
 
-/// Which node has a table, of several that serve one database.
+/// Which of several nodes on one database owns a table.
 ///
-/// A node *joins* with a lease that it renews while it lives; the database's clock says when a lease has run out, so that the
-/// clocks of the machines do not matter. A node *takes* a table, unless a node whose lease lasts has it. Each time a table is
-/// taken its *epoch* grows by one, and the store keeps the epoch in which this process took the table.
+/// A node *joins* with a lease and keeps renewing it. The database's clock decides when a lease has expired, so the
+/// clocks of the machines don't matter. A node *acquires* a table unless a live node owns it. Each time, the table's
+/// *epoch* grows by one, and the store keeps the epoch in which this process acquired the table.
 ///
-/// - **Leases are for speed, epochs for safety.** An append names the epoch, and one of an older epoch is a
-///   [`WriteError::Conflict`]: a node that stood still while another took its table writes nothing when it comes back. An
-///   append never asks whether a lease lasts.
+/// - **Leases are for speed, epochs for safety.** An append names its epoch, and an older one is a
+///   [`WriteError::Conflict`]. A node that was suspended while another acquired its table writes nothing when it comes
+///   back. An append never checks a lease.
 /// - **A new table has an owner.** It is the node that opens it, in epoch 1.
-/// - **An append takes the table first** where this process does not have it and no other living node does; where another one
-///   does, the append is a conflict. What the caller has read before cannot be out of date, because the append also compares
-///   the number of entries. After a conflict the table counts as lost, and the next append takes it again.
-/// - **Names, talk, invitations and codes too** are a conflict once another node has taken the table: this process read them before.
-/// - **Every living node reads what any of them writes.** The store keeps the newest *format* of journals in which entries may be
-///   written. It begins with 1 and only grows, when a node raises it, and never beyond what all living nodes read. A node that
-///   does not read it is not let in, and one that did not live when it was raised is not let in again.
-/// - **A process that has not joined** can open, take and append, but any other may take its tables from it at once. So it is
-///   with programs that work on a database alone.
+/// - **An append acquires the table first** if no live node owns it. If another live node does, the append is a
+///   conflict. The caller's data can't be out of date, because the append also compares the number of entries. After a
+///   conflict the table counts as lost, and the next append acquires it again.
+/// - **Names, chat, invitations and codes too** are a conflict once another node has acquired the table, because this
+///   process read them before that.
+/// - **Every live node reads what any of them writes.** The store keeps the newest journal *format* in which entries
+///   may be written. It starts at 1. A node can only raise it, and never beyond what all live nodes read. A node that
+///   doesn't read it can't join.
+/// - **A process that has not joined** can open, acquire and append, but any other can acquire its tables at once. That
+///   suits programs that have the database to themselves.
 #[async_trait]
 pub trait Ownership: Send + Sync {
-    /// The id of this process.
+    /// Id of this process.
     fn id(&self) -> NodeId;
 
-    /// Enters this process as a node, with a lease; once more, and its lease begins anew. Nothing is done if it does not read what
-    /// was written, or if another living node stands in its way: one of the same address, or any, where one of the two uses the
-    /// database alone. Nodes whose leases have run out are forgotten by one that comes in their way, so that they find out when
-    /// they renew.
-    async fn join(&self, node: NewNode) -> Result<Joined, WriteError>;
+    /// Joins as a node with a lease. Joining again renews the lease. Nothing is changed if this process can't read an
+    /// existing format, or if another live node prevents it: one with the same address, or any node if one of the two
+    /// needs the database to itself. Nodes in its way whose leases have expired are deleted, and find out when they
+    /// renew.
+    async fn join(&self, node: NewNode) -> Result<JoinOutcome, WriteError>;
 
-    /// Begins the lease anew, and returns the newest format in which entries may be written. A conflict if this process is not
-    /// entered, if it was forgotten after its lease had run out, or if it does not read that format: then it joins again, and is
-    /// told why it may not.
+    /// Renews the lease and returns the newest format in which entries may be written. Conflict if this process hasn't
+    /// joined, was deleted after its lease expired, or can't read that format. It then joins again to learn the reason.
     async fn renew(&self) -> Result<u32, WriteError>;
 
-    /// Raises the format in which entries may be written to the newest that all living nodes read, and returns what it is now.
+    /// Raises the format to the newest that all live nodes read, and returns it.
     async fn raise_format(&self) -> Result<u32, WriteError>;
 
-    /// The process of the node at an address has ended, it seems: nothing listens there. If it has not renewed its lease for half of the
-    /// time that this lasts, the lease ends now, and its tables can be taken; returns whether that was so. Should it live all the same,
-    /// it renews the lease, and has lost only the tables that were taken meanwhile.
+    /// Ends the lease of the node at an address where nothing listens any more, so that its tables can be acquired.
+    /// Does so only if the lease hasn't been renewed for half of its duration, and returns whether it did. If the node
+    /// is alive after all, it renews the lease and has lost only the tables that were acquired in between.
     async fn presume_ended(&self, address: &str) -> Result<bool, WriteError>;
 
-    /// The process is no node any more. Its tables can be taken at once.
+    /// Leaves. Its tables can be acquired at once.
     async fn leave(&self) -> Result<(), WriteError>;
 
-    /// The nodes that live, this one among them, by their addresses.
+    /// Live nodes including this one, by address.
     async fn nodes(&self) -> Result<Vec<LiveNode>, ReadError>;
 
-    /// Takes a table, also one that this process has already, and returns its new epoch. A conflict if another living node has
-    /// it, or if there is no such table.
-    async fn take(&self, table: &str) -> Result<u64, WriteError>;
+    /// Acquires a table, even one this process owns already, and returns its new epoch. Conflict if another live node
+    /// owns it, or if there is no such table.
+    async fn acquire(&self, table: &str) -> Result<u64, WriteError>;
 
-    /// Gives a table back, so that any node can take it. Nothing happens if this process does not have it.
+    /// Releases a table, so that any node can acquire it. Does nothing if this process doesn't own it.
     async fn release(&self, table: &str) -> Result<(), WriteError>;
 
-    /// The living node that has a table; `None` if it can be taken, or if there is no such table.
+    /// The live node that owns a table; `None` if it is free, or if there is no such table.
     async fn owner_of(&self, table: &str) -> Result<Option<Owner>, ReadError>;
 }

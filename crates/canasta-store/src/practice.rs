@@ -1,70 +1,70 @@
-//! What is kept of practice, and how: reviews, puzzles, the deal of the day. Both databases have the same tables of it and
-//! understand the same statements, so those stand here once.
+//! Practice data: reviews, puzzles, the deal of the day. Both databases have the same tables for it and understand the
+//! same statements, so those are shared here.
 
 use crate::{GuestId, ReadError};
 
-/// The review of a seat of a finished game. What stands in it is not this crate's business.
+/// Review of a seat in a finished game. This crate doesn't interpret its content.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredReview {
-    /// The id of the table at which the game was played.
+    /// Id of the game's table.
     pub table: String,
-    /// The seat whose review it is.
+    /// The seat reviewed.
     pub seat: u8,
-    /// The number of the person who sat there; the review goes when they are forgotten. `None` of a bot's seat, and of somebody
-    /// who is forgotten already.
+    /// Number of the person in that seat; the review is deleted when they are forgotten. `None` if a bot had the seat,
+    /// or the person was already forgotten.
     pub player: Option<u8>,
     /// When the game ended.
     pub at: i64,
-    /// The review's written form.
+    /// Serialized review.
     pub json: String,
 }
 
-/// How far a guest is with a puzzle. Days are counted from 1970.
+/// A guest's progress with a puzzle. Days are counted from 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPuzzle {
     /// The puzzle's id.
     pub id: String,
-    /// The puzzle itself, if it is one of the guest's own; `None` of those that every guest gets.
+    /// The puzzle itself, if it is one of the guest's own; `None` if it is one that every guest gets.
     pub puzzle: Option<String>,
-    /// How often it has been solved in a row: when it comes again hangs on that.
+    /// Consecutive solutions, which determine the next review interval.
     pub step: u8,
-    /// The day on which it comes again.
+    /// Day of the next review.
     pub due: i64,
-    /// How often it was tried.
+    /// Number of attempts.
     pub tries: u32,
-    /// How often it was solved.
+    /// Number of solutions.
     pub solved: u32,
-    /// When it was tried last.
+    /// Time of the last attempt.
     pub last_at: i64,
 }
 
 /// The deal of a day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredDaily {
-    /// Which day, counted from 1970.
+    /// The day, counted from 1970.
     pub day: i64,
-    /// What the cards and the bots' choices follow from. A secret until the day is over.
+    /// Seed of the cards and of the bots' choices. Secret until the day is over.
     pub seed: [u8; 32],
-    /// What else is known of it, in a written form.
+    /// Other data, serialized.
     pub json: String,
 }
 
-/// A guest's try at the deal of a day.
+/// A guest's attempt at the deal of the day.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DailyAttempt {
-    /// Which day, counted from 1970.
+    /// The day, counted from 1970.
     pub day: i64,
-    /// Whose try it is.
+    /// The guest.
     pub guest: GuestId,
-    /// The id of the table at which it is played.
+    /// Id of the table where it is played.
     pub table: String,
-    /// When it began.
+    /// Start time.
     pub at: i64,
-    /// What it came to, in a written form; `None` while it is not over.
+    /// Serialized result; `None` until it is over.
     pub result: Option<String>,
 }
 
-/// One thing to write of practice, whole or not at all.
+/// One atomic write of practice data.
 pub(crate) enum PracticeWrite {
     Review(StoredReview),
     Puzzle { guest: GuestId, puzzle: StoredPuzzle, solved_on: Option<i64> },
@@ -99,10 +99,10 @@ pub(crate) fn daily_attempt((day, guest, table, at, result): AttemptRow) -> Resu
     Ok(DailyAttempt { day, guest, table, at, result })
 }
 
-/// The parts of a store that are about practice: its `PracticeStore`, and `perform`, which writes on a connection. `$share` keeps a row from
-/// being changed until this is written, where others could; `$found` says what a read came to.
+/// Implements `PracticeStore` for a store, and `perform`, which writes on a connection. `$share` locks a row against
+/// changes by others until the write is done, if the database needs that. `$found` converts the result of a query.
 ///
-/// A macro, because the types of sqlx for one database and for another have nothing in common that a function could name.
+/// This is a macro because sqlx's types for the two databases have no common trait that a function could use.
 macro_rules! practice_store {
     ($store:ty, $connection:ty, $pool:ident, $share:literal, $found:path) => {
         #[async_trait::async_trait]
@@ -117,11 +117,11 @@ macro_rules! practice_store {
                 $found(sql.fetch_optional(&self.$pool).await)?.map(practice::review).transpose()
             }
 
-            async fn reviews_of(&self, guest: GuestId, most: u32) -> Result<Vec<StoredReview>, ReadError> {
+            async fn reviews_of(&self, guest: GuestId, limit: u32) -> Result<Vec<StoredReview>, ReadError> {
                 let sql = "SELECT reviews.table_id, seat, reviews.player, at, json FROM people JOIN reviews
                            ON reviews.table_id = people.table_id AND reviews.player = people.player
                            WHERE guest = $1 ORDER BY at DESC, reviews.table_id LIMIT $2";
-                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(most));
+                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(limit));
                 self.rows(sql.fetch_all(&self.$pool).await, practice::review)
             }
 
@@ -174,7 +174,7 @@ macro_rules! practice_store {
                     Err(WriteError::Conflict) => {
                         let sql = "SELECT count(*) FROM daily_tries WHERE day = $1 AND guest = $2";
                         let sql = sqlx::query_scalar(sql).bind(day).bind(&guest.0[..]);
-                        // Without one, the day or the guest is not known.
+                        // With no attempt, the conflict means that the day or the guest is unknown.
                         let tries: i64 = sql.fetch_one(&self.$pool).await.map_err(|_| WriteError::Conflict)?;
                         if tries > 0 { Ok(false) } else { Err(WriteError::Conflict) }
                     }
@@ -187,10 +187,10 @@ macro_rules! practice_store {
                 self.rows(sqlx::query_as(sql).bind(day).fetch_all(&self.$pool).await, practice::daily_attempt)
             }
 
-            async fn daily_attempts_of(&self, guest: GuestId, most: u32) -> Result<Vec<DailyAttempt>, ReadError> {
+            async fn daily_attempts_of(&self, guest: GuestId, limit: u32) -> Result<Vec<DailyAttempt>, ReadError> {
                 let sql = "SELECT day, guest, table_id, at, result FROM daily_tries
                            WHERE guest = $1 ORDER BY day DESC LIMIT $2";
-                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(most));
+                let sql = sqlx::query_as(sql).bind(&guest.0[..]).bind(i64::from(limit));
                 self.rows(sql.fetch_all(&self.$pool).await, practice::daily_attempt)
             }
 
@@ -211,7 +211,7 @@ macro_rules! practice_store {
             }
         }
 
-        /// Writes; after an error the caller undoes what was begun.
+        /// Writes. After an error the caller rolls back.
         pub(super) async fn perform(write: &PracticeWrite, sql: &mut $connection) -> Result<(), StatementError> {
             match write {
                 PracticeWrite::Review(StoredReview { table, seat, player, at, json }) => {

@@ -1,4 +1,4 @@
-//! What is handed to a store and read from it, as plain values. Times are milliseconds since 1970.
+//! Plain values that go into and come out of a store. Times are milliseconds since 1970.
 
 use std::collections::BTreeMap;
 
@@ -7,17 +7,17 @@ use canasta_table::CommitmentEvent;
 use canasta_table::journal::{Chain, Entry, Formats, Hash};
 use sha2::{Digest, Sha256};
 
-/// A guest: a person who uses the server without an account. What they have is stored under this number, and each of their
-/// devices has a session of its own. The number is random, and no secret.
+/// A guest: a person who uses the server without an account. Their data is stored under this id, and each of their
+/// devices has its own session. The id is random but not secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GuestId(pub [u8; 16]);
 
-/// A session's secret, hashed; the secret itself is only in the browser.
+/// Hash of a session's secret. Only the browser has the secret itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SessionHash(pub Hash);
 
 impl SessionHash {
-    /// The hash of the secret in a cookie.
+    /// Hashes the secret in a cookie.
     pub fn of(secret: &str) -> Self {
         Self(Sha256::digest(secret.as_bytes()).into())
     }
@@ -26,25 +26,25 @@ impl SessionHash {
 /// A journal entry to be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewEntry {
-    /// Its number in its journal, from 1.
+    /// Number in the journal, from 1.
     pub n: u64,
-    /// Its written form.
+    /// Serialized entry.
     pub text: String,
-    /// The hash of the chain up to and including it.
+    /// Hash of the chain up to and including it.
     pub hash: Hash,
-    /// The seat whose act it is and the id of that act, if it is an act.
+    /// Seat and id of the action; `None` if the entry isn't an action.
     pub action: Option<(Seat, String)>,
-    /// When it was made. Kept beside the entry, outside the hash.
+    /// Time, not covered by the hash.
     pub at: i64,
 }
 
 impl NewEntry {
-    /// The next entry of a chain in the format of this release, and the chain with it.
+    /// Extends a chain by an entry in this release's format; returns the entry and the new chain.
     pub fn next(chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
         Self::next_in(Formats::RELEASED, chain, entry, at)
     }
 
-    /// The next entry of a chain in the newest of some formats, and the chain with it.
+    /// Extends a chain by an entry in the newest of these formats; returns the entry and the new chain.
     pub fn next_in(formats: Formats, chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
         let text = formats.text(entry);
         let chain = chain.with(&text);
@@ -52,12 +52,12 @@ impl NewEntry {
         (Self { n: chain.len(), text, hash: *chain.last(), action, at }, chain)
     }
 
-    /// The next entries of a chain in the format of this release, and the chain with them.
+    /// Extends a chain by entries in this release's format; returns the entries and the new chain.
     pub fn sequence(chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
         Self::sequence_in(Formats::RELEASED, chain, entries, at)
     }
 
-    /// The next entries of a chain in the newest of some formats, and the chain with them.
+    /// Extends a chain by entries in the newest of these formats; returns the entries and the new chain.
     pub fn sequence_in(formats: Formats, chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
         let mut chain = chain.clone();
         let new = entries.iter().map(|entry| {
@@ -69,44 +69,44 @@ impl NewEntry {
     }
 }
 
-/// A guest who comes to a table.
+/// A guest who joins a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewPerson {
-    /// Their number at the table, in the order of coming.
+    /// Number at the table, in order of arrival.
     pub player: u8,
-    /// The guest, whom the store knows already.
+    /// The guest. They must exist in the store.
     pub guest: GuestId,
-    /// Their name at this table.
+    /// Name at this table.
     pub name: Option<String>,
 }
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The id by which the table is addressed from now on.
+    /// Permanent id.
     pub id: String,
-    /// The secret that lets people in; without one no guest can be invited.
+    /// Secret of the invitation link; `None` if no guest can be invited.
     pub invitation: Option<String>,
     /// When it was opened.
     pub created: i64,
-    /// The first entries of its journal.
+    /// First entries of its journal.
     pub entries: Vec<NewEntry>,
-    /// The people who are there from the beginning.
+    /// People present from the beginning.
     pub people: Vec<NewPerson>,
-    /// The commitments that these entries make.
+    /// Commitments made by these entries.
     pub commitments: Vec<CommitmentEvent>,
 }
 
-/// What is appended to a journal in one write, with everything that belongs to it.
+/// One atomic write to a journal, with everything that belongs to it.
 #[derive(Clone, Debug, Default)]
 pub struct Append {
-    /// Entries with consecutive numbers. The first follows the journal's last.
+    /// Entries with consecutive numbers that continue the journal.
     pub entries: Vec<NewEntry>,
-    /// People who come with them.
+    /// New people.
     pub people: Vec<NewPerson>,
-    /// A person of the table, by number, who is another guest from now on, and that guest.
+    /// Number of a person at the table, and the guest who takes their place.
     pub reassigned: Option<(u8, GuestId)>,
-    /// What the entries change about the commitments of deals.
+    /// Commitments made and revealed by the entries.
     pub commitments: Vec<CommitmentEvent>,
 }
 
@@ -122,141 +122,141 @@ impl From<Vec<NewEntry>> for Append {
     }
 }
 
-/// What a journal has where an entry would be.
+/// What a journal has under an entry's number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Found {
     /// No entry of that number yet.
     None,
-    /// This entry, as this process wrote it.
+    /// This entry, as written by this process.
     This,
-    /// Another one.
+    /// A different entry.
     Another,
 }
 
-/// Commitments to deals, counted.
+/// Numbers of deal commitments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CommitmentCounts {
-    /// How many commitments were made.
+    /// Commitments made.
     pub made: u64,
-    /// Those of them whose seeds were revealed.
+    /// Commitments revealed.
     pub revealed: u64,
 }
 
 impl CommitmentCounts {
-    /// Commitments whose seeds are still to be revealed.
+    /// Number of unrevealed commitments.
     pub const fn outstanding(self) -> u64 {
         self.made.saturating_sub(self.revealed)
     }
 
-    /// Adds others to these.
+    /// Adds other counts to these.
     pub const fn add(&mut self, more: Self) {
         self.made += more.made;
         self.revealed += more.revealed;
     }
 }
 
-/// A person at a table; without a guest and a name once they are forgotten.
+/// A person at a table. Guest and name are `None` once they are forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TablePerson {
-    /// Their number at the table.
+    /// Number at the table.
     pub player: u8,
-    /// Which guest this is.
+    /// The guest.
     pub guest: Option<GuestId>,
-    /// Their name at this table.
+    /// Name at this table.
     pub name: Option<String>,
 }
 
-/// A phrase said at a table.
+/// A chat phrase at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
-    /// In which deal, from 1; 0 before the first.
+    /// Number of the deal, from 1; 0 before the first.
     pub deal: u32,
-    /// From which seat.
+    /// The sender's seat.
     pub seat: Seat,
-    /// The person who said it, by number. The line goes when this person is forgotten.
+    /// The sender's number at the table. The line is deleted when they are forgotten.
     pub player: u8,
-    /// The code of the phrase.
+    /// Code of the phrase.
     pub phrase: String,
-    /// When it was said.
+    /// When it was sent.
     pub at: i64,
 }
 
-/// A table as it is stored.
+/// A table read from the store.
 #[derive(Debug)]
 pub struct StoredTable {
-    /// The journal, from the entry that opened the table.
+    /// Its whole journal.
     pub entries: Vec<Entry>,
     /// The journal's chain of hashes, verified.
     pub chain: Chain,
-    /// Its people by their numbers.
+    /// Its people, by number.
     pub people: Vec<TablePerson>,
-    /// The secret that lets people in.
+    /// Secret of the invitation link.
     pub invitation: Option<String>,
-    /// When the last entry was made.
+    /// Time of the last entry.
     pub last_at: i64,
 }
 
 /// A browser that a guest uses.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Device {
-    /// The hash of the session's secret, by which the browser is known.
+    /// Hash of the session's secret, which identifies the browser.
     pub session: SessionHash,
-    /// What the guest reads in the list of devices, such as “Chrome on Android”; empty where that is unknown.
+    /// Label in the guest's list of devices, such as “Chrome on Android”; empty if unknown.
     pub label: String,
-    /// On which day it was seen last.
+    /// Day of the last visit.
     pub seen: i64,
 }
 
-/// An invitation that lets another device of a guest in, once. Secret and code are kept as hashes only.
+/// Lets another device of a guest in, once. Only hashes of the secret and the code are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceInvitation {
-    /// The hash of the secret in its link.
+    /// Hash of the secret in its link.
     pub secret: Hash,
-    /// The hash of its spoken code.
+    /// Hash of its code.
     pub code: Hash,
-    /// The guest whose device it will be.
+    /// The guest who will own the device.
     pub guest: GuestId,
-    /// The settings on the device on which it was made.
+    /// Settings of the device that created it.
     pub prefs: String,
-    /// Until when it can be used.
+    /// When it expires.
     pub expires: i64,
 }
 
-/// What a table's game came to, as it is kept.
+/// A stored game result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSummary {
-    /// The id of the table at which it was played.
+    /// Id of the game's table.
     pub table: String,
-    /// Entries of the journal from which it was made.
+    /// Number of journal entries it covers.
     pub n: i64,
-    /// When the last act in it was done.
+    /// Time of the last action it covers.
     pub at: i64,
-    /// The summary's written form; empty where the journal gives none.
+    /// Serialized summary; empty if the journal has no result.
     pub text: String,
 }
 
-/// A table at which a guest is known.
+/// A table where a guest is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedTable {
     /// The table's id.
     pub table: String,
     /// The guest's number there.
     pub player: u8,
-    /// Entries of its journal.
+    /// Number of journal entries.
     pub n: i64,
-    /// Its summary, if there is one of the whole journal.
+    /// Its summary, if that covers the whole journal.
     pub summary: Option<StoredSummary>,
 }
 
-/// A table in a walk through all of them.
+/// A table in a scan of all tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RestingTable {
+pub struct IdleTable {
     /// The table's id.
     pub table: String,
-    /// Entries of its journal, if a summary of them is to be made: a guest is known there, nothing has happened for a while,
-    /// and none of so many entries is kept.
+    /// Number of journal entries, if they need a summary: a guest is known there, the table is idle, and the stored
+    /// summary covers another number of entries.
     pub unsummarised: Option<i64>,
 }
 
-/// The names of people by their numbers, by the ids of tables.
+/// Names of people by number, per table id.
 pub type TableNames = BTreeMap<String, BTreeMap<u8, String>>;

@@ -1,5 +1,5 @@
-//! The story of a store: its whole contract, chapter by chapter, against any implementation. The test of another
-//! one implements [`Fixture`] and awaits [`run`].
+//! The contract test of a store, which runs against any implementation. To use it, implement [`Fixture`] and await
+//! [`run`].
 
 #![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
 
@@ -19,67 +19,64 @@ use crate::{
     TablePerson, TableStore, WriteError,
 };
 
-/// A place of its own for one chapter: an empty store, which goes away with it.
+/// An isolated, empty store for one chapter, deleted afterwards.
 #[async_trait]
 pub trait Fixture: Sync {
-    /// The implementation whose contract the story tests.
+    /// The implementation under test.
     type Store: Store;
 
-    /// Opens the store. After it was closed, it is opened again with what was left there.
+    /// Opens the store. After it was closed, opens it again with its data.
     async fn open(&self) -> Self::Store;
 }
 
-/// Runs every chapter, each in a fixture of its own.
+/// Runs every chapter, each with its own fixture.
 ///
 /// # Panics
-/// Where the store does not keep its contract.
+/// If the store violates its contract.
 pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     writes_survive_a_restart(&fixture()).await;
     a_conflict_writes_nothing(&fixture()).await;
-    of_two_writers_of_one_number_the_first_wins(&fixture()).await;
-    a_lost_reply_is_found_out_by_reading_back(&fixture()).await;
-    names_invitations_and_hidden_tables_are_changed(&fixture()).await;
+    the_first_of_two_writers_of_one_number_wins(&fixture()).await;
+    reading_back_resolves_a_lost_reply(&fixture()).await;
+    names_invitations_and_hidden_tables_change(&fixture()).await;
     codes_lead_to_one_table_and_expire(&fixture()).await;
-    a_guest_finds_their_tables_the_newest_first(&fixture()).await;
+    a_guest_finds_their_newest_tables_first(&fixture()).await;
     chat_keeps_its_order_by_deal(&fixture()).await;
     a_calendar_opens_with_its_secret(&fixture()).await;
     a_session_leads_to_its_guest(&fixture()).await;
     a_device_invitation_is_used_once(&fixture()).await;
-    a_forgotten_guest_leaves_only_what_was_played(&fixture()).await;
+    a_forgotten_guest_leaves_only_the_journal(&fixture()).await;
     commitments_are_counted_with_their_entries(&fixture()).await;
-    summaries_are_of_the_whole_journal(&fixture()).await;
-    practice::a_review_is_kept_until_its_person_is_forgotten(&fixture()).await;
-    practice::puzzles_are_kept_with_the_days_on_which_they_were_solved(&fixture()).await;
-    practice::a_day_has_one_deal_and_a_guest_one_try_at_it(&fixture()).await;
-    practice::practice_goes_with_the_guest(&fixture()).await;
-    what_cannot_be_a_text_is_nowhere(&fixture()).await;
-    a_closed_store_takes_nothing(&fixture()).await;
+    a_summary_covers_the_whole_journal(&fixture()).await;
+    practice::a_review_lasts_until_its_person_is_forgotten(&fixture()).await;
+    practice::puzzles_keep_the_days_when_they_were_solved(&fixture()).await;
+    practice::a_day_has_one_deal_and_each_guest_one_attempt(&fixture()).await;
+    practice::practice_data_is_deleted_with_the_guest(&fixture()).await;
+    text_that_cannot_be_stored_matches_nothing(&fixture()).await;
+    a_closed_store_refuses_writes(&fixture()).await;
 }
 
 const HOUR: i64 = 3_600_000;
-/// A guest whom the store knows from the beginning.
+/// A guest in every fixture's store.
 pub(crate) const ANNA: GuestId = GuestId([1; 16]);
-/// Another guest whom the store knows from the beginning.
+/// Another one.
 pub(crate) const BERT: GuestId = GuestId([2; 16]);
-/// A guest who never came.
+/// A guest the store doesn't know.
 const STRANGER: GuestId = GuestId([3; 16]);
 
-/// A guest's first device.
 pub(crate) fn device(guest: GuestId) -> Device {
     Device { session: SessionHash([guest.0[0]; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
 }
 
-/// Whether the guest is known by that device.
 pub(crate) async fn knows(store: &impl Store, guest: GuestId) -> bool {
     store.guest_of(device(guest).session).await.unwrap().is_some()
 }
 
-/// Some entry; the store does not ask whether it may follow.
+/// Some entry. The store doesn't check whether it is legal.
 pub(crate) fn action(id: &str) -> Entry {
     Entry::Acted { by: ActionId { seat: Seat(0), id: id.to_owned() }, action: CardAction::Draw, substitute: false }
 }
 
-/// A person who comes to a table.
 pub(crate) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
     NewPerson { player, guest, name: Some(name.to_owned()) }
 }
@@ -92,7 +89,7 @@ pub(crate) fn table(id: &str, created: i64) -> (NewTable, Chain) {
     (NewTable { id: id.to_owned(), invitation, created, entries, people, commitments: Vec::new() }, chain)
 }
 
-/// Adds Anna and Bert, where they have not come yet.
+/// Adds Anna and Bert unless they exist.
 pub(crate) async fn add_guests(store: &impl Store) {
     for guest in [ANNA, BERT] {
         let added = store.add_guest(guest, device(guest)).await;
@@ -113,7 +110,7 @@ async fn with_table<F: Fixture>(fixture: &F) -> (F::Store, Chain) {
     (store, chain)
 }
 
-fn said(player: u8, phrase: &str) -> ChatLine {
+fn phrase_line(player: u8, phrase: &str) -> ChatLine {
     ChatLine { deal: 1, seat: Seat(player), player, phrase: phrase.to_owned(), at: 9 }
 }
 
@@ -143,7 +140,8 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
         let (entries, _) = NewEntry::sequence(&chain, entries, 6);
         store.append("t", Append { entries, people: people.to_vec(), ..Append::default() })
     };
-    // An id that an act has had; one twice in a batch; a person's number; a guest; an unknown guest; all of it with a person.
+    // An action id that exists; one twice in a batch; a person's number; a guest; an unknown guest; all of them with a
+    // person.
     for (entries, people) in [
         (vec![action("a"), action("first")], vec![]),
         (vec![action("a"), action("a")], vec![]),
@@ -159,9 +157,9 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
     let (entry, _) = NewEntry::next(&Chain::start("nowhere"), &action("a"), 6);
     assert_eq!(store.append("nowhere", entry.into()).await, Err(WriteError::Conflict));
     assert_eq!(store.open_table(table("t", 6).0).await, Err(WriteError::Conflict));
-    let (mut reference, _) = table("u", 6);
-    reference.invitation = Some("in-t".to_owned());
-    assert_eq!(store.open_table(reference).await, Err(WriteError::Conflict));
+    let (mut duplicate, _) = table("u", 6);
+    duplicate.invitation = Some("in-t".to_owned());
+    assert_eq!(store.open_table(duplicate).await, Err(WriteError::Conflict));
 
     let stored = store.table("t").await.unwrap().unwrap();
     assert_eq!((stored.entries.len(), stored.people.len()), (1, 1));
@@ -170,7 +168,7 @@ async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-async fn of_two_writers_of_one_number_the_first_wins<F: Fixture>(fixture: &F) {
+async fn the_first_of_two_writers_of_one_number_wins<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     let (left, _) = NewEntry::next(&chain, &action("left"), 6);
     let (right, _) = NewEntry::next(&chain, &action("right"), 6);
@@ -187,19 +185,19 @@ async fn codes_lead_to_one_table_and_expire<F: Fixture>(fixture: &F) {
     assert_eq!(store.table_by_code("ABCDEF", HOUR - 1).await.unwrap().as_deref(), Some("t"));
     assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap(), None);
     assert_eq!(store.code_of("t", 1).await.unwrap(), Some(("ABCDEF".to_owned(), HOUR)));
-    // A valid one is not taken away; one that has expired may be given again.
+    // A valid code can't be reused; an expired one can.
     assert_eq!(store.set_code("u", "ABCDEF", HOUR - 1, 2 * HOUR).await, Err(WriteError::Conflict));
     assert_eq!(store.table_by_code("ABCDEF", 1).await.unwrap().as_deref(), Some("t"));
     store.set_code("u", "ABCDEF", HOUR, 2 * HOUR).await.unwrap();
     assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap().as_deref(), Some("u"));
-    // A new one ends the old one.
+    // A new code ends the old one.
     store.set_code("u", "GHJKMN", HOUR, 3 * HOUR).await.unwrap();
     assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap(), None);
     assert_eq!(store.set_code("nowhere", "GHJKMN", 0, HOUR).await, Err(WriteError::Conflict));
     store.close().await;
 }
 
-async fn a_guest_finds_their_tables_the_newest_first<F: Fixture>(fixture: &F) {
+async fn a_guest_finds_their_newest_tables_first<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     for (id, created) in [("x", 9), ("y", 7), ("z", 8)] {
         store.open_table(table(id, created).0).await.unwrap();
@@ -214,11 +212,14 @@ async fn a_guest_finds_their_tables_the_newest_first<F: Fixture>(fixture: &F) {
 async fn chat_keeps_its_order_by_deal<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     for phrase in ["hello", "well-played", "hello"] {
-        store.add_chat("t", said(0, phrase)).await.unwrap();
+        store.add_chat("t", phrase_line(0, phrase)).await.unwrap();
     }
-    store.add_chat("t", ChatLine { deal: 2, ..said(0, "bye") }).await.unwrap();
-    assert_eq!(store.add_chat("t", said(1, "stranger")).await, Err(WriteError::Conflict));
-    assert_eq!(store.chat("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
+    store.add_chat("t", ChatLine { deal: 2, ..phrase_line(0, "bye") }).await.unwrap();
+    assert_eq!(store.add_chat("t", phrase_line(1, "stranger")).await, Err(WriteError::Conflict));
+    assert_eq!(
+        store.chat("t", 1).await.unwrap(),
+        [phrase_line(0, "hello"), phrase_line(0, "well-played"), phrase_line(0, "hello")]
+    );
     assert_eq!(store.chat("t", 2).await.unwrap().len(), 1);
     assert_eq!(store.chat("t", 3).await.unwrap(), []);
     store.close().await;
@@ -248,13 +249,13 @@ async fn a_session_leads_to_its_guest<F: Fixture>(fixture: &F) {
     let unknown = Device { session: SessionHash([3; 32]), ..first.clone() };
     store.update_device(unknown.clone()).await.unwrap();
     assert_eq!(store.guest_of(unknown.session).await.unwrap(), None);
-    // Neither a guest nor a session is given twice.
+    // Neither a guest nor a session can be added twice.
     assert_eq!(store.add_guest(ANNA, unknown).await, Err(WriteError::Conflict));
     assert_eq!(store.add_guest(GuestId([3; 16]), first).await, Err(WriteError::Conflict));
     store.close().await;
 }
 
-/// Commitments are counted in the commit of their entry: both are there, or neither.
+/// Commitments are counted in the same commit as their entry.
 async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     let made = |deal, byte| CommitmentEvent::Committed(DealCommitment { deal, commitment: [byte; 32] });
@@ -277,7 +278,8 @@ async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     count(3, 0).await;
     assert_eq!(store.abandoned_tables(50).await.unwrap(), ["u"]);
     assert_eq!(store.abandoned_tables(51).await.unwrap(), ["t", "u"]);
-    // A second commitment to one deal, and a commitment with an act that was done: neither entry nor count.
+    // A second commitment to one deal, and a commitment with an action that was already done, change neither journal
+    // nor count.
     for (id, event) in [("b", made(2, 9)), ("a", made(3, 9))] {
         assert_eq!(append(&chain, id, &[event]).await.0, Err(WriteError::Conflict));
     }
@@ -292,7 +294,7 @@ async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-async fn names_invitations_and_hidden_tables_are_changed<F: Fixture>(fixture: &F) {
+async fn names_invitations_and_hidden_tables_change<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     store.open_table(table("u", 6).0).await.unwrap();
     store.rename_person("t", 0, "Annie".to_owned()).await.unwrap();
@@ -313,7 +315,7 @@ async fn names_invitations_and_hidden_tables_are_changed<F: Fixture>(fixture: &F
     store.close().await;
 }
 
-/// A device invitation is used once; the device keeps the guest apart whose games were played on it, and can go back to them.
+/// The new device keeps apart the guest who played on it before, and can switch back to them.
 async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     let invitation =
@@ -323,7 +325,8 @@ async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     assert_eq!(store.device_invitation(&[7; 32], HOUR).await.unwrap(), None);
     let strangers = DeviceInvitation { guest: STRANGER, secret: [9; 32], code: [10; 32], ..invitation };
     assert_eq!(store.add_device_invitation(0, strangers).await, Err(WriteError::Conflict));
-    let (old, new) = (device(ANNA), Device { session: SessionHash([9; 32]), ..device(ANNA) });
+    let old = device(ANNA);
+    let new = Device { session: SessionHash([9; 32]), ..device(ANNA) };
     assert_eq!(store.use_device_invitation(HOUR, [7; 32], None, new.clone()).await, Err(WriteError::Conflict));
     store.use_device_invitation(1, [7; 32], Some(old.session), new.clone()).await.unwrap();
     assert_eq!(store.use_device_invitation(1, [7; 32], None, device(STRANGER)).await, Err(WriteError::Conflict));
@@ -333,7 +336,7 @@ async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     assert_eq!(store.kept_apart(new.session).await.unwrap(), [ANNA]);
     assert!(store.is_reachable(ANNA).await.unwrap() && !store.is_reachable(STRANGER).await.unwrap());
     assert_eq!(store.known_as(ANNA).await.unwrap(), (Some("Anna".to_owned()), 1));
-    // There and back again, and the end of the session leads to the guest kept apart.
+    // Switches back and forth. When the session ends, the guest kept apart remains.
     store.switch_guest(new.session, ANNA).await.unwrap();
     assert_eq!(store.switch_guest(new.session, ANNA).await, Err(WriteError::Conflict));
     store.switch_guest(new.session, BERT).await.unwrap();
@@ -347,7 +350,7 @@ async fn a_device_invitation_is_used_once<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) {
+async fn a_forgotten_guest_leaves_only_the_journal<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     let chain = play_and_forget(&store, chain).await;
     assert!(!knows(&store, BERT).await && knows(&store, ANNA).await);
@@ -355,11 +358,11 @@ async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) 
     assert_eq!(stored.chain, chain);
     assert_eq!(stored.people[1], TablePerson { player: 1, guest: None, name: None });
     assert_eq!(stored.people[0].name.as_deref(), Some("Anna"));
-    assert_eq!(store.chat("t", 1).await.unwrap(), [said(0, "hello")]);
+    assert_eq!(store.chat("t", 1).await.unwrap(), [phrase_line(0, "hello")]);
     assert_eq!(store.guest_by_calendar("calendar-of-bert").await.unwrap(), None);
     assert_eq!(store.tables_of(BERT, 9).await.unwrap(), []);
     assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
-    // Forgotten once more; and a guest who is forgotten at one table stays known elsewhere.
+    // Forgetting a guest twice is fine, and a guest forgotten at one table stays known elsewhere.
     store.forget_guest(BERT).await.unwrap();
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     assert!(knows(&store, ANNA).await);
@@ -367,33 +370,33 @@ async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) 
     store.close().await;
 }
 
-/// Bert comes to Anna's table, plays, talks, and is forgotten.
+/// Bert joins Anna's table, plays, chats, and is forgotten.
 pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
     let (entry, chain) = NewEntry::next(&chain, &action("a"), 6);
     let bert = person(1, BERT, "Bertram-the-Forgotten");
     store.append("t", Append { entries: vec![entry], people: vec![bert], ..Append::default() }).await.unwrap();
     store.set_calendar(BERT, "calendar-of-bert").await.unwrap();
     for (player, phrase) in [(1, "phrase-of-bert"), (0, "hello"), (1, "phrase-of-bert")] {
-        store.add_chat("t", said(player, phrase)).await.unwrap();
+        store.add_chat("t", phrase_line(player, phrase)).await.unwrap();
     }
-    practice::practise(store, BERT).await;
+    practice::add_practice_data(store, BERT).await;
     store.forget_guest(BERT).await.unwrap();
     chain
 }
 
-/// A summary counts while it is of the whole journal, and goes with the last guest who is known at its table.
-async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
+/// A summary is valid while it covers the whole journal, and is deleted with the last guest known at its table.
+async fn a_summary_covers_the_whole_journal<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     let summary = |n, text: &str| StoredSummary { table: "t".to_owned(), n, at: 9, text: text.to_owned() };
     let found = async || store.played_tables(ANNA, 9).await.unwrap().remove(0).summary;
-    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, Some(1));
-    assert_eq!(store.resting_tables("", 5, 3).await.unwrap()[0].unsummarised, None);
-    assert_eq!(store.resting_tables("t", 9, 3).await.unwrap(), []);
+    assert_eq!(store.idle_tables("", 9, 3).await.unwrap()[0].unsummarised, Some(1));
+    assert_eq!(store.idle_tables("", 5, 3).await.unwrap()[0].unsummarised, None);
+    assert_eq!(store.idle_tables("t", 9, 3).await.unwrap(), []);
     store.save_summaries(vec![summary(0, "old")]).await.unwrap();
     assert_eq!(found().await, None);
     store.save_summaries(vec![summary(1, "one")]).await.unwrap();
     assert_eq!(found().await, Some(summary(1, "one")));
-    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
+    assert_eq!(store.idle_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
     assert_eq!(store.unfinished_tables_of(ANNA, 9).await.unwrap(), Vec::<String>::new());
     let names = store.names_at_tables_of(ANNA).await.unwrap();
     assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned())]));
@@ -401,12 +404,12 @@ async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     store.save_summaries(vec![summary(1, "of no guest")]).await.unwrap();
     assert_eq!(store.played_tables(ANNA, 9).await.unwrap(), []);
-    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
+    assert_eq!(store.idle_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
     store.close().await;
 }
 
-/// A visitor may send any letters: one that no database keeps leads nowhere.
-async fn what_cannot_be_a_text_is_nowhere<F: Fixture>(fixture: &F) {
+/// Visitors can send any characters. Text that a database can't store matches nothing.
+async fn text_that_cannot_be_stored_matches_nothing<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     for text in ["\0", "t\0", "\u{fffd}", "\u{10ffff}", "'; DROP TABLE tables; --"] {
         assert!(store.table(text).await.unwrap().is_none());
@@ -424,7 +427,7 @@ async fn what_cannot_be_a_text_is_nowhere<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-async fn a_closed_store_takes_nothing<F: Fixture>(fixture: &F) {
+async fn a_closed_store_refuses_writes<F: Fixture>(fixture: &F) {
     let (store, chain) = with_table(fixture).await;
     assert_eq!(store.ping().await, Ok(()));
     store.close().await;
@@ -436,19 +439,19 @@ async fn a_closed_store_takes_nothing<F: Fixture>(fixture: &F) {
     store.close().await;
 }
 
-/// How a network loses an append: before it arrives, or its reply. Others write meanwhile.
+/// How a network loses an append, while others keep writing.
 enum Loss {
     Request,
     Reply,
-    /// The request arrives only after it was asked what became of it.
+    /// The request arrives only after the first attempt to read back.
     Late,
-    /// And another server's entry is there first.
+    /// Another server's entry arrives first.
     Overtaken(NewEntry),
-    /// The database cannot be reached any more.
+    /// The database becomes unreachable.
     Everything,
 }
 
-/// A store behind a network that loses the first append in its own way.
+/// A store across a network that loses the first append.
 struct Lossy<'a, S> {
     inner: &'a S,
     loss: std::sync::Mutex<Option<Loss>>,
@@ -460,7 +463,7 @@ impl<'a, S: Store> Lossy<'a, S> {
         Self { inner, loss: std::sync::Mutex::new(Some(loss)), late: std::sync::Mutex::default() }
     }
 
-    fn is_cut(&self) -> bool {
+    fn is_cut_off(&self) -> bool {
         matches!(*self.loss.lock().unwrap(), Some(Loss::Everything))
     }
 }
@@ -472,7 +475,7 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
     }
 
     async fn append(&self, table: &str, append: Append) -> Result<(), WriteError> {
-        if self.is_cut() {
+        if self.is_cut_off() {
             return Err(WriteError::Unknown);
         }
         let loss = self.loss.lock().unwrap().take();
@@ -487,7 +490,7 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
     }
 
     async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
-        if self.is_cut() {
+        if self.is_cut_off() {
             return Err(ReadError::Unavailable("cut off".into()));
         }
         let found = self.inner.look_for(table, entry).await;
@@ -519,8 +522,8 @@ impl<S: Store> JournalStore for Lossy<'_, S> {
     }
 }
 
-/// An append whose reply is lost is there once in the end, or not at all where another server wrote first.
-async fn a_lost_reply_is_found_out_by_reading_back<F: Fixture>(fixture: &F) {
+/// An append whose reply is lost is written once, or not at all if another server wrote first.
+async fn reading_back_resolves_a_lost_reply<F: Fixture>(fixture: &F) {
     let (store, mut chain) = with_table(fixture).await;
     let (first, second) = NewEntry::next(&Chain::start("t"), &action("first"), 5);
     let (second, _) = NewEntry::next(&second, &action("second"), 5);

@@ -1,11 +1,11 @@
-//! What a store can be asked to write. Each is handed over whole to what writes it, because whoever asked may not wait for it.
+//! Requests to write. Each owns its data, because the caller may stop waiting for it.
 
 use canasta_table::journal::Hash;
 
 use crate::practice::PracticeWrite;
 use crate::{Append, ChatLine, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary};
 
-/// One thing to write, whole or not at all.
+/// One atomic write.
 pub(crate) enum Write {
     Open(NewTable),
     Append { table: String, append: Append },
@@ -22,7 +22,7 @@ pub(crate) enum Write {
     Practice(PracticeWrite),
 }
 
-/// One thing to write about guests and their devices, whole or not at all.
+/// One atomic write about guests and their devices.
 pub(crate) enum DeviceWrite {
     AddGuest { guest: GuestId, device: Device },
     Update(Device),
@@ -35,9 +35,9 @@ pub(crate) enum DeviceWrite {
 
 /// Why a statement of a write failed.
 pub(crate) enum StatementError {
-    /// It contradicts what is there.
+    /// It contradicts stored data.
     Conflict,
-    /// The database refuses, or does not answer.
+    /// The database refused it, or didn't answer.
     Database(sqlx::Error),
 }
 

@@ -147,7 +147,7 @@ impl Followers {
         let (store, following) = (Arc::clone(&context.store), Arc::clone(&self.following));
         let sources = Sources { store, following, stop: context.stop.clone() };
         let (mut follower, followed) = Follower::load(id, sources, Audience::new(&context.config.windows)).await?;
-        let places = self.following.places(&[id.to_owned()]).await.map_err(LoadError::Journal)?;
+        let places = self.following.locations(&[id.to_owned()]).await.map_err(LoadError::Journal)?;
         if let Some(owner) = places.into_iter().next().and_then(|place| place.owner) {
             followed.status.send_if_modified(|status| status.own(Some(owner.clone())));
             // It has to be known who is there, and who was turned away, before anybody is shown anything.
@@ -215,7 +215,7 @@ impl Followers {
             return;
         }
         let ids: Vec<String> = all.keys().cloned().collect();
-        let answer = timeout(PATIENCE, self.following.places(&ids)).await;
+        let answer = timeout(PATIENCE, self.following.locations(&ids)).await;
         let error = match &answer {
             Ok(Ok(_)) => None,
             Ok(Err(error)) => Some(WithCauses(error)),

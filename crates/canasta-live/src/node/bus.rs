@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use canasta_store::NewsWire;
+use canasta_store::NotificationChannel;
 use tokio::sync::{Notify, watch};
 use tokio::time::sleep;
 
@@ -63,7 +63,12 @@ impl Bus {
 }
 
 /// Sends the news of this node, and listens to that of the others, until the server stops.
-pub async fn carry_news(bus: Bus, wire: Arc<dyn NewsWire>, followers: Arc<Followers>, mut stop: watch::Receiver<bool>) {
+pub async fn carry_news(
+    bus: Bus,
+    wire: Arc<dyn NotificationChannel>,
+    followers: Arc<Followers>,
+    mut stop: watch::Receiver<bool>,
+) {
     tokio::select! {
         () = send(&bus, &*wire, &followers) => {}
         () = hear(&*wire, &followers) => {}
@@ -71,21 +76,21 @@ pub async fn carry_news(bus: Bus, wire: Arc<dyn NewsWire>, followers: Arc<Follow
     }
 }
 
-async fn send(bus: &Bus, wire: &dyn NewsWire, followers: &Followers) {
+async fn send(bus: &Bus, wire: &dyn NotificationChannel, followers: &Followers) {
     loop {
         let news = bus.take().await;
         // A table that this node has taken over may still be followed here.
         for (table, &n) in &news {
             followers.grew(table, n);
         }
-        for text in texts(&news, wire.longest()) {
+        for text in texts(&news, wire.max_bytes()) {
             wire.send(text).await;
         }
         sleep(SEND_INTERVAL).await;
     }
 }
 
-async fn hear(wire: &dyn NewsWire, followers: &Followers) {
+async fn hear(wire: &dyn NotificationChannel, followers: &Followers) {
     let mut following = followers.following();
     loop {
         let any = |tables: &usize| *tables > 0;

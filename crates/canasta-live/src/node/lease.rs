@@ -7,7 +7,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::{Joined, LiveNode, NewNode, NodeId, Ownership, ReadError, WithCauses, WriteError};
+use canasta_store::{JoinOutcome, LiveNode, NewNode, NodeId, Ownership, ReadError, WithCauses, WriteError};
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
@@ -118,19 +118,19 @@ impl Node {
     pub async fn join(&self, entry: &NewNode) -> Result<(), JoinError> {
         let mut asked = Instant::now();
         let mut joined = self.ownership.join(entry.clone()).await?;
-        if let Joined::Occupied(found) = joined {
+        if let JoinOutcome::Occupied(found) = joined {
             tracing::info!(address = found.node.address, left = ?found.left, "waiting for the lease of another server");
             sleep(found.left + GRACE).await;
             asked = Instant::now();
             joined = self.ownership.join(entry.clone()).await?;
         }
         match joined {
-            Joined::Occupied(LiveNode { node: other, .. }) if other.alone || entry.alone => {
+            JoinOutcome::Occupied(LiveNode { node: other, .. }) if other.alone || entry.alone => {
                 Err(JoinError::Occupied(other.address))
             }
-            Joined::Occupied(other) => Err(JoinError::SameAddress(other.node.address)),
-            Joined::Outdated { format } => Err(JoinError::Outdated { format, reads: entry.reads }),
-            Joined::Yes { format } => {
+            JoinOutcome::Occupied(other) => Err(JoinError::SameAddress(other.node.address)),
+            JoinOutcome::Outdated { format } => Err(JoinError::Outdated { format, reads: entry.reads }),
+            JoinOutcome::Yes { format } => {
                 self.renewed(asked, Instant::now(), format);
                 Ok(())
             }
@@ -148,9 +148,11 @@ impl Node {
             // A renewal that was on its way when the node left does not make it join again.
             Err(WriteError::Conflict) if self.lease.borrow().left => return Ok(None),
             Err(WriteError::Conflict) => match self.ownership.join(entry.clone()).await? {
-                Joined::Yes { format } => format,
-                Joined::Occupied(other) => return Ok(Some(LeaseLost::Replaced(other.node.address))),
-                Joined::Outdated { format } => return Ok(Some(LeaseLost::Outdated { format, reads: entry.reads })),
+                JoinOutcome::Yes { format } => format,
+                JoinOutcome::Occupied(other) => return Ok(Some(LeaseLost::Replaced(other.node.address))),
+                JoinOutcome::Outdated { format } => {
+                    return Ok(Some(LeaseLost::Outdated { format, reads: entry.reads }));
+                }
             },
             done => done?,
         };
@@ -262,7 +264,7 @@ impl Node {
         if let Some(other) = owner.filter(|owner| owner.id != self.id()) {
             return Err(AcquireError::Elsewhere(other.address.into()));
         }
-        match self.ownership.take(table).await {
+        match self.ownership.acquire(table).await {
             Ok(epoch) => Ok(Holding { node: Arc::clone(self), epoch, lease, seen }),
             Err(WriteError::Conflict) => Err(AcquireError::Refused),
             Err(error) => {
@@ -346,8 +348,8 @@ mod tests {
             NodeId([1; 16])
         }
 
-        async fn join(&self, _: NewNode) -> Result<Joined, WriteError> {
-            Ok(Joined::Yes { format: 1 })
+        async fn join(&self, _: NewNode) -> Result<JoinOutcome, WriteError> {
+            Ok(JoinOutcome::Yes { format: 1 })
         }
 
         async fn renew(&self) -> Result<u32, WriteError> {
@@ -371,7 +373,7 @@ mod tests {
             Ok(Vec::new())
         }
 
-        async fn take(&self, _: &str) -> Result<u64, WriteError> {
+        async fn acquire(&self, _: &str) -> Result<u64, WriteError> {
             Err(WriteError::Conflict)
         }
 

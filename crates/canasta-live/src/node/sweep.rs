@@ -64,7 +64,7 @@ async fn summarise(registry: &Registry) -> Result<(), ReadError> {
     let since = chance::now().saturating_sub(day);
     let mut after = String::new();
     loop {
-        let some = store.resting_tables(&after, since, SOME).await?;
+        let some = store.idle_tables(&after, since, SOME).await?;
         let Some(last) = some.last() else { return Ok(()) };
         after.clone_from(&last.table);
         let mut fresh = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use canasta_store::{
-    Append, Found, Joined, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
+    Append, Found, JoinOutcome, LiveNode, NewEntry, NewNode, NodeId, Owner, StoredTable, TablePerson, WriteError,
 };
 use canasta_table::journal::{Chain, Entry, Formats, JournalError};
 use tokio::time::Instant;
@@ -124,17 +124,17 @@ impl Database {
         }
     }
 
-    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> Joined {
+    pub(crate) fn join(&mut self, id: NodeId, node: NewNode) -> JoinOutcome {
         if node.reads < self.format && self.fault != Some(Fault::FormatUnchecked) {
-            return Joined::Outdated { format: self.format };
+            return JoinOutcome::Outdated { format: self.format };
         }
         let of_this_address = |other: &LiveNode| other.id != id && other.node.address == node.address;
         if let Some(other) = self.live_nodes().into_iter().find(of_this_address) {
-            return Joined::Occupied(other);
+            return JoinOutcome::Occupied(other);
         }
         self.nodes.retain(|_, (other, _)| other.address != node.address);
         self.nodes.insert(id, (node, Instant::now() + LEASE));
-        Joined::Yes { format: self.format }
+        JoinOutcome::Yes { format: self.format }
     }
 
     pub(crate) fn renew(&mut self, id: NodeId) -> Result<u32, WriteError> {

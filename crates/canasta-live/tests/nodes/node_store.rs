@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use canasta_store::{
-    Append, CommitmentCounts, Found, Joined, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner,
+    Append, CommitmentCounts, Found, JoinOutcome, JournalStore, LiveNode, NewEntry, NewNode, NewTable, NodeId, Owner,
     Ownership, ReadError, Store, StoredTable, WriteError,
 };
 use canasta_table::journal::Formats;
@@ -121,7 +121,7 @@ impl Ownership for NodeStore {
         self.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<Joined, WriteError> {
+    async fn join(&self, node: NewNode) -> Result<JoinOutcome, WriteError> {
         let id = self.id;
         self.write(move |database| Ok(database.join(id, node))).await
     }
@@ -150,7 +150,7 @@ impl Ownership for NodeStore {
         self.read(|database| database.live_nodes()).await
     }
 
-    async fn take(&self, _: &str) -> Result<u64, WriteError> {
+    async fn acquire(&self, _: &str) -> Result<u64, WriteError> {
         let id = self.id;
         let epoch = self.write(move |database| database.take(id)).await?;
         self.taken(epoch);

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use canasta_store::{
-    ChatLine, DailyAttempt, Device, DeviceInvitation, GuestId, GuestStore, PlayedTable, PracticeStore, ReadError,
-    RestingTable, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames,
+    ChatLine, DailyAttempt, Device, DeviceInvitation, GuestId, GuestStore, IdleTable, PlayedTable, PracticeStore,
+    ReadError, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames,
     TableStore, WriteError,
 };
 use canasta_table::journal::Hash;
@@ -164,7 +164,7 @@ impl SummaryStore for NodeStore {
         unread()
     }
 
-    async fn resting_tables(&self, _: &str, _: i64, _: u32) -> Result<Vec<RestingTable>, ReadError> {
+    async fn idle_tables(&self, _: &str, _: i64, _: u32) -> Result<Vec<IdleTable>, ReadError> {
         unread()
     }
 }

@@ -1,58 +1,59 @@
-//! What PostgreSQL's errors mean to the store.
+//! Classifies PostgreSQL's errors.
 
 use sqlx::Postgres;
 use sqlx::pool::PoolConnection;
 
 use crate::{ReadError, WriteError};
 
-/// PostgreSQL's code of an error, such as `53100`.
+/// PostgreSQL's error code, such as `53100`.
 pub(super) fn code(error: &sqlx::Error) -> Option<String> {
     Some(error.as_database_error()?.code()?.into_owned())
 }
 
-/// Whether the database undid a transaction because of another one: nothing was written, and again it may work.
-pub(super) fn is_to_be_repeated(error: &sqlx::Error) -> bool {
+/// Whether the database rolled a transaction back because of another one. Nothing was written, and a retry can succeed.
+pub(super) fn is_retryable(error: &sqlx::Error) -> bool {
     matches!(code(error).as_deref(), Some("40001" | "40P01"))
 }
 
-/// What a failed write is for the one who asked for it.
+/// Converts the error of a failed write.
 pub(super) fn write_error(error: &sqlx::Error) -> WriteError {
     match error {
         sqlx::Error::PoolClosed => WriteError::Stopped,
         sqlx::Error::PoolTimedOut => WriteError::Unreachable,
         error if code(error).as_deref() == Some("53100") => WriteError::Full,
-        // It was lost on the way there, on the way back, or with the server.
+        // The request, the reply or the server was lost.
         _ => WriteError::Unknown,
     }
 }
 
-/// A connection, before anything was sent on it.
-pub(super) fn reached(
+/// Converts the error of a failed acquisition of a connection, when nothing has been sent.
+pub(super) fn acquired(
     connection: Result<PoolConnection<Postgres>, sqlx::Error>,
 ) -> Result<PoolConnection<Postgres>, WriteError> {
-    connection.map_err(|why| match why {
+    connection.map_err(|error| match error {
         sqlx::Error::PoolClosed => WriteError::Stopped,
-        why => {
-            tracing::warn!("the database cannot be reached: {why}");
+        error => {
+            tracing::warn!("the database cannot be reached: {error}");
             WriteError::Unreachable
         }
     })
 }
 
-/// What was looked for by a text that a visitor sent. PostgreSQL refuses one with a NUL in it, which therefore is nowhere.
-pub(super) fn found<T>(read: Result<Option<T>, sqlx::Error>) -> Result<Option<T>, ReadError> {
+/// Result of a search for text that a visitor sent. PostgreSQL refuses text with a NUL, which therefore matches
+/// nothing.
+pub(super) fn read_optional<T>(read: Result<Option<T>, sqlx::Error>) -> Result<Option<T>, ReadError> {
     match read {
-        Err(why) if is_no_text(&why) => Ok(None),
+        Err(error) if is_invalid_text(&error) => Ok(None),
         read => read.map_err(read_error),
     }
 }
 
-/// Whether a text has a NUL in it, which no text in the database has.
-pub(super) fn is_no_text(error: &sqlx::Error) -> bool {
+/// Whether text contained a NUL, which no text in the database has.
+pub(super) fn is_invalid_text(error: &sqlx::Error) -> bool {
     code(error).as_deref() == Some("22021")
 }
 
-/// What a failed read is for the one who asked for it.
+/// Converts the error of a failed read.
 pub(super) fn read_error(error: sqlx::Error) -> ReadError {
     match &error {
         sqlx::Error::ColumnDecode { .. } => ReadError::Damaged(error.into()),

@@ -1,8 +1,8 @@
-//! A database's games as a file of SQLite, and back: so a data directory moves to PostgreSQL and from there to another, and a backup of
-//! either is one file.
+//! Copies a database's games to an SQLite file, and back. This moves a data directory to PostgreSQL and to another
+//! database, and a backup of either is one file.
 //!
-//! The rows go over as they are, in one transaction on each side; the chain of every journal is followed in the file. What only
-//! PostgreSQL has (owners, epochs, counts) begins anew.
+//! Rows are copied unchanged, in one transaction on each side, and the chain of every journal is verified in the file.
+//! What only PostgreSQL has (owners, epochs, counts) starts afresh.
 
 use std::path::Path;
 
@@ -15,61 +15,62 @@ use sqlx::{AssertSqlSafe, Connection as _, Postgres, Row as _, Sqlite};
 use super::{OpenError, PostgresSettings, open};
 use crate::sqlite::{BackupError, Copied, export_file, import_file};
 
-/// Rows that go over at one time.
-const TOGETHER: i64 = 500;
+/// Rows copied at a time.
+const ROWS_PER_CHUNK: i64 = 500;
 
-/// Why games were not copied. Nothing that was there has changed.
+/// Why games couldn't be copied. Existing data is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum ExchangeError {
-    /// The file cannot be used.
+    /// The file can't be used.
     #[error(transparent)]
     File(#[from] BackupError),
-    /// The database cannot be used.
+    /// The database can't be used.
     #[error(transparent)]
     Database(#[from] OpenError),
-    /// The database holds games.
+    /// The database already has games.
     #[error("the database holds games already; give Canasta an empty one")]
     NotEmpty,
-    /// What was read could not be written, or not be read.
+    /// A read or write failed.
     #[error("the games could not be copied")]
     Copy(#[from] sqlx::Error),
 }
 
-/// What a column holds.
+/// Type of a column.
 #[derive(Clone, Copy)]
-enum Kind {
+enum ColumnType {
     Number,
     Text,
     Bytes,
 }
-use Kind::{Bytes, Number, Text};
+use ColumnType::{Bytes, Number, Text};
 
-/// A table of both databases, with its columns; the first ones are its key. Files have it from a version on.
-struct Rows {
+/// A table of both databases. `since` is the first file version that has it. The first `key` columns are its primary
+/// key.
+struct TableCopy {
     name: &'static str,
     since: i64,
     key: usize,
-    columns: &'static [(&'static str, Kind)],
+    columns: &'static [(&'static str, ColumnType)],
 }
 
-/// All that is kept, in an order in which each row comes after those that it refers to.
-const ALL: [Rows; 16] = [
-    Rows { name: "guests", since: 1, key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
-    Rows {
+/// All stored tables, ordered so that each row comes after those it refers to.
+const TABLES: [TableCopy; 16] = [
+    TableCopy { name: "guests", since: 1, key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
+    TableCopy {
         name: "sessions",
         since: 1,
         key: 1,
         columns: &[("hash", Bytes), ("guest", Bytes), ("created", Number), ("seen", Number), ("label", Text)],
     },
-    Rows {
+    TableCopy {
         name: "hand_overs",
         since: 1,
         key: 1,
         columns: &[("secret", Bytes), ("code", Bytes), ("guest", Bytes), ("prefs", Text), ("expires", Number)],
     },
-    Rows { name: "kept_apart", since: 1, key: 2, columns: &[("session", Bytes), ("guest", Bytes)] },
-    Rows { name: "tables", since: 1, key: 1, columns: &[("id", Text), ("created", Number), ("invitation", Text)] },
-    Rows {
+    TableCopy { name: "kept_apart", since: 1, key: 2, columns: &[("session", Bytes), ("guest", Bytes)] },
+    TableCopy { name: "tables", since: 1, key: 1, columns: &[("id", Text), ("created", Number), ("invitation", Text)] },
+    TableCopy {
         name: "journal",
         since: 1,
         key: 2,
@@ -83,14 +84,14 @@ const ALL: [Rows; 16] = [
             ("at", Number),
         ],
     },
-    Rows {
+    TableCopy {
         name: "people",
         since: 1,
         key: 2,
         columns: &[("table_id", Text), ("player", Number), ("guest", Bytes), ("name", Text), ("hidden", Number)],
     },
-    Rows { name: "codes", since: 1, key: 1, columns: &[("code", Text), ("table_id", Text), ("expires", Number)] },
-    Rows {
+    TableCopy { name: "codes", since: 1, key: 1, columns: &[("code", Text), ("table_id", Text), ("expires", Number)] },
+    TableCopy {
         name: "talk",
         since: 1,
         key: 3,
@@ -104,25 +105,25 @@ const ALL: [Rows; 16] = [
             ("at", Number),
         ],
     },
-    Rows {
+    TableCopy {
         name: "seals",
         since: 1,
         key: 2,
         columns: &[("table_id", Text), ("deal", Number), ("commitment", Bytes), ("made", Number), ("revealed", Number)],
     },
-    Rows {
+    TableCopy {
         name: "summaries",
         since: 1,
         key: 1,
         columns: &[("table_id", Text), ("n", Number), ("at", Number), ("json", Text)],
     },
-    Rows {
+    TableCopy {
         name: "reviews",
         since: 2,
         key: 2,
         columns: &[("table_id", Text), ("seat", Number), ("player", Number), ("at", Number), ("json", Text)],
     },
-    Rows {
+    TableCopy {
         name: "puzzles",
         since: 2,
         key: 2,
@@ -137,9 +138,9 @@ const ALL: [Rows; 16] = [
             ("last_at", Number),
         ],
     },
-    Rows { name: "puzzle_days", since: 2, key: 2, columns: &[("guest", Bytes), ("day", Number)] },
-    Rows { name: "daily_deals", since: 2, key: 1, columns: &[("day", Number), ("seed", Bytes), ("json", Text)] },
-    Rows {
+    TableCopy { name: "puzzle_days", since: 2, key: 2, columns: &[("guest", Bytes), ("day", Number)] },
+    TableCopy { name: "daily_deals", since: 2, key: 1, columns: &[("day", Number), ("seed", Bytes), ("json", Text)] },
+    TableCopy {
         name: "daily_tries",
         since: 2,
         key: 2,
@@ -147,7 +148,7 @@ const ALL: [Rows; 16] = [
     },
 ];
 
-/// A value of a column.
+/// Value of a column.
 #[derive(Clone)]
 enum Value {
     Number(Option<i64>),
@@ -155,37 +156,37 @@ enum Value {
     Bytes(Option<Vec<u8>>),
 }
 
-/// What only PostgreSQL has follows from the rest.
-const DERIVED: [&str; 3] = [
+/// Computes what only PostgreSQL stores.
+const COMPUTE_DERIVED_COLUMNS: [&str; 3] = [
     "UPDATE tables SET n = (SELECT coalesce(max(journal.n), 0) FROM journal WHERE table_id = tables.id)",
     "UPDATE seal_counts SET made = (SELECT count(*) FROM seals), revealed = (SELECT count(revealed) FROM seals)
         WHERE part = 0",
-    // Each entry begins with its format. Nodes that do not read what comes here are not let in, or renew their leases no more.
+    // Each entry begins with its format. Nodes that don't read a restored one can't join, or renew their leases.
     "UPDATE canasta SET format = greatest(format,
         (SELECT max(substring(entry FROM '^[{]\"v\":([0-9]{1,9})')::bigint) FROM journal))",
 ];
 
-/// Copies the games of a database, whose server may run, to a new file: of this name, or with the time as its name if this is a
-/// directory.
+/// Copies the games of a database, whose servers may be running, to a new file. If `to` is a directory, the file's name
+/// contains the time.
 ///
 /// # Errors
-/// [`ExchangeError`]; nothing was left behind.
+/// [`ExchangeError`]. No partial file remains.
 pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> BoxFuture<'a, Result<Copied, ExchangeError>> {
     Box::pin(async move {
         let mut source = open::connect(settings).await?;
         let copied = export_file(to, async |file: &mut SqliteConnection| {
-            // One moment of the database.
+            // A consistent snapshot.
             let mut source = source.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
             let mut file = file.begin().await?;
-            for rows in &ALL {
-                rows.save(&mut source, &mut file).await?;
+            for table in &TABLES {
+                table.save(&mut source, &mut file).await?;
             }
             file.commit().await?;
             source.rollback().await?;
             Ok::<(), ExchangeError>(())
         });
         let copied = copied.await?;
-        // An error means that it is closed already.
+        // An error means that it is already closed.
         let _ = source.close().await;
         Ok(copied)
     })
@@ -194,13 +195,13 @@ pub fn backup<'a>(settings: &'a PostgresSettings, to: &'a Path) -> BoxFuture<'a,
 /// Copies the games of a file to an empty database.
 ///
 /// # Errors
-/// [`ExchangeError`]; the database is as it was, but for empty tables.
+/// [`ExchangeError`]. The database is unchanged, except that empty tables may have been created.
 pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<'a, Result<Copied, ExchangeError>> {
     Box::pin(async move {
         let (contents, mut file) = import_file(from).await?;
         let mut target = open::connect(settings).await?;
         let mut writing = target.begin().await?;
-        // A server that writes meanwhile waits, and then meets with what was restored.
+        // A server that writes at the same time waits, and then sees the restored games.
         sqlx::query("LOCK TABLE guests, tables IN EXCLUSIVE MODE").execute(&mut *writing).await?;
         let sql = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)";
         if sqlx::query_scalar(sql).fetch_one(&mut *writing).await? {
@@ -208,10 +209,10 @@ pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<
         }
         let mut reading = file.begin().await?;
         let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *reading).await?;
-        for rows in ALL.iter().filter(|rows| rows.since <= version) {
-            rows.load(&mut reading, &mut writing).await?;
+        for table in TABLES.iter().filter(|table| table.since <= version) {
+            table.load(&mut reading, &mut writing).await?;
         }
-        for sql in DERIVED {
+        for sql in COMPUTE_DERIVED_COLUMNS {
             sqlx::query(sql).execute(&mut *writing).await?;
         }
         writing.commit().await?;
@@ -219,36 +220,38 @@ pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<
     })
 }
 
-impl Rows {
-    fn names(&self) -> String {
+impl TableCopy {
+    fn column_names(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    fn key(&self) -> String {
+    fn key_columns(&self) -> String {
         self.columns[..self.key].iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    /// The next rows in the order of their keys, behind a key if there is one.
-    fn next(&self, behind: bool) -> String {
-        let (names, key, name) = (self.names(), self.key(), self.name);
-        let places = (1..=self.key).map(|place| format!("${place}")).collect::<Vec<_>>().join(", ");
-        let behind = if behind { format!("WHERE ({key}) > ({places})") } else { String::new() };
-        format!("SELECT {names} FROM {name} {behind} ORDER BY {key} LIMIT {TOGETHER}")
+    /// Query for the next rows in key order, after a key if `after` is true.
+    fn next_rows_query(&self, after: bool) -> String {
+        let name = self.name;
+        let names = self.column_names();
+        let key = self.key_columns();
+        let placeholders = (1..=self.key).map(|column| format!("${column}")).collect::<Vec<_>>().join(", ");
+        let after = if after { format!("WHERE ({key}) > ({placeholders})") } else { String::new() };
+        format!("SELECT {names} FROM {name} {after} ORDER BY {key} LIMIT {ROWS_PER_CHUNK}")
     }
 
     async fn save(&self, source: &mut PgConnection, file: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        let places = vec!["?"; self.columns.len()].join(", ");
-        let insert = format!("INSERT INTO {} ({}) VALUES ({places})", self.name, self.names());
+        let placeholders = vec!["?"; self.columns.len()].join(", ");
+        let insert = format!("INSERT INTO {} ({}) VALUES ({placeholders})", self.name, self.column_names());
         let mut last: Option<Vec<Value>> = None;
         loop {
-            // Only names of this file are put together; every value is bound.
-            let mut query = sqlx::query(AssertSqlSafe(self.next(last.is_some())));
+            // Only names from this file are concatenated; every value is bound.
+            let mut query = sqlx::query(AssertSqlSafe(self.next_rows_query(last.is_some())));
             for value in last.iter().flatten().take(self.key) {
                 query = bind_postgres(query, value.clone());
             }
             let rows = query.fetch_all(&mut *source).await?;
             for row in &rows {
-                let values = self.of_postgres(row)?;
+                let values = self.read_postgres(row)?;
                 let mut query = sqlx::query(AssertSqlSafe(insert.clone()));
                 for value in values.clone() {
                     query = bind_sqlite(query, value);
@@ -263,60 +266,64 @@ impl Rows {
     }
 
     async fn load(&self, file: &mut SqliteConnection, target: &mut PgConnection) -> Result<(), sqlx::Error> {
-        // What a table has beside its columns in a file is `DERIVED`, or begins at 0.
+        // PostgreSQL's additional columns are computed afterwards, or start at 0.
         let (more, zeros) = match self.name {
             "tables" => (", n, epoch", ", 0, 0"),
             "journal" => (", epoch", ", 0"),
             _ => ("", ""),
         };
-        let lists: Vec<String> =
-            (1..).zip(self.columns).map(|(place, (_, kind))| format!("${place}::{}[]", kind.postgres())).collect();
-        let (name, names, lists) = (self.name, self.names(), lists.join(", "));
+        let lists: Vec<String> = (1..)
+            .zip(self.columns)
+            .map(|(column, (_, kind))| format!("${column}::{}[]", kind.postgres_name()))
+            .collect();
+        let name = self.name;
+        let names = self.column_names();
+        let lists = lists.join(", ");
         let insert =
             format!("INSERT INTO {name} ({names}{more}) SELECT {names}{zeros} FROM unnest({lists}) AS new ({names})");
         let mut last: Option<Vec<Value>> = None;
         loop {
-            let mut query = sqlx::query(AssertSqlSafe(self.next(last.is_some())));
+            let mut query = sqlx::query(AssertSqlSafe(self.next_rows_query(last.is_some())));
             for value in last.iter().flatten().take(self.key) {
                 query = bind_sqlite(query, value.clone());
             }
             let rows = query.fetch_all(&mut *file).await?;
-            let rows = rows.iter().map(|row| self.of_sqlite(row)).collect::<Result<Vec<_>, _>>()?;
+            let rows = rows.iter().map(|row| self.read_sqlite(row)).collect::<Result<Vec<_>, _>>()?;
             let Some(end) = rows.last() else { return Ok(()) };
             last = Some(end.clone());
             let mut query = sqlx::query(AssertSqlSafe(insert.clone()));
-            for (place, (_, kind)) in self.columns.iter().enumerate() {
-                query = bind_list(query, *kind, rows.iter().map(|row| &row[place]));
+            for (column, (_, kind)) in self.columns.iter().enumerate() {
+                query = bind_list(query, *kind, rows.iter().map(|row| &row[column]));
             }
             query.execute(&mut *target).await?;
         }
     }
 
-    fn of_postgres(&self, row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
-        let value = |(place, (_, kind)): (usize, &(&str, Kind))| {
+    fn read_postgres(&self, row: &PgRow) -> Result<Vec<Value>, sqlx::Error> {
+        let value = |(column, (_, kind)): (usize, &(&str, ColumnType))| {
             Ok(match kind {
-                Number => Value::Number(row.try_get(place)?),
-                Text => Value::Text(row.try_get(place)?),
-                Bytes => Value::Bytes(row.try_get(place)?),
+                Number => Value::Number(row.try_get(column)?),
+                Text => Value::Text(row.try_get(column)?),
+                Bytes => Value::Bytes(row.try_get(column)?),
             })
         };
         self.columns.iter().enumerate().map(value).collect()
     }
 
-    fn of_sqlite(&self, row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
-        let value = |(place, (_, kind)): (usize, &(&str, Kind))| {
+    fn read_sqlite(&self, row: &SqliteRow) -> Result<Vec<Value>, sqlx::Error> {
+        let value = |(column, (_, kind)): (usize, &(&str, ColumnType))| {
             Ok(match kind {
-                Number => Value::Number(row.try_get(place)?),
-                Text => Value::Text(row.try_get(place)?),
-                Bytes => Value::Bytes(row.try_get(place)?),
+                Number => Value::Number(row.try_get(column)?),
+                Text => Value::Text(row.try_get(column)?),
+                Bytes => Value::Bytes(row.try_get(column)?),
             })
         };
         self.columns.iter().enumerate().map(value).collect()
     }
 }
 
-impl Kind {
-    const fn postgres(self) -> &'static str {
+impl ColumnType {
+    const fn postgres_name(self) -> &'static str {
         match self {
             Number => "bigint",
             Text => "text",
@@ -341,10 +348,9 @@ fn bind_sqlite<'q>(query: Query<'q, Sqlite, SqliteArguments>, value: Value) -> Q
     }
 }
 
-/// A column of several rows.
 fn bind_list<'q, 'v>(
     query: Query<'q, Postgres, PgArguments>,
-    kind: Kind,
+    kind: ColumnType,
     values: impl Iterator<Item = &'v Value>,
 ) -> Query<'q, Postgres, PgArguments> {
     match kind {

@@ -1,11 +1,11 @@
-//! Guests and their devices. What a session's secret opens is asked with every request, so a server keeps the answer.
+//! Guests and their devices. Every request asks for the guest of a session, so a server caches the answer.
 
 use async_trait::async_trait;
 use canasta_table::journal::Hash;
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
-use super::error::{found, read_error};
+use super::error::{read_error, read_optional};
 use super::row::{guest, hash, value};
 use crate::write::{DeviceWrite, Write};
 use crate::{Device, DeviceInvitation, GuestId, GuestStore, ReadError, SessionHash, WriteError};
@@ -102,16 +102,20 @@ impl GuestStore for PostgresStore {
         let sql = "SELECT secret, code, guest, prefs, expires FROM hand_overs WHERE (secret = $1 OR code = $1) AND expires > $2";
         let found = sqlx::query(sql).bind(&key[..]).bind(now).fetch_optional(&self.pool).await.map_err(read_error)?;
         let invitation = |row: PgRow| {
-            let (secret, code) = (hash(&row, 0)?, hash(&row, 1)?);
-            let (guest, prefs) = (guest(value(&row, 2)?)?, value(&row, 3)?);
-            Ok(DeviceInvitation { secret, code, guest, prefs, expires: value(&row, 4)? })
+            Ok(DeviceInvitation {
+                secret: hash(&row, 0)?,
+                code: hash(&row, 1)?,
+                guest: guest(value(&row, 2)?)?,
+                prefs: value(&row, 3)?,
+                expires: value(&row, 4)?,
+            })
         };
         found.map(invitation).transpose()
     }
 
     async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError> {
         let sql = sqlx::query_scalar("SELECT id FROM guests WHERE calendar = $1").bind(secret);
-        let id: Option<Vec<u8>> = found(sql.fetch_optional(&self.pool).await)?;
+        let id: Option<Vec<u8>> = read_optional(sql.fetch_optional(&self.pool).await)?;
         id.map(|id| guest(&id)).transpose()
     }
 

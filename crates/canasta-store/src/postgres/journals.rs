@@ -1,11 +1,11 @@
-//! Tables' journals: opened, appended to, read and verified.
+//! Journals of the tables.
 
 use async_trait::async_trait;
 use canasta_table::journal::{Chain, Entry, Formats};
 use sqlx::postgres::PgRow;
 
 use super::PostgresStore;
-use super::error::{found, read_error};
+use super::error::{read_error, read_optional};
 use super::row::{guest, hash, small_number, value};
 use crate::write::Write;
 use crate::{
@@ -26,28 +26,28 @@ impl JournalStore for PostgresStore {
     async fn look_for(&self, table: &str, entry: &NewEntry) -> Result<Found, ReadError> {
         let n = i64::try_from(entry.n).map_err(|_| ReadError::Number)?;
         let sql = sqlx::query("SELECT hash, epoch FROM journal WHERE table_id = $1 AND n = $2");
-        let row = found(sql.bind(table).bind(n).fetch_optional(&self.pool).await)?;
+        let row = read_optional(sql.bind(table).bind(n).fetch_optional(&self.pool).await)?;
         let Some(row) = row else { return Ok(Found::None) };
-        // Another node may have written an equal entry, in its own epoch.
-        let own = self.own.epochs.last(table) == Some(value(&row, 1)?) && hash(&row, 0)? == entry.hash;
-        Ok(if own { Found::This } else { Found::Another })
+        // Another node may have written an equal entry in its own epoch.
+        let is_ours = self.this_node.epochs.last(table) == Some(value(&row, 1)?) && hash(&row, 0)? == entry.hash;
+        Ok(if is_ours { Found::This } else { Found::Another })
     }
 
     async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
         let table = sqlx::query_scalar("SELECT invitation FROM tables WHERE id = $1");
-        let table: Option<Option<String>> = found(table.bind(id).fetch_optional(&self.pool).await)?;
+        let table: Option<Option<String>> = read_optional(table.bind(id).fetch_optional(&self.pool).await)?;
         let Some(invitation) = table else { return Ok(None) };
         let journal = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = $1 ORDER BY n");
         let rows = journal.bind(id).fetch_all(&self.pool).await.map_err(read_error)?;
         let last_at = value(rows.last().ok_or(ReadError::Empty)?, 3)?;
-        let (chain, entries) = follow(Chain::start(id), &rows, self.formats)?;
+        let (chain, entries) = read_chain(Chain::start(id), &rows, self.formats)?;
         let people = Following::people(self, id).await?;
         Ok(Some(StoredTable { entries, chain, people, invitation, last_at }))
     }
 
     async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
         let sql = sqlx::query_scalar("SELECT created FROM tables WHERE id = $1");
-        found(sql.bind(id).fetch_optional(&self.pool).await)
+        read_optional(sql.bind(id).fetch_optional(&self.pool).await)
     }
 
     async fn last_action_at(&self, table: &str) -> Result<i64, ReadError> {
@@ -57,7 +57,7 @@ impl JournalStore for PostgresStore {
     }
 
     async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
-        // In the order of bytes, as everywhere.
+        // In byte order, as everywhere.
         let sql = "SELECT id FROM tables WHERE
                    EXISTS (SELECT 1 FROM seals WHERE seals.table_id = tables.id AND revealed IS NULL)
                    AND (SELECT at FROM journal WHERE journal.table_id = tables.id AND journal.n = tables.n) < $1
@@ -78,8 +78,8 @@ pub(super) fn person(row: &PgRow) -> Result<TablePerson, ReadError> {
     Ok(TablePerson { player: small_number(row, 0)?, guest, name: value(row, 2)? })
 }
 
-/// The entries of a journal after those of a chain, which is followed.
-pub(super) fn follow(mut chain: Chain, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
+/// Parses a journal's entries that continue a chain, and verifies them.
+pub(super) fn read_chain(mut chain: Chain, rows: &[PgRow], formats: Formats) -> Result<(Chain, Vec<Entry>), ReadError> {
     let entry = |row: &PgRow| {
         let n = u64::try_from(value::<i64>(row, 0)?).map_err(|_| ReadError::Number)?;
         Ok(chain.follow_in(formats, n, value(row, 1)?, value(row, 2)?)?)

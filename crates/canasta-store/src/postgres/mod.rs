@@ -1,9 +1,10 @@
-//! The store in a PostgreSQL database, which several servers may share.
+//! The store in a PostgreSQL database, which several servers can share.
 //!
-//! Safety is in the append (`write/statement`): one statement compares the number of entries and the epoch of the table's owner, and
-//! writes, so that of two servers that write to one table at the same time one is told of a conflict. One task appends (`writer`), to
-//! all tables that wait at once. Every reply comes after its commit. A lost connection is [`WriteError::Unknown`];
-//! the pool connects again by itself. [`PostgresReader`] reads the same database beside running servers; [`backup`] and [`restore`] copy it.
+//! The append (`write/statement`) guarantees safety: one statement compares the number of entries and the epoch of the
+//! table's owner, and writes. If two servers write to one table at the same time, one gets a conflict. One task
+//! (`writer`) makes all pending appends together. Every reply comes after its commit. A lost connection is
+//! [`WriteError::Unknown`], and the pool reconnects automatically. [`PostgresReader`] reads the same database while
+//! servers run; [`backup`] and [`restore`] copy it.
 
 mod epochs;
 mod error;
@@ -42,29 +43,30 @@ pub use open::{OpenError, migrate};
 pub use reader::PostgresReader;
 pub use schema::SchemaVersion;
 
-/// How a store is opened.
+/// Settings for opening a store.
 #[derive(Clone)]
 pub struct PostgresSettings {
-    /// Where the database is, such as `postgres://canasta@db.example/canasta`. It may have a password in it, and says how TLS is used
-    /// (`?sslmode=verify-full`; without that, it is used where the server has it, and no certificate is looked at).
+    /// Address of the database, such as `postgres://canasta@db.example/canasta`. It can contain a password and a TLS
+    /// mode: `?sslmode=verify-full`. By default TLS is used if the server supports it, without checking the
+    /// certificate.
     pub address: String,
-    /// Connections that are open at the same time, at most.
+    /// Maximum open connections.
     pub connections: u32,
-    /// How long a connection may take, or whoever needs one waits for one that is free. So long players wait until they hear that the
-    /// database is away.
+    /// Maximum time to connect, or to wait for a free connection. It is how long players wait for an error when the
+    /// database is down.
     pub connect_timeout: Duration,
-    /// How long a statement may take until the database gives it up; zero for no limit.
+    /// Time limit of a statement in the database; zero for none.
     pub statement_timeout: Duration,
-    /// How long a node counts as living after it has joined or renewed its lease.
+    /// Duration of a node's lease.
     pub lease: Duration,
-    /// Is told of every statement that appends.
+    /// Observes every statement that appends.
     pub observer: Arc<dyn CommitObserver>,
-    /// The formats in which journals are read.
+    /// Journal formats it can read.
     pub formats: Formats,
 }
 
 impl PostgresSettings {
-    /// The usual settings, for the database of this address.
+    /// Default settings for the database at this address.
     pub fn new(address: impl Into<String>) -> Self {
         Self {
             address: address.into(),
@@ -77,14 +79,14 @@ impl PostgresSettings {
         }
     }
 
-    /// For a program that reads, copies or changes a whole database: statements take as long as they take.
+    /// Settings for a program that reads, copies or changes a whole database: statements have no time limit.
     pub fn for_chores(address: impl Into<String>) -> Self {
         Self { statement_timeout: Duration::ZERO, ..Self::new(address) }
     }
 }
 
 impl fmt::Debug for PostgresSettings {
-    /// Without the address, which may have a password in it.
+    /// Omits the address, which can contain a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { address: _, observer: _, connections, connect_timeout, statement_timeout, lease, formats } = self;
         f.debug_struct("PostgresSettings")
@@ -102,37 +104,42 @@ impl fmt::Debug for PostgresSettings {
 pub struct PostgresStore {
     pool: PgPool,
     writer: Writer,
-    own: Arc<Own>,
+    this_node: Arc<ThisNode>,
     formats: Formats,
 }
 
-/// What this process is to the others that share the database.
-struct Own {
+/// What other processes on the same database need to know about this one.
+struct ThisNode {
     id: NodeId,
     epochs: Epochs,
     lease: Duration,
-    /// The version of the tables that it works with.
+    /// Schema version that it uses.
     schema: i64,
 }
 
-impl Own {
-    /// The length of a lease in milliseconds.
+impl ThisNode {
+    /// Lease duration in milliseconds.
     fn lease(&self) -> i64 {
         canasta::must_fit::<i64>(self.lease.as_millis())
     }
 }
 
 impl PostgresStore {
-    /// Connects to the database, and makes its tables where there are none. Needs a Tokio runtime.
+    /// Connects to the database, and creates its tables if it is empty. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`OpenError`], a sentence for the operator; nothing was changed.
+    /// [`OpenError`], a sentence for the operator. Nothing was changed.
     pub fn open(settings: &PostgresSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
             let open::Opened { pool, id } = open::open(settings).await?;
-            let own = Arc::new(Own { id, epochs: Epochs::default(), lease: settings.lease, schema: schema::SCHEMA });
-            let writer = Writer::start(pool.clone(), Arc::clone(&own), Arc::clone(&settings.observer));
-            Ok(Self { pool, writer, own, formats: settings.formats })
+            let this_node = Arc::new(ThisNode {
+                id,
+                epochs: Epochs::default(),
+                lease: settings.lease,
+                schema: schema::SCHEMA_VERSION,
+            });
+            let writer = Writer::start(pool.clone(), Arc::clone(&this_node), Arc::clone(&settings.observer));
+            Ok(Self { pool, writer, this_node, formats: settings.formats })
         })
     }
 
@@ -141,17 +148,18 @@ impl PostgresStore {
             Write::Append { table, append } => return self.writer.append(table, append).await,
             other => other,
         };
-        let (pool, own) = (self.pool.clone(), Arc::clone(&self.own));
-        let writing = async move { write::write(&pool, &own, write).await };
-        self.to_its_end(writing).await?
+        let pool = self.pool.clone();
+        let this_node = Arc::clone(&self.this_node);
+        let writing = async move { write::write(&pool, &this_node, write).await };
+        self.run_to_completion(writing).await?
     }
 
-    /// In a task of its own: whoever asked may go away, and what was begun on a connection must come to its end there.
-    async fn to_its_end<T: Send + 'static>(
+    /// Runs in a task of its own, because the caller may go away and a statement in progress must still finish.
+    async fn run_to_completion<T: Send + 'static>(
         &self,
-        what: impl Future<Output = T> + Send + 'static,
+        task: impl Future<Output = T> + Send + 'static,
     ) -> Result<T, WriteError> {
-        tokio::spawn(what).await.map_err(|_| WriteError::Unknown)
+        tokio::spawn(task).await.map_err(|_| WriteError::Unknown)
     }
 }
 
@@ -160,16 +168,16 @@ impl Store for PostgresStore {
     async fn ping(&self) -> Result<(), WriteError> {
         let writable =
             sqlx::query_scalar("SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'");
-        let mut connection = error::reached(self.pool.acquire().await)?;
+        let mut connection = error::acquired(self.pool.acquire().await)?;
         match writable.fetch_one(&mut *connection).await {
             Ok(true) => Ok(()),
             Ok(false) => Err(WriteError::Unreachable),
-            Err(why) => Err(error::write_error(&why)),
+            Err(error) => Err(error::write_error(&error)),
         }
     }
 
     async fn failure(&self) -> String {
-        // A database across a network is waited for; it never ends the server.
+        // A server waits for its database to return, and never ends because of it.
         std::future::pending().await
     }
 

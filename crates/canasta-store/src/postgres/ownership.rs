@@ -1,4 +1,4 @@
-//! Which node has which table: leases on the database's clock, one row a node, and the epochs of the tables.
+//! Which node owns which table: leases by the database's clock, one row per node, and the epochs of the tables.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use sqlx::{Acquire as _, PgExecutor};
 use super::PostgresStore;
 use super::error::{read_error, write_error};
 use super::row::{node, value};
-use crate::{Joined, LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
+use crate::{JoinOutcome, LiveNode, NewNode, NodeId, Owner, Ownership, ReadError, WriteError};
 
-/// Takes tables that no other living node has. A row that another statement changes at this moment is waited for, and judged
-/// anew. In the order of their ids, so that of two nodes neither waits for the other.
-const TAKE: &str = "
+/// Acquires tables that no other live node owns. It waits for a row that another statement is changing, and checks it
+/// again. Rows are locked in the order of their ids, so that two nodes can't deadlock.
+const ACQUIRE: &str = "
     UPDATE tables SET owner = $2, epoch = epoch + 1
     FROM (SELECT id FROM unnest($1::text[]) AS asked (id) ORDER BY id) AS asked
     WHERE tables.id = asked.id AND (owner IS NULL OR owner = $2 OR NOT EXISTS
@@ -26,115 +26,117 @@ const JOIN: &str = "
     ON CONFLICT (id) DO UPDATE SET address = excluded.address, release = excluded.release, reads = excluded.reads,
         alone = excluded.alone, schema = excluded.schema, lease_until = excluded.lease_until";
 
-/// Forgets the nodes without a lease that stand in the way of this one: those of its address, and where one of the two is to be
-/// alone, any.
-const REPLACE: &str = "
+/// Deletes nodes with expired leases that would prevent this one from joining: those with its address, or all if one of
+/// the two needs the database to itself.
+const DELETE_EXPIRED_OBSTACLES: &str = "
     DELETE FROM nodes
     WHERE id <> $1 AND (address = $2 OR alone OR $3) AND lease_until <= clock_timestamp()";
 
-const LIVE: &str = "
+const LIVE_NODES: &str = "
     SELECT id, address, release, reads, alone, ceil(extract(epoch FROM lease_until - clock_timestamp()) * 1000)::bigint
     FROM nodes WHERE lease_until > clock_timestamp() ORDER BY address, id";
 
-/// Ends the lease of a node that has little left of it.
-const END: &str = "
+/// Ends the lease of a node that has less than this time left.
+const END_LEASE: &str = "
     UPDATE nodes SET lease_until = clock_timestamp()
     WHERE address = $1 AND lease_until > clock_timestamp()
         AND lease_until < clock_timestamp() + $2::bigint * interval '1 millisecond'";
 
-/// Renews the lease of a node that reads what may be written. The row is locked, so that the format is not raised between the two:
-/// whoever raises it counts this node.
-const RENEW: &str = "
+/// Renews the lease of a node that reads the current format. Locks the row, so that the format can't be raised in
+/// between: raising it takes this node into account.
+const RENEW_LEASE: &str = "
     WITH now AS (SELECT format FROM canasta FOR SHARE)
     UPDATE nodes SET lease_until = clock_timestamp() + $2::bigint * interval '1 millisecond'
     FROM now WHERE nodes.id = $1 AND reads >= now.format RETURNING now.format";
 
-/// The format, and the newest that all living nodes read; 0 if this one does not live.
-const FORMATS: &str = "
+/// The format, and the newest that all live nodes read; 0 if this node's lease has expired.
+const CURRENT_AND_COMMON_FORMAT: &str = "
     SELECT format, usable_from, (SELECT CASE WHEN bool_or(id = $1) THEN min(reads) ELSE 0 END
         FROM nodes WHERE lease_until > clock_timestamp())
     FROM canasta";
 
-/// From this version of the tables on programs look at the format. It stays as it is as long as older ones can work with them.
-const LOOKS_AT_FORMAT: i64 = 2;
+/// First schema version whose programs check the format. It isn't raised while older programs can use the tables.
+const FIRST_VERSION_WITH_FORMAT: i64 = 2;
 
-/// How long the row of a node stays that did not leave. Nothing asks for it: it is for an operator who looks.
-const FORGET: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
+/// Deletes the rows of nodes that ended without leaving, after a day. They are only for an operator to look at.
+const DELETE_OLD_NODES: &str = "DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 day'";
 
-/// Held while a node asks whether it may join: `CANASTA` in letters' numbers, and one more than where the tables are made.
-const JOINING: i64 = 0x43_41_4E_41_53_54_42;
+/// Advisory lock held while a node joins: `CANASTA` in ASCII, plus one to differ from the lock on the schema.
+const JOIN_LOCK: i64 = 0x43_41_4E_41_53_54_42;
 
-/// Takes tables for this node: those that it has from now on, each with its epoch.
-pub(super) async fn take(
+/// Acquires tables for this node; returns those that it now owns, with their epochs.
+pub(super) async fn acquire(
     sql: impl PgExecutor<'_>,
     tables: &[&str],
     node: NodeId,
 ) -> Result<Vec<(String, i64)>, sqlx::Error> {
-    sqlx::query_as(TAKE).bind(tables).bind(&node.0[..]).fetch_all(sql).await
+    sqlx::query_as(ACQUIRE).bind(tables).bind(&node.0[..]).fetch_all(sql).await
 }
 
 impl PostgresStore {
-    async fn join_node(&self, node: &NewNode) -> Result<Joined, sqlx::Error> {
+    async fn join_node(&self, node: &NewNode) -> Result<JoinOutcome, sqlx::Error> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
-        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOIN_LOCK).execute(&mut *transaction).await?;
         let format = sqlx::query_scalar("SELECT format FROM canasta").fetch_one(&mut *transaction).await.map(number)?;
         if node.reads < format {
             transaction.rollback().await?;
-            return Ok(Joined::Outdated { format });
+            return Ok(JoinOutcome::Outdated { format });
         }
-        let live = sqlx::query(LIVE).fetch_all(&mut *transaction).await?;
+        let live = sqlx::query(LIVE_NODES).fetch_all(&mut *transaction).await?;
         let live = live.iter().map(live_node).collect::<Result<Vec<_>, _>>();
-        let mut live = live.map_err(|why| sqlx::Error::Decode(why.into()))?;
-        live.retain(|other| other.id != self.own.id);
-        let in_the_way = |other: &LiveNode| other.node.alone || node.alone || other.node.address == node.address;
-        if let Some(other) = live.into_iter().find(in_the_way) {
+        let mut live = live.map_err(|error| sqlx::Error::Decode(error.into()))?;
+        live.retain(|other| other.id != self.this_node.id);
+        let prevents_joining = |other: &LiveNode| other.node.alone || node.alone || other.node.address == node.address;
+        if let Some(other) = live.into_iter().find(prevents_joining) {
             transaction.rollback().await?;
-            return Ok(Joined::Occupied(other));
+            return Ok(JoinOutcome::Occupied(other));
         }
-        let replacing = sqlx::query(REPLACE).bind(&self.own.id.0[..]).bind(&node.address).bind(node.alone);
-        replacing.execute(&mut *transaction).await?;
-        sqlx::query(FORGET).execute(&mut *transaction).await?;
+        let delete_obstacles =
+            sqlx::query(DELETE_EXPIRED_OBSTACLES).bind(&self.this_node.id.0[..]).bind(&node.address).bind(node.alone);
+        delete_obstacles.execute(&mut *transaction).await?;
+        sqlx::query(DELETE_OLD_NODES).execute(&mut *transaction).await?;
         sqlx::query(JOIN)
-            .bind(&self.own.id.0[..])
+            .bind(&self.this_node.id.0[..])
             .bind(&node.address)
             .bind(&node.release)
             .bind(i64::from(node.reads))
             .bind(node.alone)
-            .bind(self.own.schema)
-            .bind(self.own.lease())
+            .bind(self.this_node.schema)
+            .bind(self.this_node.lease())
             .execute(&mut *transaction)
             .await?;
         transaction.commit().await?;
-        Ok(Joined::Yes { format })
+        Ok(JoinOutcome::Yes { format })
     }
 
-    async fn raise(&self) -> Result<u32, sqlx::Error> {
-        let own = &self.own.id.0[..];
-        // Nearly always there is nothing to raise, and nobody need wait for this.
-        let (format, _, read): (i64, i64, i64) = sqlx::query_as(FORMATS).bind(own).fetch_one(&self.pool).await?;
-        if read <= format {
+    async fn raise_to_common_format(&self) -> Result<u32, sqlx::Error> {
+        let own = &self.this_node.id.0[..];
+        // There is nearly always nothing to raise; find out without blocking anyone.
+        let (format, _, common): (i64, i64, i64) =
+            sqlx::query_as(CURRENT_AND_COMMON_FORMAT).bind(own).fetch_one(&self.pool).await?;
+        if common <= format {
             return Ok(number(format));
         }
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
-        // From here on nobody joins and nobody renews; what was under way is done, and the next statement sees it.
-        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOINING).execute(&mut *transaction).await?;
+        // From here on no node joins or renews. All earlier ones are done and visible to the next query.
+        sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(JOIN_LOCK).execute(&mut *transaction).await?;
         sqlx::query("SELECT 1 FROM canasta FOR UPDATE").execute(&mut *transaction).await?;
-        let (format, usable_from, read): (i64, i64, i64) =
-            sqlx::query_as(FORMATS).bind(own).fetch_one(&mut *transaction).await?;
-        // A program that does not look at the format would be let in all the same.
-        if read <= format || usable_from < LOOKS_AT_FORMAT {
+        let (format, usable_from, common): (i64, i64, i64) =
+            sqlx::query_as(CURRENT_AND_COMMON_FORMAT).bind(own).fetch_one(&mut *transaction).await?;
+        // Programs that don't check the format would be let in anyway.
+        if common <= format || usable_from < FIRST_VERSION_WITH_FORMAT {
             transaction.rollback().await?;
             return Ok(number(format));
         }
-        sqlx::query("UPDATE canasta SET format = $1").bind(read).execute(&mut *transaction).await?;
+        sqlx::query("UPDATE canasta SET format = $1").bind(common).execute(&mut *transaction).await?;
         transaction.commit().await?;
-        Ok(number(read))
+        Ok(number(common))
     }
 }
 
-/// The number of a format. One that is out of range is read by nobody.
+/// Number of a format. No node reads one that is out of range.
 fn number(format: i64) -> u32 {
     u32::try_from(format).unwrap_or(u32::MAX)
 }
@@ -146,64 +148,66 @@ fn live_node(row: &PgRow) -> Result<LiveNode, ReadError> {
     Ok(LiveNode { id: node(value(row, 0)?)?, node: node_of, left })
 }
 
-/// What failed, for the one who asked for it.
-fn failed(why: &sqlx::Error) -> WriteError {
-    tracing::warn!("the database did not confirm which node has what: {why}");
-    write_error(why)
+/// Logs a failed write, and converts its error.
+fn log_failure(error: &sqlx::Error) -> WriteError {
+    tracing::warn!(%error, "failed to update the ownership of tables");
+    write_error(error)
 }
 
 #[async_trait]
 impl Ownership for PostgresStore {
     fn id(&self) -> NodeId {
-        self.own.id
+        self.this_node.id
     }
 
-    async fn join(&self, node: NewNode) -> Result<Joined, WriteError> {
+    async fn join(&self, node: NewNode) -> Result<JoinOutcome, WriteError> {
         let store = self.clone();
-        self.to_its_end(async move { store.join_node(&node).await }).await?.map_err(|why| failed(&why))
+        self.run_to_completion(async move { store.join_node(&node).await }).await?.map_err(|error| log_failure(&error))
     }
 
     async fn renew(&self) -> Result<u32, WriteError> {
-        let sql = sqlx::query_scalar(RENEW).bind(&self.own.id.0[..]).bind(self.own.lease());
-        let format = sql.fetch_optional(&self.pool).await.map_err(|why| failed(&why))?;
+        let sql = sqlx::query_scalar(RENEW_LEASE).bind(&self.this_node.id.0[..]).bind(self.this_node.lease());
+        let format = sql.fetch_optional(&self.pool).await.map_err(|error| log_failure(&error))?;
         format.map(number).ok_or(WriteError::Conflict)
     }
 
     async fn raise_format(&self) -> Result<u32, WriteError> {
         let store = self.clone();
-        self.to_its_end(async move { store.raise().await }).await?.map_err(|why| failed(&why))
+        self.run_to_completion(async move { store.raise_to_common_format().await })
+            .await?
+            .map_err(|error| log_failure(&error))
     }
 
     async fn presume_ended(&self, address: &str) -> Result<bool, WriteError> {
-        let sql = sqlx::query(END).bind(address).bind(self.own.lease() / 2);
-        let done = sql.execute(&self.pool).await.map_err(|why| failed(&why))?;
+        let sql = sqlx::query(END_LEASE).bind(address).bind(self.this_node.lease() / 2);
+        let done = sql.execute(&self.pool).await.map_err(|error| log_failure(&error))?;
         Ok(done.rows_affected() > 0)
     }
 
     async fn leave(&self) -> Result<(), WriteError> {
-        // Its tables name an owner that is no node, so that any other can take them.
-        let sql = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(&self.own.id.0[..]);
-        sql.execute(&self.pool).await.map(|_| ()).map_err(|why| failed(&why))
+        // Its tables then name an owner that is not a node, so any node can acquire them.
+        let sql = sqlx::query("DELETE FROM nodes WHERE id = $1").bind(&self.this_node.id.0[..]);
+        sql.execute(&self.pool).await.map(|_| ()).map_err(|error| log_failure(&error))
     }
 
     async fn nodes(&self) -> Result<Vec<LiveNode>, ReadError> {
-        let rows = sqlx::query(LIVE).fetch_all(&self.pool).await.map_err(read_error)?;
+        let rows = sqlx::query(LIVE_NODES).fetch_all(&self.pool).await.map_err(read_error)?;
         rows.iter().map(live_node).collect()
     }
 
-    async fn take(&self, table: &str) -> Result<u64, WriteError> {
-        let taken = take(&self.pool, &[table], self.own.id).await.map_err(|why| failed(&why))?;
-        let Some((_, epoch)) = taken.into_iter().next() else { return Err(WriteError::Conflict) };
-        self.own.epochs.taken(table, epoch);
+    async fn acquire(&self, table: &str) -> Result<u64, WriteError> {
+        let acquired = acquire(&self.pool, &[table], self.this_node.id).await.map_err(|error| log_failure(&error))?;
+        let Some((_, epoch)) = acquired.into_iter().next() else { return Err(WriteError::Conflict) };
+        self.this_node.epochs.set_acquired(table, epoch);
         u64::try_from(epoch).map_err(|_| WriteError::Conflict)
     }
 
     async fn release(&self, table: &str) -> Result<(), WriteError> {
-        // Before the database knows of it: from now on an append takes the table again.
-        self.own.epochs.released(table);
+        // First of all, so that a later append acquires the table again.
+        self.this_node.epochs.set_released(table);
         let sql = sqlx::query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2");
-        let sql = sql.bind(table).bind(&self.own.id.0[..]);
-        sql.execute(&self.pool).await.map(|_| ()).map_err(|why| failed(&why))
+        let sql = sql.bind(table).bind(&self.this_node.id.0[..]);
+        sql.execute(&self.pool).await.map(|_| ()).map_err(|error| log_failure(&error))
     }
 
     async fn owner_of(&self, table: &str) -> Result<Option<Owner>, ReadError> {

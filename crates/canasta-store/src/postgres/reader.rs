@@ -1,4 +1,4 @@
-//! Reading the database beside the servers that may run on it: nothing is written, not even the tables in an empty database.
+//! Reads the database while servers may be running on it. Nothing is written, not even the tables in an empty database.
 
 use std::collections::BTreeMap;
 
@@ -9,28 +9,28 @@ use sqlx::postgres::PgRow;
 use sqlx::{Connection as _, PgConnection};
 
 use super::error::read_error;
-use super::journals::follow;
+use super::journals::read_chain;
 use super::row::{small_number, value};
 use super::{OpenError, PostgresSettings, open};
 use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
-/// Everything that belongs together is read as of one moment.
-const MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+/// Starts a consistent snapshot.
+const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// The summaries of some tables, where they are of the whole journal.
+/// Summaries of these tables that cover the whole journal.
 const SUMMARIES: &str = "
     SELECT tables.id, tables.created, summaries.json FROM unnest($1::text[]) AS asked (id)
     JOIN tables ON tables.id = asked.id
     JOIN summaries ON summaries.table_id = tables.id AND summaries.n = tables.n";
-/// The names of people at some tables.
+/// Names of the people at these tables.
 const NAMES: &str = "
     SELECT people.table_id, people.player, people.name FROM unnest($1::text[]) AS asked (id)
     JOIN people ON people.table_id = asked.id WHERE people.name IS NOT NULL";
 
-/// A connection that only reads. It may be one to a standby.
+/// A read-only connection, possibly to a standby.
 pub struct PostgresReader {
     connection: PgConnection,
-    /// Whether no server has made its tables there yet.
+    /// Whether the database has no tables yet.
     empty: bool,
 }
 
@@ -66,18 +66,18 @@ impl GameReader for PostgresReader {
     }
 
     async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
-        // Dropped, it ends; nothing was written in it.
-        let mut moment = self.connection.begin_with(MOMENT).await.map_err(read_error)?;
+        // Dropping it ends the read transaction.
+        let mut snapshot = self.connection.begin_with(BEGIN_SNAPSHOT).await.map_err(read_error)?;
         let sql = sqlx::query_scalar("SELECT created FROM tables WHERE id = $1");
-        let created = sql.bind(id).fetch_one(&mut *moment).await.map_err(read_error)?;
+        let created = sql.bind(id).fetch_one(&mut *snapshot).await.map_err(read_error)?;
         let sql = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = $1 ORDER BY n");
-        let rows = sql.bind(id).fetch_all(&mut *moment).await.map_err(read_error)?;
-        let (chain, entries) = follow(Chain::start(id), &rows, Formats::RELEASED)?;
+        let rows = sql.bind(id).fetch_all(&mut *snapshot).await.map_err(read_error)?;
+        let (chain, entries) = read_chain(Chain::start(id), &rows, Formats::RELEASED)?;
         if chain.is_empty() {
             return Err(ReadError::Empty);
         }
         let sql = sqlx::query("SELECT player, name FROM people WHERE table_id = $1 ORDER BY player");
-        let names = sql.bind(id).fetch_all(&mut *moment).await.map_err(read_error)?;
+        let names = sql.bind(id).fetch_all(&mut *snapshot).await.map_err(read_error)?;
         let name = |row: &PgRow| Ok((small_number(row, 0)?, value(row, 1)?));
         Ok(StoredGame { entries, names: names.iter().map(name).collect::<Result<_, ReadError>>()?, created })
     }
@@ -86,14 +86,14 @@ impl GameReader for PostgresReader {
         if self.empty {
             return Ok(BTreeMap::new());
         }
-        // Dropped, it ends; nothing was written in it.
-        let mut moment = self.connection.begin_with(MOMENT).await.map_err(read_error)?;
+        // Dropping it ends the read transaction.
+        let mut snapshot = self.connection.begin_with(BEGIN_SNAPSHOT).await.map_err(read_error)?;
         let mut summaries = BTreeMap::new();
-        for row in sqlx::query(SUMMARIES).bind(ids).fetch_all(&mut *moment).await.map_err(read_error)? {
+        for row in sqlx::query(SUMMARIES).bind(ids).fetch_all(&mut *snapshot).await.map_err(read_error)? {
             let summary = GameSummary { text: value(&row, 2)?, names: BTreeMap::new(), created: value(&row, 1)? };
             summaries.insert(value(&row, 0)?, summary);
         }
-        for row in sqlx::query(NAMES).bind(ids).fetch_all(&mut *moment).await.map_err(read_error)? {
+        for row in sqlx::query(NAMES).bind(ids).fetch_all(&mut *snapshot).await.map_err(read_error)? {
             if let Some(summary) = summaries.get_mut(value::<&str>(&row, 0)?) {
                 summary.names.insert(small_number(&row, 1)?, value(&row, 2)?);
             }

@@ -1,4 +1,4 @@
-//! What games came to. What stands in a summary is not this crate's business.
+//! Game results. This crate doesn't interpret summaries.
 
 use async_trait::async_trait;
 use sqlx::postgres::PgRow;
@@ -7,10 +7,10 @@ use super::PostgresStore;
 use super::error::read_error;
 use super::row::{small_number, value};
 use crate::write::Write;
-use crate::{GuestId, PlayedTable, ReadError, RestingTable, StoredSummary, SummaryStore, TableNames, WriteError};
+use crate::{GuestId, IdleTable, PlayedTable, ReadError, StoredSummary, SummaryStore, TableNames, WriteError};
 
-/// Some tables in the order of their ids, from behind one of them.
-const RESTING: &str = "
+/// The next tables after an id, ordered by id.
+const IDLE: &str = "
     SELECT part.id, CASE WHEN
         EXISTS (SELECT 1 FROM people WHERE people.table_id = part.id AND guest IS NOT NULL)
         AND coalesce((SELECT at FROM journal WHERE journal.table_id = part.id AND journal.n = part.n), part.created) < $2
@@ -24,16 +24,17 @@ impl SummaryStore for PostgresStore {
         self.write(Write::SaveSummaries(summaries)).await
     }
 
-    async fn played_tables(&self, guest: GuestId, most: u32) -> Result<Vec<PlayedTable>, ReadError> {
+    async fn played_tables(&self, guest: GuestId, limit: u32) -> Result<Vec<PlayedTable>, ReadError> {
         let sql = "SELECT own.id, own.player, own.n, summaries.at, summaries.json
                    FROM (SELECT tables.id, people.player, tables.n
                          FROM people JOIN tables ON tables.id = people.table_id
                          WHERE people.guest = $1 ORDER BY tables.created DESC, tables.id COLLATE \"C\" LIMIT $2) AS own
                    LEFT JOIN summaries ON summaries.table_id = own.id AND summaries.n = own.n";
-        let sql = sqlx::query(sql).bind(&guest.0[..]).bind(i64::from(most));
+        let sql = sqlx::query(sql).bind(&guest.0[..]).bind(i64::from(limit));
         let rows = sql.fetch_all(&self.pool).await.map_err(read_error)?;
         let played = |row: &PgRow| {
-            let (table, n): (String, i64) = (value(row, 0)?, value(row, 2)?);
+            let table: String = value(row, 0)?;
+            let n: i64 = value(row, 2)?;
             let summary = match value::<Option<i64>>(row, 3)? {
                 Some(at) => Some(StoredSummary { table: table.clone(), n, at, text: value(row, 4)? }),
                 None => None,
@@ -54,9 +55,9 @@ impl SummaryStore for PostgresStore {
         Ok(names)
     }
 
-    async fn resting_tables(&self, after: &str, since: i64, most: u32) -> Result<Vec<RestingTable>, ReadError> {
-        let sql = sqlx::query_as(RESTING).bind(after).bind(since).bind(i64::from(most));
+    async fn idle_tables(&self, after: &str, since: i64, limit: u32) -> Result<Vec<IdleTable>, ReadError> {
+        let sql = sqlx::query_as(IDLE).bind(after).bind(since).bind(i64::from(limit));
         let rows: Vec<(String, Option<i64>)> = sql.fetch_all(&self.pool).await.map_err(read_error)?;
-        Ok(rows.into_iter().map(|(table, unsummarised)| RestingTable { table, unsummarised }).collect())
+        Ok(rows.into_iter().map(|(table, unsummarised)| IdleTable { table, unsummarised }).collect())
     }
 }

@@ -1,5 +1,5 @@
-//! The one task that appends. It takes what is waiting, writes it in one statement, and says of each what came of it. Appends are
-//! handed over whole: a caller that goes away cancels nothing.
+//! The task that appends. It takes all pending appends, writes them in one statement, and answers each with its
+//! outcome. It owns the appends, so a caller that goes away cancels nothing.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,54 +8,53 @@ use sqlx::PgPool;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::Own;
-use super::error::reached;
+use super::ThisNode;
+use super::error::acquired;
 use super::write::appends;
 use crate::{Append, CommitObserver, WriteError};
 
-/// Appends that may wait; beyond it callers wait to hand in theirs.
-const QUEUE: usize = 1024;
-/// Appends in one statement at most.
-const TOGETHER: usize = 256;
+/// Maximum queued appends. Callers wait while the queue is full.
+const MAX_QUEUED_APPENDS: usize = 1024;
+/// Maximum appends in one statement.
+const MAX_APPENDS_PER_STATEMENT: usize = 256;
 
 type Reply = oneshot::Sender<Result<(), WriteError>>;
 
 enum Job {
-    Append(Waiting),
+    Append(QueuedAppend),
     Stop(oneshot::Sender<()>),
 }
 
-/// An append, and where to say what came of it.
-struct Waiting {
+/// A queued append with its reply channel.
+struct QueuedAppend {
     table: String,
     append: Append,
     reply: Reply,
 }
 
-/// A handle to the writer, which ends when the last one is gone.
+/// A handle to the writer, which ends when the last handle is dropped.
 #[derive(Clone)]
 pub(super) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    /// Starts the task.
-    pub(super) fn start(pool: PgPool, own: Arc<Own>, observer: Arc<dyn CommitObserver>) -> Self {
-        let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(Task { pool, own, observer }.run(waiting));
+    pub(super) fn start(pool: PgPool, this_node: Arc<ThisNode>, observer: Arc<dyn CommitObserver>) -> Self {
+        let (jobs, waiting) = mpsc::channel(MAX_QUEUED_APPENDS);
+        tokio::spawn(Task { pool, this_node, observer }.run(waiting));
         Self(jobs)
     }
 
-    /// Appends, and waits for what comes of it.
+    /// Appends, and waits for the outcome.
     pub(super) async fn append(&self, table: String, append: Append) -> Result<(), WriteError> {
         let (reply, answer) = oneshot::channel();
-        let job = Job::Append(Waiting { table, append, reply });
+        let job = Job::Append(QueuedAppend { table, append, reply });
         self.0.send(job).await.map_err(|_| WriteError::Stopped)?;
         answer.await.unwrap_or(Err(WriteError::Unknown))
     }
 
-    /// Writes what is waiting, and ends.
+    /// Writes all pending appends, and ends.
     pub(super) async fn stop(&self) {
         let (reply, answer) = oneshot::channel();
-        // An error means that it has ended already.
+        // An error means that it has already ended.
         if self.0.send(Job::Stop(reply)).await.is_ok() {
             let _ = answer.await;
         }
@@ -64,15 +63,16 @@ impl Writer {
 
 struct Task {
     pool: PgPool,
-    own: Arc<Own>,
+    this_node: Arc<ThisNode>,
     observer: Arc<dyn CommitObserver>,
 }
 
 impl Task {
     async fn run(self, mut jobs: mpsc::Receiver<Job>) {
-        let (mut waiting, mut stop) = (Vec::with_capacity(TOGETHER), None);
+        let mut waiting = Vec::with_capacity(MAX_APPENDS_PER_STATEMENT);
+        let mut stop = None;
         loop {
-            // What is left of the last statement goes first; with nothing left it waits.
+            // Appends left over from the last batch go first. Only without any does it wait for more.
             let mut next = if waiting.is_empty() { jobs.recv().await } else { jobs.try_recv().ok() };
             while let Some(job) = next {
                 match job {
@@ -82,12 +82,12 @@ impl Task {
                         stop = Some(reply);
                     }
                 }
-                next = if waiting.len() < TOGETHER { jobs.try_recv().ok() } else { None };
+                next = if waiting.len() < MAX_APPENDS_PER_STATEMENT { jobs.try_recv().ok() } else { None };
             }
             if waiting.is_empty() && jobs.is_closed() {
                 break;
             }
-            let (now, later) = each_table_once(std::mem::take(&mut waiting));
+            let (now, later) = split_first_per_table(std::mem::take(&mut waiting));
             waiting = later;
             self.write(now).await;
         }
@@ -96,10 +96,10 @@ impl Task {
         }
     }
 
-    /// Writes appends together, and says of each what came of it.
-    async fn write(&self, together: Vec<Waiting>) {
+    /// Writes appends together, and answers each with its outcome.
+    async fn write(&self, appends_to_write: Vec<QueuedAppend>) {
         let (replies, batch): (Vec<_>, Vec<_>) =
-            together.into_iter().map(|Waiting { table, append, reply }| (reply, (table, append))).unzip();
+            appends_to_write.into_iter().map(|QueuedAppend { table, append, reply }| (reply, (table, append))).unzip();
         let begun = Instant::now();
         let outcomes = match self.observer.before_commit() {
             Ok(()) => self.outcomes(&batch).await,
@@ -113,24 +113,24 @@ impl Task {
     }
 
     async fn outcomes(&self, batch: &[(String, Append)]) -> Vec<Result<(), WriteError>> {
-        match reached(self.pool.acquire().await) {
-            Ok(mut connection) => appends(&mut connection, &self.own, batch).await,
-            Err(why) => vec![Err(why); batch.len()],
+        match acquired(self.pool.acquire().await) {
+            Ok(mut connection) => appends(&mut connection, &self.this_node, batch).await,
+            Err(error) => vec![Err(error); batch.len()],
         }
     }
 }
 
 fn answer(reply: Reply, outcome: Result<(), WriteError>) {
-    // The task that asked may have gone.
+    // The caller may be gone.
     let _ = reply.send(outcome);
 }
 
-/// The first append to each table, in the order of the tables' ids, so that of two nodes neither waits for the other; and the rest, in
-/// the order in which it came.
-fn each_table_once(all: Vec<Waiting>) -> (Vec<Waiting>, Vec<Waiting>) {
+/// Splits off the first append to each table, ordered by table id so that two nodes can't deadlock. The rest keeps its
+/// order.
+fn split_first_per_table(all: Vec<QueuedAppend>) -> (Vec<QueuedAppend>, Vec<QueuedAppend>) {
     let mut tables = BTreeSet::new();
-    let (mut now, later): (Vec<Waiting>, Vec<Waiting>) =
-        all.into_iter().partition(|one| tables.insert(one.table.clone()));
-    now.sort_unstable_by(|one, other| one.table.cmp(&other.table));
+    let (mut now, later): (Vec<QueuedAppend>, Vec<QueuedAppend>) =
+        all.into_iter().partition(|append| tables.insert(append.table.clone()));
+    now.sort_unstable_by(|a, b| a.table.cmp(&b.table));
     (now, later)
 }

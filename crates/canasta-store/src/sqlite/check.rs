@@ -1,4 +1,4 @@
-//! Whether a database is whole: its pages, its references, and the chain of every table.
+//! Integrity check of a database: its pages, its references, and the chain of every table.
 
 use std::path::Path;
 
@@ -8,18 +8,18 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use crate::{ReadError, Source, WithCauses};
 
-/// What a database holds.
+/// Counts of a database's contents.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Contents {
-    /// Tables, the broken ones included.
+    /// Tables, including broken ones.
     pub tables: u64,
-    /// Entries of all their journals.
+    /// Journal entries of all tables.
     pub entries: u64,
-    /// Tables whose journal is not whole, each with the reason. A server quarantines them.
+    /// Tables with a broken journal, each with the reason. A server quarantines them.
     pub broken: Vec<(String, String)>,
 }
 
-/// Why a file is not whole.
+/// Why a file isn't intact.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CheckError {
     #[error(transparent)]
@@ -28,32 +28,32 @@ pub(super) enum CheckError {
     Unread(Source),
     #[error("{0}")]
     Pages(String),
-    #[error("a row in “{0}” refers to one that is not there")]
+    #[error("a row in “{0}” refers to a missing row")]
     Reference(String),
 }
 
-/// Checks a file to which no process writes, and counts what is in it.
-pub(super) async fn file(path: &Path) -> Result<Contents, CheckError> {
+/// Checks a file that no process is writing to, and counts its contents.
+pub(super) async fn check_file(path: &Path) -> Result<Contents, CheckError> {
     let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
-    let contents = database(&mut connection).await;
+    let contents = check_database(&mut connection).await;
     connection.close().await?;
     contents
 }
 
-async fn database(connection: &mut SqliteConnection) -> Result<Contents, CheckError> {
+async fn check_database(connection: &mut SqliteConnection) -> Result<Contents, CheckError> {
     let pages: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
     if pages != "ok" {
         return Err(CheckError::Pages(pages));
     }
-    if let Some(lost) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *connection).await? {
-        return Err(CheckError::Reference(lost.try_get(0)?));
+    if let Some(dangling) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *connection).await? {
+        return Err(CheckError::Reference(dangling.try_get(0)?));
     }
     let mut contents = Contents::default();
     let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&mut *connection).await?;
     for id in ids {
         contents.tables += 1;
-        match journal(connection, &id, &mut contents.entries).await {
-            Err(ReadError::Unavailable(why)) => return Err(CheckError::Unread(why)),
+        match check_journal(connection, &id, &mut contents.entries).await {
+            Err(ReadError::Unavailable(error)) => return Err(CheckError::Unread(error)),
             Err(broken) => contents.broken.push((id, WithCauses(&broken).to_string())),
             Ok(()) => {}
         }
@@ -61,7 +61,7 @@ async fn database(connection: &mut SqliteConnection) -> Result<Contents, CheckEr
     Ok(contents)
 }
 
-async fn journal(connection: &mut SqliteConnection, id: &str, entries: &mut u64) -> Result<(), ReadError> {
+async fn check_journal(connection: &mut SqliteConnection, id: &str, entries: &mut u64) -> Result<(), ReadError> {
     let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
     let rows = sqlx::query(sql).bind(id).fetch_all(connection).await?;
     *entries += canasta::must_fit::<u64>(rows.len());

@@ -1,4 +1,4 @@
-//! Guests and their devices. What a session's secret opens is asked with every request, so a server keeps the answer.
+//! Guests and their devices. Every request asks for the guest of a session, so a server caches the answer.
 
 use async_trait::async_trait;
 use canasta_table::journal::Hash;
@@ -60,7 +60,7 @@ impl GuestStore for SqliteStore {
 
     async fn guest_of(&self, session: SessionHash) -> Result<Option<(GuestId, Device)>, ReadError> {
         let sql = sqlx::query("SELECT guest, label, seen FROM sessions WHERE hash = ?");
-        let found = sql.bind(&session.0[..]).fetch_optional(&self.reads).await?;
+        let found = sql.bind(&session.0[..]).fetch_optional(&self.readers).await?;
         let device = |row: SqliteRow| {
             let device = Device { session, label: row.try_get(1)?, seen: row.try_get(2)? };
             Ok((guest(row.try_get(0)?)?, device))
@@ -74,19 +74,19 @@ impl GuestStore for SqliteStore {
             let device = Device { session: SessionHash(hash(row, 0)?), label: row.try_get(1)?, seen: row.try_get(2)? };
             Ok((device, row.try_get(3)?))
         };
-        let rows = sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.readers).await?;
         rows.iter().map(device).collect()
     }
 
     async fn kept_apart(&self, session: SessionHash) -> Result<Vec<GuestId>, ReadError> {
         let sql = "SELECT guest FROM kept_apart WHERE session = ? ORDER BY guest";
-        let rows = sqlx::query(sql).bind(&session.0[..]).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(&session.0[..]).fetch_all(&self.readers).await?;
         rows.iter().map(|row| guest(row.try_get(0)?)).collect()
     }
 
     async fn is_reachable(&self, guest: GuestId) -> Result<bool, ReadError> {
         let sql = "SELECT (SELECT count(*) FROM sessions WHERE guest = ?1) + (SELECT count(*) FROM kept_apart WHERE guest = ?1)";
-        let count: i64 = sqlx::query_scalar(sql).bind(&guest.0[..]).fetch_one(&self.reads).await?;
+        let count: i64 = sqlx::query_scalar(sql).bind(&guest.0[..]).fetch_one(&self.readers).await?;
         Ok(count > 0)
     }
 
@@ -94,30 +94,34 @@ impl GuestStore for SqliteStore {
         let sql =
             "SELECT (SELECT people.name FROM people JOIN tables ON tables.id = people.table_id WHERE people.guest = ?1
                        ORDER BY tables.created DESC, tables.id LIMIT 1), count(*) FROM people WHERE guest = ?1";
-        Ok(sqlx::query_as(sql).bind(&guest.0[..]).fetch_one(&self.reads).await?)
+        Ok(sqlx::query_as(sql).bind(&guest.0[..]).fetch_one(&self.readers).await?)
     }
 
     async fn device_invitation(&self, key: &Hash, now: i64) -> Result<Option<DeviceInvitation>, ReadError> {
         let sql = "SELECT secret, code, guest, prefs, expires FROM hand_overs WHERE (secret = ?1 OR code = ?1) AND expires > ?2";
-        let found = sqlx::query(sql).bind(&key[..]).bind(now).fetch_optional(&self.reads).await?;
+        let found = sqlx::query(sql).bind(&key[..]).bind(now).fetch_optional(&self.readers).await?;
         let invitation = |row: SqliteRow| {
-            let (secret, code) = (hash(&row, 0)?, hash(&row, 1)?);
-            let (guest, prefs) = (guest(row.try_get(2)?)?, row.try_get(3)?);
-            Ok(DeviceInvitation { secret, code, guest, prefs, expires: row.try_get(4)? })
+            Ok(DeviceInvitation {
+                secret: hash(&row, 0)?,
+                code: hash(&row, 1)?,
+                guest: guest(row.try_get(2)?)?,
+                prefs: row.try_get(3)?,
+                expires: row.try_get(4)?,
+            })
         };
         found.map(invitation).transpose()
     }
 
     async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError> {
         let sql = "SELECT id FROM guests WHERE calendar = ?";
-        let found: Option<Vec<u8>> = sqlx::query_scalar(sql).bind(secret).fetch_optional(&self.reads).await?;
+        let found: Option<Vec<u8>> = sqlx::query_scalar(sql).bind(secret).fetch_optional(&self.readers).await?;
         found.map(|id| guest(&id)).transpose()
     }
 
     async fn calendar_of(&self, guest: GuestId) -> Result<Option<String>, ReadError> {
         let sql = "SELECT calendar FROM guests WHERE id = ?";
         let found: Option<Option<String>> =
-            sqlx::query_scalar(sql).bind(&guest.0[..]).fetch_optional(&self.reads).await?;
+            sqlx::query_scalar(sql).bind(&guest.0[..]).fetch_optional(&self.readers).await?;
         Ok(found.flatten())
     }
 }

@@ -1,8 +1,9 @@
-//! The store in one SQLite file, `canasta.db` in the data directory. One task writes (`writer`), a few connections read.
+//! The store in one SQLite file, `canasta.db` in the data directory. One task writes (`writer`), a few connections
+//! read.
 //!
-//! Durability hangs on settings of the database that are read back when it is opened, and on the file lock that keeps a
-//! second server out. An I/O error while committing stops the writer for good, as the contract says of a store on this machine.
-//! [`SqliteReader`] reads the same file beside a running server; [`backup`] and [`restore`] copy it.
+//! Durability depends on database settings that are read back when it is opened, and on the file lock that keeps a
+//! second server out. An I/O error while committing stops the writer permanently, as the contract demands of a store on
+//! this machine. [`SqliteReader`] reads the same file while a server runs; [`backup`] and [`restore`] copy it.
 
 mod backup;
 mod check;
@@ -45,22 +46,22 @@ pub use open::OpenError;
 pub use private::{NotPrivate, private_file};
 pub use reader::SqliteReader;
 
-/// How a store is opened.
+/// Settings for opening a store.
 #[derive(Clone)]
 pub struct SqliteSettings {
-    /// The directory of the database; made where it is missing.
+    /// Directory of the database, created if missing.
     pub directory: PathBuf,
-    /// Is told of every commit.
+    /// Observes every commit.
     pub observer: Arc<dyn CommitObserver>,
-    /// Statements for the one connection that writes, after those on which durability hangs. For tests that write much and
-    /// look at other things.
+    /// Extra statements for the writing connection, after those that durability depends on. For tests that write a lot
+    /// and don't need durability.
     pub pragmas: &'static [&'static str],
-    /// The formats in which journals are read.
+    /// Journal formats it can read.
     pub formats: Formats,
 }
 
 impl SqliteSettings {
-    /// The settings of a real store on a data directory.
+    /// Production settings for a data directory.
     pub fn new(directory: impl Into<PathBuf>) -> Self {
         Self { directory: directory.into(), observer: Arc::new(NoObserver), pragmas: &[], formats: Formats::RELEASED }
     }
@@ -68,7 +69,7 @@ impl SqliteSettings {
 
 /// An open store.
 pub struct SqliteStore {
-    reads: SqlitePool,
+    readers: SqlitePool,
     writer: Writer,
     tally: Arc<Tally>,
     /// Held until the store is closed, so that no second server opens it.
@@ -77,18 +78,18 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the store of a data directory, making both where they are missing. Needs a Tokio runtime.
+    /// Opens the store in a data directory, creating both if missing. Needs a Tokio runtime.
     ///
     /// # Errors
-    /// [`OpenError`], a sentence for the operator; nothing was changed.
+    /// [`OpenError`], a sentence for the operator. Nothing was changed.
     pub fn open(settings: &SqliteSettings) -> BoxFuture<'_, Result<Self, OpenError>> {
         Box::pin(async move {
-            let lock = open::enter(&settings.directory).await?;
+            let lock = open::lock_and_inspect(&settings.directory).await?;
             backup::copy_older(&settings.directory).await?;
-            let open::Opened { reads, connection } = open::open(settings).await?;
+            let open::Opened { readers, connection } = open::open(settings).await?;
             let tally = Arc::default();
             let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
-            Ok(Self { reads, writer, tally, lock, formats: settings.formats })
+            Ok(Self { readers, writer, tally, lock, formats: settings.formats })
         })
     }
 
@@ -108,9 +109,9 @@ impl Store for SqliteStore {
     }
 
     async fn close(&self) {
-        self.reads.close().await;
+        self.readers.close().await;
         self.writer.stop().await;
-        // If not now, then when the process ends.
+        // On failure, the process's end unlocks it.
         let _ = self.lock.unlock();
     }
 }

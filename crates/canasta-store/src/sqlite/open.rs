@@ -1,5 +1,5 @@
-//! Opening the store: the data directory, the lock, the version of SQLite, the version of the file, the settings that
-//! durability hangs on. Nothing is written before the file is known to be ours and not newer than this program.
+//! Opening the store: data directory, lock, SQLite version, file version, and the settings that durability depends on.
+//! Nothing is written until the file is known to be ours and not newer than this program.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, Read};
@@ -10,144 +10,143 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 use super::SqliteSettings;
-use super::error::{is_damaged, is_no_database};
+use super::error::{is_damaged, is_not_a_database};
 use super::private::{
     NotPrivate, check_directory, make_directory, private_file, private_or_existing_file, restrict_files,
 };
-use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
+use super::schema::{APPLICATION_ID, PRERELEASE_APPLICATION_ID, SCHEMA_VERSION, migrate};
 use crate::Source;
 
-/// The file's name in the data directory.
-pub(super) const DATABASE: &str = "canasta.db";
-/// The oldest SQLite that is trusted: older ones can lose a write-ahead log that is reset while another connection writes.
-const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
-/// How long a connection waits for another's lock.
-const BUSY: Duration = Duration::from_secs(5);
+/// File name in the data directory.
+pub(super) const DATABASE_FILE: &str = "canasta.db";
+/// Oldest safe SQLite. Older ones can lose a write-ahead log that is reset while another connection writes.
+const MIN_SQLITE_VERSION: [u32; 3] = [3, 51, 3];
+/// Maximum wait for another connection's lock.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Why a store cannot be opened. Nothing was changed.
+/// Why a store can't be opened. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The data directory cannot be made or written.
-    #[error("the data directory {} cannot be used", path.display())]
+    /// The data directory can't be created or written.
+    #[error("cannot use the data directory {}", path.display())]
     Directory {
-        /// The data directory, as it was given.
+        /// Data directory as configured.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the OS.
         #[source]
-        why: io::Error,
+        error: io::Error,
     },
-    /// Other users of this machine could read the games, or put files in their place.
+    /// Other users of this machine could read the games, or replace files.
     #[error("the data directory {} is not safe", path.display())]
     NotPrivate {
-        /// The data directory, as it was given.
+        /// Data directory as configured.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The problem.
         #[source]
-        why: NotPrivate,
+        error: NotPrivate,
     },
-    /// Another server uses it.
+    /// Another server uses the directory.
     #[error("the data directory {} is in use by another Canasta server", path.display())]
     InUse {
-        /// The data directory that both servers would use.
+        /// The data directory.
         path: PathBuf,
     },
-    /// The file is no database.
+    /// The file is not a database.
     #[error("{} is not a database; move it away or choose another data directory", path.display())]
     NotADatabase {
-        /// The file in the place of the database.
+        /// That file.
         path: PathBuf,
     },
-    /// The file of an older Canasta could not be copied before it is changed.
-    #[error("{} is of an older Canasta, and could not be copied before it is changed", path.display())]
+    /// The database of an older Canasta couldn't be copied before its upgrade.
+    #[error("{} was written by an older Canasta, and could not be copied before the upgrade", path.display())]
     NotCopied {
-        /// The older database, which is as it was.
+        /// The older database, unchanged.
         path: PathBuf,
-        /// Why there is no copy.
+        /// Reason the copy failed.
         #[source]
-        why: Source,
+        error: Source,
     },
-    /// Parts of the file are damaged.
+    /// The file is damaged.
     #[error("{} is damaged; `canasta restore` brings a backup back", path.display())]
     Damaged {
-        /// The database that is damaged.
+        /// The damaged database.
         path: PathBuf,
-        /// What the database says.
+        /// Error of the database.
         #[source]
-        why: sqlx::Error,
+        error: sqlx::Error,
     },
     /// The file belongs to another program.
     #[error("{} is the database of another program; choose another data directory", path.display())]
     NotOurs {
-        /// The other program's database.
+        /// That database.
         path: PathBuf,
     },
     /// The file was written by a newer Canasta.
-    #[error("{} was written by a newer Canasta (version {found}, this one knows {SCHEMA}); use that one", path.display())]
+    #[error("{} was written by a newer Canasta (version {found}, this one knows {SCHEMA_VERSION}); use that one", path.display())]
     Newer {
-        /// The database that is too new.
+        /// That database.
         path: PathBuf,
-        /// The version of its schema.
+        /// Its schema version.
         found: i64,
     },
-    /// The file was made before the first release.
+    /// The file was created before the first release.
     #[error(
         "{} was made before Canasta 0.1.0, the first release, and no release can read it; move it away or choose another \
          data directory",
         path.display()
     )]
     Unreleased {
-        /// The database that is too old.
+        /// That database.
         path: PathBuf,
     },
-    /// The SQLite in this program is too old to be trusted with a journal.
+    /// This program's SQLite is too old to be safe.
     #[error("SQLite {0} is too old: 3.51.3 or newer is needed")]
     OldSqlite(String),
-    /// A setting on which durability hangs did not take.
-    #[error("the database at {} does not keep the setting {setting}: it says {found}", path.display())]
+    /// A setting that durability depends on didn't take effect.
+    #[error("the database at {} did not accept the setting {setting}: it is {found}", path.display())]
     Setting {
-        /// The database that does not take it.
+        /// The database.
         path: PathBuf,
-        /// The setting, by SQLite's name for it.
+        /// SQLite's name of the setting.
         setting: &'static str,
-        /// What it is instead.
+        /// Its actual value.
         found: String,
     },
-    /// The database cannot be opened for another reason.
-    #[error("the database {} cannot be opened", path.display())]
+    /// The database can't be opened for another reason.
+    #[error("cannot open the database {}", path.display())]
     Database {
-        /// The database that was to be opened.
+        /// The database.
         path: PathBuf,
-        /// What the database says.
+        /// Error of the database.
         #[source]
-        why: sqlx::Error,
+        error: sqlx::Error,
     },
 }
 
-/// A data directory that was opened.
+/// Connections to an opened database.
 pub(super) struct Opened {
-    /// Connections that read.
-    pub(super) reads: SqlitePool,
-    /// The one connection that writes.
+    pub(super) readers: SqlitePool,
+    /// The only connection that writes.
     pub(super) connection: SqliteConnection,
 }
 
-/// Makes a data directory where it is missing, and keeps other servers out. What is there can be opened, and is as it was.
-pub(super) async fn enter(directory: &Path) -> Result<File, OpenError> {
-    let path = directory.join(DATABASE);
-    // Before anything is made or restricted there: a directory that is not for this program stays as it is.
+/// Creates a data directory if missing, and keeps other servers out. Its database is checked but unchanged.
+pub(super) async fn lock_and_inspect(directory: &Path) -> Result<File, OpenError> {
+    let path = directory.join(DATABASE_FILE);
+    // First of all, so that a directory that isn't ours stays unchanged.
     inspect_header(&path)?;
     let lock = lock(directory)?;
     inspect(&path).await?;
     Ok(lock)
 }
 
-/// Opens the database of a data directory that was entered, making it where it is missing.
+/// Opens the database of a locked data directory, creating it if missing.
 pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError> {
     let directory = &settings.directory;
-    let path = directory.join(DATABASE);
-    let database = |why| open_error(&path, why);
+    let path = directory.join(DATABASE_FILE);
+    let database = |error| open_error(&path, error);
     let options = options(&path);
-    make_database(&path).map_err(|why| OpenError::Directory { path: directory.clone(), why })?;
+    make_database(&path).map_err(|error| OpenError::Directory { path: directory.clone(), error })?;
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     set_durable(&mut connection, &path).await?;
@@ -155,30 +154,29 @@ pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError>
     for &pragma in settings.pragmas {
         sqlx::query(pragma).execute(&mut connection).await.map_err(database)?;
     }
-    let reads = SqlitePoolOptions::new()
+    let readers = SqlitePoolOptions::new()
         .max_connections(4)
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
-    Ok(Opened { reads, connection })
+    Ok(Opened { readers, connection })
 }
 
-/// How connections are opened.
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).disable_statement_logging()
+    SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT).disable_statement_logging()
 }
 
-/// Makes the directory where it is missing, and keeps other servers out of it as long as the file is open.
+/// Creates the directory if missing, and keeps other servers out until the returned file is closed.
 pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
-    let in_directory = |why| OpenError::Directory { path: directory.to_owned(), why };
-    let not_private = |why| OpenError::NotPrivate { path: directory.to_owned(), why };
+    let in_directory = |error| OpenError::Directory { path: directory.to_owned(), error };
+    let not_private = |error| OpenError::NotPrivate { path: directory.to_owned(), error };
     make_directory(directory).map_err(in_directory)?;
     check_directory(directory).map_err(not_private)?;
     let lock = private_or_existing_file(&directory.join("canasta.lock")).map_err(in_directory)?;
     match lock.try_lock() {
         Ok(()) => {}
         Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path: directory.to_owned() }),
-        Err(TryLockError::Error(why)) => return Err(in_directory(why)),
+        Err(TryLockError::Error(error)) => return Err(in_directory(error)),
     }
     for (path, mode) in restrict_files(directory).map_err(not_private)? {
         let path = path.display();
@@ -189,39 +187,39 @@ pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
     Ok(lock)
 }
 
-/// Makes an empty file for the database before SQLite does: it is its owner's alone, and SQLite gives the same rights to
-/// the files that it puts beside it.
+/// Creates an empty file for the database before SQLite does. Only its owner can use it, and SQLite copies these
+/// permissions to its other files.
 fn make_database(path: &Path) -> io::Result<()> {
     match private_file(path) {
-        Err(why) if why.kind() != io::ErrorKind::AlreadyExists => Err(why),
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         Ok(_) | Err(_) => Ok(()),
     }
 }
 
-/// Whether the file, if there is one, is ours and not newer than this program. Changes nothing.
+/// Checks that the file, if it exists, is ours and not newer than this program. Changes nothing.
 pub(super) async fn inspect(path: &Path) -> Result<(), OpenError> {
     inspect_header(path)?;
     if !path.exists() {
         return Ok(());
     }
-    let database = |why| open_error(path, why);
-    // Read-only: the file of a newer program stays as it is, its write-ahead log included.
+    let database = |error| open_error(path, error);
+    // Read-only, so that a newer program's file and write-ahead log stay unchanged.
     let mut connection = options(path).read_only(true).connect().await.map_err(database)?;
     let inspected = inspect_database(&mut connection, path).await;
     connection.close().await.map_err(database)?;
     inspected
 }
 
-/// Looks at the head of the file without opening it as a database.
+/// Checks the file's header without opening it as a database.
 fn inspect_header(path: &Path) -> Result<(), OpenError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
-        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
-        Err(why) => return Err(OpenError::Directory { path: path.to_owned(), why }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(OpenError::Directory { path: path.to_owned(), error }),
     };
     let mut head = Vec::new();
     let read = file.by_ref().take(100).read_to_end(&mut head);
-    read.map_err(|why| OpenError::Directory { path: path.to_owned(), why })?;
+    read.map_err(|error| OpenError::Directory { path: path.to_owned(), error })?;
     if head.is_empty() {
         return Ok(());
     }
@@ -232,21 +230,21 @@ fn inspect_header(path: &Path) -> Result<(), OpenError> {
     check_marks(path, i64::from(version), i64::from(application))
 }
 
-/// Whether this program can read a file with these marks.
+/// Checks that this program can read a file with these header fields.
 fn check_marks(path: &Path, version: i64, application: i64) -> Result<(), OpenError> {
     let path = path.to_owned();
     match application {
-        APPLICATION if version > SCHEMA => Err(OpenError::Newer { path, found: version }),
-        APPLICATION => Ok(()),
-        UNRELEASED => Err(OpenError::Unreleased { path }),
-        // Empty so far.
+        APPLICATION_ID if version > SCHEMA_VERSION => Err(OpenError::Newer { path, found: version }),
+        APPLICATION_ID => Ok(()),
+        PRERELEASE_APPLICATION_ID => Err(OpenError::Unreleased { path }),
+        // An empty database.
         0 if version == 0 => Ok(()),
         _ => Err(OpenError::NotOurs { path }),
     }
 }
 
-/// The same again as the database sees it (the head may be older than the write-ahead log), and whether a file without
-/// a version is empty.
+/// Checks the same fields as SQLite sees them (the header may be older than the write-ahead log), and that a file
+/// without a version is empty.
 async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let found = async {
         let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
@@ -254,7 +252,7 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
         Ok((version, application, tables))
     };
-    let (version, application, tables) = found.await.map_err(|why| open_error(path, why))?;
+    let (version, application, tables) = found.await.map_err(|error| open_error(path, error))?;
     check_marks(path, version, application)?;
     if version == 0 && tables > 0 {
         return Err(OpenError::NotOurs { path: path.to_owned() });
@@ -262,15 +260,15 @@ async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Res
     Ok(())
 }
 
-/// Why a database cannot be opened, told apart by what can be done about it.
-pub(super) fn open_error(path: &Path, why: sqlx::Error) -> OpenError {
+/// Sorts database errors by what the operator can do.
+pub(super) fn open_error(path: &Path, error: sqlx::Error) -> OpenError {
     let path = path.to_owned();
-    if is_no_database(&why) {
+    if is_not_a_database(&error) {
         OpenError::NotADatabase { path }
-    } else if is_damaged(&why) {
-        OpenError::Damaged { path, why }
+    } else if is_damaged(&error) {
+        OpenError::Damaged { path, error }
     } else {
-        OpenError::Database { path, why }
+        OpenError::Database { path, error }
     }
 }
 
@@ -278,23 +276,23 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), OpenError
     let found = sqlx::query_scalar::<_, String>("SELECT sqlite_version()").fetch_one(connection).await;
     let version = found.unwrap_or_default();
     let numbers: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
-    if numbers.as_slice() < LEAST_SQLITE.as_slice() {
+    if numbers.as_slice() < MIN_SQLITE_VERSION.as_slice() {
         return Err(OpenError::OldSqlite(version));
     }
     Ok(())
 }
 
-/// Sets what durability hangs on, and reads it back.
+/// Applies the settings that durability depends on, and reads them back.
 pub(super) async fn set_durable(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
-    let database = |why| open_error(path, why);
+    let database = |error| open_error(path, error);
     for pragma in [
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
-        // Deleted is deleted: the name of a forgotten person does not stay in the file's free room.
+        // Overwrite deleted data, so that a forgotten person's name doesn't remain in free pages.
         "PRAGMA secure_delete = ON",
-        // Many tables that go on at once change many pages, the same ones again and again: the log may grow to 40 MB
-        // before they are carried over to the file, and 32 MB of them stay in memory.
+        // Many running tables change many pages, often the same ones: let the log grow to 40 MB before a checkpoint,
+        // and cache 32 MB of pages.
         "PRAGMA wal_autocheckpoint = 10000",
         "PRAGMA cache_size = -32768",
     ] {

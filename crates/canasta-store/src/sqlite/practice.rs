@@ -1,4 +1,4 @@
-//! Reviews, puzzles, the deal of the day.
+//! Practice data: reviews, puzzles, the deal of the day.
 
 use sqlx::SqliteConnection;
 
@@ -7,9 +7,9 @@ use crate::practice::{self, PracticeWrite, practice_store};
 use crate::write::{StatementError, Write};
 use crate::{DailyAttempt, GuestId, PracticeStore, ReadError, StoredDaily, StoredPuzzle, StoredReview, WriteError};
 
-// Nobody else writes.
-practice_store!(SqliteStore, SqliteConnection, reads, "", found);
+// No row locks needed, because only this process writes.
+practice_store!(SqliteStore, SqliteConnection, readers, "", read_result);
 
-fn found<T>(read: Result<T, sqlx::Error>) -> Result<T, ReadError> {
+fn read_result<T>(read: Result<T, sqlx::Error>) -> Result<T, ReadError> {
     Ok(read?)
 }

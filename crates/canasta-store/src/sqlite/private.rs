@@ -1,44 +1,44 @@
-//! Files and directories that only their owner may use: they hold the cards of running deals in plain text.
+//! Files and directories for their owner alone: they hold the cards of running deals in plain text.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why other users of this machine could get at the games.
+/// Why other users of this machine could access the games.
 #[derive(Debug, thiserror::Error)]
 pub enum NotPrivate {
-    /// Every user of this machine may put files there, and take them away.
-    #[error("every user of this machine may write there; take that right away with `chmod o-w {}`", path.display())]
+    /// Any user of this machine can add and remove files there.
+    #[error("every user of this machine may write there; remove that permission with `chmod o-w {}`", path.display())]
     WritableByAll {
-        /// The directory in which they may write.
+        /// That directory.
         path: PathBuf,
     },
-    /// So may the members of a group with other users in it.
+    /// Members of a group with other users can do so.
     #[error(
-        "a group with other users in it (gid {group}) may write there; take that right away with `chmod g-w {}`",
+        "a group with other users in it (gid {group}) may write there; remove that permission with `chmod g-w {}`",
         path.display()
     )]
     WritableByGroup {
-        /// The directory in which they may write.
+        /// That directory.
         path: PathBuf,
         /// The id of the group (gid).
         group: u32,
     },
-    /// Other users may read a file, and that cannot be changed.
-    #[error("other users of this machine may read {}, and that cannot be changed", path.display())]
+    /// Other users can read a file, and its permissions can't be changed.
+    #[error("other users of this machine can read {}, and its permissions cannot be changed", path.display())]
     Readable {
-        /// The file that others may read.
+        /// That file.
         path: PathBuf,
-        /// What the system says.
+        /// Error of the OS.
         #[source]
-        why: io::Error,
+        error: io::Error,
     },
 }
 
-/// A new, empty file that only its owner may read or write, whatever the process's mask.
+/// A new, empty file that only its owner can read or write, whatever the umask.
 ///
 /// # Errors
-/// The system's: there is one already, or none can be made.
+/// The OS's, for example if the file exists.
 pub fn private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -48,7 +48,7 @@ pub fn private_file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// The same, or the file that is there already.
+/// Like [`private_file`], but also opens an existing file.
 pub(super) fn private_or_existing_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
@@ -64,14 +64,15 @@ mod system {
 
     use super::{File, NotPrivate, Path, PathBuf, fs, io};
 
-    /// The bits of a file's mode that give rights to other users.
-    const OTHERS: u32 = 0o077;
+    /// Mode bits that give permissions to other users.
+    const OTHERS_MASK: u32 = 0o077;
 
     pub(super) fn private_mode(options: &mut fs::OpenOptions) {
         options.mode(0o600);
     }
 
-    /// The process's mask may have taken more away than others' rights, or, on some file systems, less.
+    /// Corrects the mode: the umask may have removed some of the owner's permissions, and some file systems ignore the
+    /// requested mode.
     pub(super) fn make_private(file: &File) -> io::Result<()> {
         if file.metadata()?.mode() & 0o777 == 0o600 {
             return Ok(());
@@ -83,9 +84,9 @@ mod system {
         fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
     }
 
-    /// Checks that only its owner can put files into a directory. A group of the owner's own has no other member.
+    /// Checks that only its owner can add files to a directory. A group whose only member is the owner is fine.
     pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
-        // A directory that cannot be looked at cannot be used either, and is reported then.
+        // A directory without metadata can't be used either, which is reported later.
         let Ok(found) = fs::metadata(path) else { return Ok(()) };
         if found.mode() & 0o002 != 0 {
             return Err(NotPrivate::WritableByAll { path: path.to_owned() });
@@ -98,26 +99,26 @@ mod system {
         Ok(())
     }
 
-    /// Whether a group is one user's own, by the system's lists: it is that user's first group and has no other member.
-    /// A user whom the lists do not name, as in a container, has the group of the same number.
+    /// Whether `owner` is the only member of a group: it is their primary group and has no other member in the system's
+    /// lists. A user missing from the lists, as in a container, has the group of the same number.
     pub(super) fn is_own_group(owner: u32, group: u32, passwd: &str, groups: &str) -> bool {
         let rows = || passwd.lines().map(|row| row.split(':').collect::<Vec<_>>());
-        let number = |row: &[&str], place: usize| row.get(place).and_then(|text| text.parse::<u32>().ok());
-        let of_group = |row: &[&str]| number(row, 3) == Some(group);
-        if rows().any(|row| of_group(&row) && number(&row, 2) != Some(owner)) {
+        let field = |row: &[&str], column: usize| row.get(column).and_then(|text| text.parse::<u32>().ok());
+        let of_group = |row: &[&str]| field(row, 3) == Some(group);
+        if rows().any(|row| of_group(&row) && field(&row, 2) != Some(owner)) {
             return false;
         }
-        let names: Vec<&str> = rows().filter(|row| number(row, 2) == Some(owner)).map(|row| row[0]).collect();
-        let alone = groups.lines().map(|row| row.split(':').collect::<Vec<_>>()).all(|row| {
+        let names: Vec<&str> = rows().filter(|row| field(row, 2) == Some(owner)).map(|row| row[0]).collect();
+        let has_no_other_member = groups.lines().map(|row| row.split(':').collect::<Vec<_>>()).all(|row| {
             let members = row.get(3).copied().unwrap_or_default().split(',').filter(|name| !name.is_empty());
-            number(&row, 2) != Some(group) || members.into_iter().all(|name| names.contains(&name))
+            field(&row, 2) != Some(group) || members.into_iter().all(|name| names.contains(&name))
         });
-        let first = rows().any(|row| of_group(&row) && number(&row, 2) == Some(owner));
-        alone && if names.is_empty() { owner == group } else { first }
+        let is_primary = rows().any(|row| of_group(&row) && field(&row, 2) == Some(owner));
+        has_no_other_member && if names.is_empty() { owner == group } else { is_primary }
     }
 
-    /// Takes from other users their rights to our files in a directory; returns the files that were open to them, with the modes
-    /// that they had.
+    /// Removes other users' permissions on our files in a directory. Returns the files they could access, with their
+    /// old modes.
     pub(in crate::sqlite) fn restrict_files(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
         let mut restricted = Vec::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
@@ -125,18 +126,18 @@ mod system {
         for path in ours {
             let Ok(found) = fs::metadata(&path) else { continue };
             let mode = found.mode() & 0o777;
-            if !found.is_file() || mode & OTHERS == 0 {
+            if !found.is_file() || mode & OTHERS_MASK == 0 {
                 continue;
             }
-            let closed = fs::set_permissions(&path, fs::Permissions::from_mode(mode & !OTHERS));
-            closed.map_err(|why| NotPrivate::Readable { path: path.clone(), why })?;
+            let closed = fs::set_permissions(&path, fs::Permissions::from_mode(mode & !OTHERS_MASK));
+            closed.map_err(|error| NotPrivate::Readable { path: path.clone(), error })?;
             restricted.push((path, mode));
         }
         restricted.sort();
         Ok(restricted)
     }
 
-    /// `canasta.db`, what SQLite and this program put beside it, and backups.
+    /// `canasta.db`, the files that SQLite and this program put next to it, and backups.
     fn is_ours(path: &Path) -> bool {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         name == "canasta.lock"
@@ -145,7 +146,7 @@ mod system {
     }
 }
 
-/// On other systems files have other rights: the user's own profile directory protects them.
+/// Other systems have no such modes. The user's profile directory protects the files there.
 #[cfg(not(unix))]
 mod system {
     use super::{File, NotPrivate, Path, PathBuf, fs, io};
@@ -189,12 +190,12 @@ mod tests {
     fn a_group_is_private_when_its_owner_is_the_only_member() {
         check(1000, 1000, true);
         check(0, 0, true);
-        // The first group of two users; a group with a second member; a group that is not the owner's first.
+        // The primary group of two users; a group with a second member; a group that isn't the owner's primary one.
         check(1001, 100, false);
         check(1003, 1003, false);
         check(1000, 2000, false);
         check(1000, 3000, false);
-        // The lists do not name this user, as in a container.
+        // The lists lack this user, as in a container.
         check(5000, 5000, true);
         check(5000, 0, false);
         assert!(is_own_group(7, 7, "", "") && !is_own_group(7, 8, "", ""));

@@ -1,4 +1,4 @@
-//! Reading the file beside a server that may run: nothing is written, and the server never waits.
+//! Reads the file while a server may be running. Nothing is written, and the server never waits.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,44 +10,44 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use super::BackupError;
-use super::open::{DATABASE, inspect, options};
+use super::open::{DATABASE_FILE, inspect, options};
 use super::row::small_number;
 use crate::{GameReader, GameSummary, ReadError, StoredGame};
 
-/// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
+/// Summaries of these tables that cover the whole journal; the ids are a JSON list.
 const SUMMARIES: &str = "
     SELECT tables.id, tables.created, summaries.json FROM json_each(?) AS asked
     JOIN tables ON tables.id = asked.value
     JOIN summaries ON summaries.table_id = tables.id
         AND summaries.n = (SELECT max(n) FROM journal WHERE journal.table_id = tables.id)";
-/// The names of people at some tables.
+/// Names of the people at these tables.
 const NAMES: &str = "
     SELECT people.table_id, people.player, people.name FROM json_each(?) AS asked
     JOIN people ON people.table_id = asked.value WHERE people.name IS NOT NULL";
 
-/// A connection that only reads.
+/// A read-only connection.
 pub struct SqliteReader {
     connection: SqliteConnection,
-    /// Whether no server has made its tables there yet.
+    /// Whether the file has no schema yet.
     empty: bool,
 }
 
 impl SqliteReader {
-    /// Opens the store of a data directory, which must be there.
+    /// Opens the store in a data directory, which must exist.
     ///
     /// # Errors
-    /// [`BackupError::Missing`] where there is none, or why it cannot be opened.
+    /// [`BackupError::Missing`] if there is no store, or why it can't be opened.
     pub fn open(data: &Path) -> BoxFuture<'_, Result<Self, BackupError>> {
         Box::pin(async move {
-            let path = data.join(DATABASE);
+            let path = data.join(DATABASE_FILE);
             if !path.exists() {
                 return Err(BackupError::Missing { path });
             }
             inspect(&path).await?;
-            let copy_failed = |why| BackupError::CopyFailed { path: path.clone(), why };
-            // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
-            let asks = options(&path).pragma("query_only", "ON");
-            let mut connection = asks.connect().await.map_err(copy_failed)?;
+            let copy_failed = |error| BackupError::CopyFailed { path: path.clone(), error };
+            // Not opened read-only: the last connection, if read-only, would leave SQLite's helper files behind.
+            let query_only = options(&path).pragma("query_only", "ON");
+            let mut connection = query_only.connect().await.map_err(copy_failed)?;
             let version: i64 =
                 sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
             Ok(Self { connection, empty: version == 0 })
@@ -74,30 +74,30 @@ impl GameReader for SqliteReader {
     }
 
     async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
-        // Dropped, it ends; nothing was written in it.
-        let mut moment = self.connection.begin().await?;
+        // Dropping it ends the read transaction.
+        let mut snapshot = self.connection.begin().await?;
         let sql = "SELECT created FROM tables WHERE id = ?";
-        let created = sqlx::query_scalar(sql).bind(id).fetch_one(&mut *moment).await?;
+        let created = sqlx::query_scalar(sql).bind(id).fetch_one(&mut *snapshot).await?;
         let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
-        let rows = sqlx::query(sql).bind(id).fetch_all(&mut *moment).await?;
+        let rows = sqlx::query(sql).bind(id).fetch_all(&mut *snapshot).await?;
         let sql = "SELECT player, name FROM people WHERE table_id = ? ORDER BY player";
-        let names = sqlx::query_as(sql).bind(id).fetch_all(&mut *moment).await?;
-        Ok(StoredGame { entries: follow(id, &rows)?, names, created })
+        let names = sqlx::query_as(sql).bind(id).fetch_all(&mut *snapshot).await?;
+        Ok(StoredGame { entries: read_chain(id, &rows)?, names, created })
     }
 
     async fn summaries(&mut self, ids: &[String]) -> Result<BTreeMap<String, GameSummary>, ReadError> {
         if self.empty {
             return Ok(BTreeMap::new());
         }
-        let asked = serde_json::Value::from(ids).to_string();
-        // Dropped, it ends; nothing was written in it.
-        let mut moment = self.connection.begin().await?;
+        let ids = serde_json::Value::from(ids).to_string();
+        // Dropping it ends the read transaction.
+        let mut snapshot = self.connection.begin().await?;
         let mut summaries = BTreeMap::new();
-        for row in sqlx::query(SUMMARIES).bind(&asked).fetch_all(&mut *moment).await? {
+        for row in sqlx::query(SUMMARIES).bind(&ids).fetch_all(&mut *snapshot).await? {
             let summary = GameSummary { text: row.try_get(2)?, names: BTreeMap::new(), created: row.try_get(1)? };
             summaries.insert(row.try_get(0)?, summary);
         }
-        for row in sqlx::query(NAMES).bind(&asked).fetch_all(&mut *moment).await? {
+        for row in sqlx::query(NAMES).bind(&ids).fetch_all(&mut *snapshot).await? {
             if let Some(summary) = summaries.get_mut(row.try_get::<&str, _>(0)?) {
                 summary.names.insert(small_number(&row, 1)?, row.try_get(2)?);
             }
@@ -110,7 +110,7 @@ impl GameReader for SqliteReader {
     }
 }
 
-fn follow(id: &str, rows: &[SqliteRow]) -> Result<Vec<Entry>, ReadError> {
+fn read_chain(id: &str, rows: &[SqliteRow]) -> Result<Vec<Entry>, ReadError> {
     let mut chain = Chain::start(id);
     let entry = |row: &SqliteRow| {
         let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
@@ -128,9 +128,9 @@ mod tests {
     use crate::Store as _;
     use crate::sqlite::tests::DataDirectory;
 
-    /// However many tables there are, those that are asked for are reached by their keys.
+    /// However many tables there are, the requested ones are found by their keys.
     #[tokio::test]
-    async fn only_the_tables_asked_for_are_read() {
+    async fn reads_only_the_requested_tables() {
         let directory = DataDirectory::new();
         directory.store().await.close().await;
         let mut reader = SqliteReader::open(directory.path()).await.unwrap();
@@ -138,8 +138,8 @@ mod tests {
             let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
             let rows = sqlx::query(plan).bind("[]").fetch_all(&mut reader.connection).await.unwrap();
             let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
-            let through: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN ")).collect();
-            assert!(through.len() == 1 && through[0].starts_with("SCAN asked "), "{plan:#?}");
+            let scans: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN ")).collect();
+            assert!(scans.len() == 1 && scans[0].starts_with("SCAN asked "), "{plan:#?}");
             assert!(plan.iter().any(|step| step.contains("USING PRIMARY KEY")), "{plan:#?}");
         }
         Box::new(reader).close().await.unwrap();

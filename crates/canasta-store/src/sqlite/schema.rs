@@ -1,31 +1,31 @@
-//! What the database holds, as steps from one version to the next: a new file takes all of them in one transaction.
+//! The database schema, as steps from one version to the next. A new file takes all of them in one transaction.
 //!
-//! What people are called and what they say lies beside the journal, not in it, and can be deleted. Times are milliseconds
-//! since 1970.
+//! People's names and chat are separate from the journal, so that they can be deleted. Times are milliseconds since
+//! 1970.
 
 use sqlx::{Connection, SqliteConnection};
 
-/// The version of the tables in the file.
-pub(super) const SCHEMA: i64 = 2;
-/// `CAST`: tells our files from those of other programs.
-pub(super) const APPLICATION: i64 = 0x4341_5354;
-/// `CANA`: marks files made before the first release, whose versions were counted apart.
-pub(super) const UNRELEASED: i64 = 0x4341_4E41;
+/// Current schema version.
+pub(super) const SCHEMA_VERSION: i64 = 2;
+/// `CAST`: distinguishes our files from other programs' files.
+pub(super) const APPLICATION_ID: i64 = 0x4341_5354;
+/// `CANA`: marks files from before the first release, with their own version numbers.
+pub(super) const PRERELEASE_APPLICATION_ID: i64 = 0x4341_4E41;
 
-/// The step to each version from the one before; the first makes an empty file ours. What was released is never edited:
-/// CONTRIBUTING.md says how another version comes.
-const STEPS: [&str; 2] = [FIRST, PRACTICE];
+/// Step `n` upgrades from version `n` to `n + 1`; the first makes an empty file ours. Released steps are never edited:
+/// CONTRIBUTING.md says how to add a version.
+const STEPS: [&str; 2] = [INITIAL_SCHEMA, PRACTICE_TABLES];
 
-/// A guest may have several devices, each with a session of its own. A device invitation lets another device in, once; a device that
-/// was another guest's keeps the way back to them. Seals say what was promised of deals and what of it was told, and
-/// summaries what a game comes to; both follow from the journals.
-const FIRST: &str = include_str!("schema/first.sql");
+/// A guest can have several devices, each with its own session. A device invitation lets one more device in, once. A
+/// device that belonged to another guest can switch back to them. `seals` holds the commitments to deals and when they
+/// were revealed, `summaries` the results of games. Both follow from the journals.
+const INITIAL_SCHEMA: &str = include_str!("schema/first.sql");
 
-/// Reviews, puzzles, the deal of the day. A guest's own goes with the guest, and the review of a seat when its person is forgotten,
-/// however that comes about. The table of a try may be opened after it.
-const PRACTICE: &str = include_str!("schema/practice.sql");
+/// Reviews, puzzles, the deal of the day. A guest's own are deleted with the guest, and the review of a seat whenever
+/// its person is forgotten. An attempt's table can be opened after the attempt.
+const PRACTICE_TABLES: &str = include_str!("schema/practice.sql");
 
-/// Brings the file to the present version; it is ours, or empty, and not newer.
+/// Upgrades the file to the current version. It must be ours or empty, and not newer.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
@@ -47,7 +47,7 @@ mod tests {
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
 
     use super::*;
-    use crate::sqlite::open::{DATABASE, options, set_durable};
+    use crate::sqlite::open::{DATABASE_FILE, options, set_durable};
     use crate::sqlite::tests::DataDirectory;
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
@@ -55,11 +55,11 @@ mod tests {
         TablePerson, TableStore as _, WithCauses,
     };
 
-    /// The SHA-256 of each step that was released, computed by another program. A step that fails here was edited: write
-    /// another one instead.
+    /// SHA-256 of each released step, computed by another program. If this fails, a step was edited: add a new one
+    /// instead.
     #[test]
     fn steps_are_pinned() {
-        assert_eq!(usize::try_from(SCHEMA), Ok(STEPS.len()));
+        assert_eq!(usize::try_from(SCHEMA_VERSION), Ok(STEPS.len()));
         let hashes = STEPS.map(|step| hex(&Sha256::digest(step)));
         assert_eq!(
             hashes,
@@ -70,13 +70,16 @@ mod tests {
         );
     }
 
-    /// A file as the first release leaves it, with a row in every table: Anna has all there is, and another person is forgotten.
-    async fn version_1(directory: &DataDirectory) -> Entry {
+    /// A file as the first release leaves it, with rows in every table: Anna uses every feature, and another person is
+    /// forgotten.
+    async fn create_version_1(directory: &DataDirectory) -> Entry {
         fs::create_dir_all(directory.path()).unwrap();
-        let mut connection = options(&directory.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap();
-        connection.execute(FIRST).await.unwrap();
+        let mut connection =
+            options(&directory.path().join(DATABASE_FILE)).create_if_missing(true).connect().await.unwrap();
+        connection.execute(INITIAL_SCHEMA).await.unwrap();
         let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
-        let (text, hash) = (opened.text(), hex(Chain::start("t").with(&opened.text()).last()));
+        let text = opened.text();
+        let hash = hex(Chain::start("t").with(&text).last());
         let rows = format!(
             "INSERT INTO tables (id, created, invitation) VALUES ('t', 5, 'in-t');
              INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES ('t', 1, '{text}', x'{hash}', 0, 'a', 8);
@@ -103,8 +106,8 @@ mod tests {
         options(file).connect().await.unwrap()
     }
 
-    /// What an upgraded file is asked for: its version, and how its tables were made.
-    async fn tables(file: &Path) -> (i64, Vec<(String, Option<String>)>) {
+    /// A file's schema version and definitions.
+    async fn schema_of(file: &Path) -> (i64, Vec<(String, Option<String>)>) {
         let mut connection = connect(file).await;
         let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.unwrap();
         let all = sqlx::query_as("SELECT name, sql FROM sqlite_schema ORDER BY name");
@@ -113,7 +116,7 @@ mod tests {
         (version, all)
     }
 
-    /// That each row of `version_1` is in the file.
+    /// Checks that every row of `create_version_1` is in the file.
     async fn check_rows(file: &Path) {
         let mut connection = connect(file).await;
         for table in [
@@ -136,25 +139,25 @@ mod tests {
         connection.close().await.unwrap();
     }
 
-    /// The copies of older versions in a data directory.
+    /// Copies of older versions in a data directory.
     fn copies(directory: &DataDirectory) -> Vec<PathBuf> {
         let names = fs::read_dir(directory.path()).unwrap().map(|entry| entry.unwrap().path());
         names.filter(|path| path.to_string_lossy().contains(".version-")).collect()
     }
 
-    /// The tables of a file that this release makes.
-    async fn new_tables() -> (i64, Vec<(String, Option<String>)>) {
+    /// Schema of a new file of this release.
+    async fn new_schema() -> (i64, Vec<(String, Option<String>)>) {
         let new = DataDirectory::new();
         SqliteStore::open(&SqliteSettings::new(new.path())).await.unwrap().close().await;
         assert!(copies(&new).is_empty());
-        tables(&new.path().join(DATABASE)).await
+        schema_of(&new.path().join(DATABASE_FILE)).await
     }
 
-    /// What was released is read by every later release. This one finds all that is there, and changes none of it.
+    /// Every later release reads files of an earlier one. This one finds all of the data and changes nothing.
     #[tokio::test]
-    async fn a_file_of_version_1_is_opened_and_nothing_is_lost() {
+    async fn opens_a_file_of_version_1_without_loss() {
         let directory = DataDirectory::new();
-        let opened = version_1(&directory).await;
+        let opened = create_version_1(&directory).await;
         let store = SqliteStore::open(&SqliteSettings::new(directory.path())).await.unwrap();
         let anna = GuestId([1; 16]);
         let (known, device) = store.guest_of(SessionHash([3; 32])).await.unwrap().unwrap();
@@ -174,61 +177,64 @@ mod tests {
         assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 1, revealed: 0 });
         assert!(store.played_tables(anna, 9).await.unwrap()[0].summary.is_some());
         store.close().await;
-        let file = directory.path().join(DATABASE);
+        let file = directory.path().join(DATABASE_FILE);
         check_rows(&file).await;
-        assert_eq!(tables(&file).await, new_tables().await);
-        // It was copied beside itself before, once.
+        assert_eq!(schema_of(&file).await, new_schema().await);
+        // It was copied before its upgrade, once.
         SqliteStore::open(&SqliteSettings::new(directory.path())).await.unwrap().close().await;
         let copies = copies(&directory);
-        assert_eq!((copies.len(), tables(&copies[0]).await.0), (1, 1), "{copies:?}");
+        assert_eq!((copies.len(), schema_of(&copies[0]).await.0), (1, 1), "{copies:?}");
         check_rows(&copies[0]).await;
     }
 
-    /// What a server that is killed while it changes the tables leaves is the older file, and the next start changes it.
+    /// A server that is killed during an upgrade leaves the older file, and the next start upgrades it.
     #[tokio::test]
-    async fn a_kill_in_the_middle_leaves_the_file_as_it_was() {
-        let (directory, killed) = (DataDirectory::new(), DataDirectory::new());
-        version_1(&directory).await;
-        let file = directory.path().join(DATABASE);
+    async fn a_kill_during_the_upgrade_leaves_the_file_unchanged() {
+        let directory = DataDirectory::new();
+        let killed = DataDirectory::new();
+        create_version_1(&directory).await;
+        let file = directory.path().join(DATABASE_FILE);
         let mut connection = connect(&file).await;
         set_durable(&mut connection, &file).await.unwrap();
-        // So little memory that what is not committed goes to the log on the disk.
+        // A tiny cache forces uncommitted pages into the log on disk.
         connection.execute("PRAGMA cache_size = 1").await.unwrap();
-        let before = tables(&file).await;
+        let before = schema_of(&file).await;
         connection.execute("BEGIN IMMEDIATE").await.unwrap();
-        sqlx::raw_sql(PRACTICE).execute(&mut connection).await.unwrap();
-        // Many more pages, which push those of the new tables out of the memory.
+        sqlx::raw_sql(PRACTICE_TABLES).execute(&mut connection).await.unwrap();
+        // Enough pages to push those of the new tables out of the cache.
         let filler =
             "CREATE TABLE filler (bytes); WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
                       INSERT INTO filler SELECT randomblob(10000) FROM n";
         sqlx::raw_sql(filler).execute(&mut connection).await.unwrap();
         fs::create_dir_all(killed.path()).unwrap();
-        let left = killed.path().join(DATABASE);
+        let leftover = killed.path().join(DATABASE_FILE);
         for end in ["", "-wal"] {
-            fs::copy(format!("{}{end}", file.display()), format!("{}{end}", left.display())).unwrap();
+            fs::copy(format!("{}{end}", file.display()), format!("{}{end}", leftover.display())).unwrap();
         }
-        let log = fs::read(format!("{}-wal", left.display())).unwrap();
-        assert!(log.windows(12).any(|bytes| bytes == b"puzzle_days "), "nothing of it was on the disk");
+        let log = fs::read(format!("{}-wal", leftover.display())).unwrap();
+        assert!(log.windows(12).any(|bytes| bytes == b"puzzle_days "), "the log on disk has no page of the new tables");
         connection.execute("ROLLBACK").await.unwrap();
-        assert_eq!(tables(&left).await, before);
-        check_rows(&left).await;
+        assert_eq!(schema_of(&leftover).await, before);
+        check_rows(&leftover).await;
         SqliteStore::open(&SqliteSettings::new(killed.path())).await.unwrap().close().await;
-        assert_eq!(tables(&left).await, new_tables().await);
-        check_rows(&left).await;
+        assert_eq!(schema_of(&leftover).await, new_schema().await);
+        check_rows(&leftover).await;
     }
 
-    /// A file that cannot be copied is not changed.
     #[tokio::test]
-    async fn without_a_copy_the_file_stays_as_it_was() {
+    async fn a_file_that_cannot_be_copied_is_not_changed() {
         let directory = DataDirectory::new();
-        version_1(&directory).await;
-        let file = directory.path().join(DATABASE);
-        // A directory in the place of the copy cannot be removed as a file.
+        create_version_1(&directory).await;
+        let file = directory.path().join(DATABASE_FILE);
+        // A directory in the place of the copy can't be removed as a file.
         fs::create_dir_all(directory.path().join("canasta.db.older")).unwrap();
-        let why = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err();
-        let why = WithCauses(&why).to_string();
-        assert!(why.contains("is of an older Canasta, and could not be copied before it is changed: "), "{why}");
-        assert_eq!(tables(&file).await.0, 1);
+        let error = SqliteStore::open(&SqliteSettings::new(directory.path())).await.map(drop).unwrap_err();
+        let error = WithCauses(&error).to_string();
+        assert!(
+            error.contains("was written by an older Canasta, and could not be copied before the upgrade: "),
+            "{error}"
+        );
+        assert_eq!(schema_of(&file).await.0, 1);
         check_rows(&file).await;
     }
 }

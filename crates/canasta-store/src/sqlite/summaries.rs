@@ -1,4 +1,4 @@
-//! What games came to. What stands in a summary is not this crate's business.
+//! Game results. This crate doesn't interpret summaries.
 
 use async_trait::async_trait;
 use sqlx::Row as _;
@@ -7,10 +7,10 @@ use sqlx::sqlite::SqliteRow;
 use super::SqliteStore;
 use super::row::small_number;
 use crate::write::Write;
-use crate::{GuestId, PlayedTable, ReadError, RestingTable, StoredSummary, SummaryStore, TableNames, WriteError};
+use crate::{GuestId, IdleTable, PlayedTable, ReadError, StoredSummary, SummaryStore, TableNames, WriteError};
 
-/// Some tables in the order of their ids, from behind one of them.
-const RESTING: &str = "
+/// The next tables after an id, ordered by id.
+const IDLE: &str = "
     SELECT some.id, CASE WHEN
         EXISTS (SELECT 1 FROM people WHERE people.table_id = some.id AND guest IS NOT NULL)
         AND coalesce((SELECT at FROM journal WHERE journal.table_id = some.id ORDER BY n DESC LIMIT 1), some.created) < ?2
@@ -25,16 +25,17 @@ impl SummaryStore for SqliteStore {
         self.writer.write(Write::SaveSummaries(summaries)).await
     }
 
-    async fn played_tables(&self, guest: GuestId, most: u32) -> Result<Vec<PlayedTable>, ReadError> {
+    async fn played_tables(&self, guest: GuestId, limit: u32) -> Result<Vec<PlayedTable>, ReadError> {
         let sql = "SELECT own.id, own.player, own.n, summaries.at, summaries.json
                    FROM (SELECT tables.id, people.player, tables.created,
                              (SELECT coalesce(max(n), 0) FROM journal WHERE journal.table_id = tables.id) AS n
                          FROM people JOIN tables ON tables.id = people.table_id
                          WHERE people.guest = ? ORDER BY tables.created DESC, tables.id LIMIT ?) AS own
                    LEFT JOIN summaries ON summaries.table_id = own.id AND summaries.n = own.n";
-        let rows = sqlx::query(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(&guest.0[..]).bind(limit).fetch_all(&self.readers).await?;
         let played = |row: &SqliteRow| {
-            let (table, n): (String, i64) = (row.try_get(0)?, row.try_get(2)?);
+            let table: String = row.try_get(0)?;
+            let n: i64 = row.try_get(2)?;
             let summary = match row.try_get::<Option<i64>, _>(3)? {
                 Some(at) => Some(StoredSummary { table: table.clone(), n, at, text: row.try_get(4)? }),
                 None => None,
@@ -49,15 +50,15 @@ impl SummaryStore for SqliteStore {
                    JOIN people ON people.table_id = own.table_id
                    WHERE own.guest = ? AND people.name IS NOT NULL";
         let mut names = TableNames::new();
-        for row in sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.reads).await? {
+        for row in sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.readers).await? {
             names.entry(row.try_get(0)?).or_default().insert(small_number(&row, 1)?, row.try_get(2)?);
         }
         Ok(names)
     }
 
-    async fn resting_tables(&self, after: &str, since: i64, most: u32) -> Result<Vec<RestingTable>, ReadError> {
-        let rows = sqlx::query_as(RESTING).bind(after).bind(since).bind(most).fetch_all(&self.reads).await?;
-        Ok(rows.into_iter().map(|(table, unsummarised)| RestingTable { table, unsummarised }).collect())
+    async fn idle_tables(&self, after: &str, since: i64, limit: u32) -> Result<Vec<IdleTable>, ReadError> {
+        let rows = sqlx::query_as(IDLE).bind(after).bind(since).bind(limit).fetch_all(&self.readers).await?;
+        Ok(rows.into_iter().map(|(table, unsummarised)| IdleTable { table, unsummarised }).collect())
     }
 }
 
@@ -79,7 +80,7 @@ mod tests {
         StoredSummary { table: "t".to_owned(), n, at: 9, text: text.to_owned() }
     }
 
-    /// Anna's table, to which Bert came, with something kept of it.
+    /// A store with Anna's table, which Bert has joined, and a summary of it.
     async fn store(directory: &DataDirectory) -> SqliteStore {
         let store = directory.store().await;
         let (mut table, _) = table("t", 5);
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_latest_summary_is_kept_and_only_of_the_whole_journal() {
+    async fn only_the_latest_summary_of_the_whole_journal_is_kept() {
         let directory = DataDirectory::new();
         let store = store(&directory).await;
         store.save_summaries(vec![summary(1, "two")]).await.unwrap();
@@ -107,9 +108,9 @@ mod tests {
         store.close().await;
     }
 
-    /// The walk goes a few tables at a time, and wants no summary of a table where no guest is known.
+    /// A scan returns a few tables at a time, and requests no summary of a table where no guest is known.
     #[tokio::test]
-    async fn tables_that_rest_are_found_by_parts() {
+    async fn idle_tables_are_found_in_chunks() {
         let directory = DataDirectory::new();
         let store = directory.store().await;
         for (k, id) in ["a", "b", "c", "d"].into_iter().enumerate() {
@@ -119,11 +120,11 @@ mod tests {
         }
         store.save_summaries(vec![StoredSummary { table: "c".to_owned(), ..summary(1, "") }]).await.unwrap();
         store.save_summaries(vec![StoredSummary { table: "b".to_owned(), ..summary(1, "of no guest") }]).await.unwrap();
-        let rows: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap();
+        let rows: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.readers).await.unwrap();
         assert_eq!(rows, 1);
         let found = async |after: &str, since| -> Vec<(String, Option<i64>)> {
-            let some = store.resting_tables(after, since, 3).await.unwrap();
-            some.into_iter().map(|one| (one.table, one.unsummarised)).collect()
+            let chunk = store.idle_tables(after, since, 3).await.unwrap();
+            chunk.into_iter().map(|table| (table.table, table.unsummarised)).collect()
         };
         let of = |rows: &[(&str, Option<i64>)]| rows.iter().map(|&(id, n)| (id.to_owned(), n)).collect::<Vec<_>>();
         assert_eq!(found("", 9).await, of(&[("a", Some(1)), ("b", None), ("c", None)]));
@@ -137,42 +138,42 @@ mod tests {
         store.close().await;
     }
 
-    /// However many tables there are, each is reached by its key.
+    /// However many tables there are, each journal is found by its key.
     #[tokio::test]
-    async fn every_journal_is_reached_by_its_key() {
+    async fn every_journal_is_found_by_its_key() {
         let directory = DataDirectory::new();
         let store = store(&directory).await;
-        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {RESTING}"));
-        let rows = sqlx::query(sql).bind("").bind(9).bind(3).fetch_all(&store.reads).await.unwrap();
+        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {IDLE}"));
+        let rows = sqlx::query(sql).bind("").bind(9).bind(3).fetch_all(&store.readers).await.unwrap();
         let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
         assert!(plan.iter().any(|step| step.starts_with("SEARCH tables USING PRIMARY KEY (id>")), "{plan:#?}");
         assert!(plan.iter().any(|step| step.starts_with("SEARCH journal USING PRIMARY KEY (table_id=")), "{plan:#?}");
-        let through: Vec<&String> =
+        let scans: Vec<&String> =
             plan.iter().filter(|step| step.starts_with("SCAN ") && **step != "SCAN some").collect();
-        assert!(through.is_empty(), "{plan:#?}");
+        assert!(scans.is_empty(), "{plan:#?}");
         store.close().await;
     }
 
     #[tokio::test]
     async fn a_summary_stays_until_no_guest_is_known_at_its_table() {
-        for altogether in [false, true] {
+        for everywhere in [false, true] {
             let directory = DataDirectory::new();
             let store = store(&directory).await;
             let rows = async || -> i64 {
-                sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap()
+                sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.readers).await.unwrap()
             };
-            for (guest, left) in [(ANNA, 1), (BERT, 0)] {
+            for (guest, expected_rows) in [(ANNA, 1), (BERT, 0)] {
                 let tables = vec!["t".to_owned()];
-                let done = if altogether {
+                let done = if everywhere {
                     store.forget_guest(guest).await
                 } else {
                     store.forget_guest_at(guest, tables).await
                 };
                 assert_eq!(done, Ok(()));
-                assert_eq!((rows().await, found(&store, guest).await), (left, Vec::new()));
-                assert_eq!(knows(&store, guest).await, !altogether);
+                assert_eq!((rows().await, found(&store, guest).await), (expected_rows, Vec::new()));
+                assert_eq!(knows(&store, guest).await, !everywhere);
                 let names = store.names_at_tables_of(BERT).await.unwrap();
-                assert_eq!(names.get("t").map(BTreeMap::len), (left == 1).then_some(1));
+                assert_eq!(names.get("t").map(BTreeMap::len), (expected_rows == 1).then_some(1));
             }
             store.close().await;
         }

@@ -1,5 +1,5 @@
-//! How many commitments were made and revealed: counted once after a start, and from then on by the writer, commit by
-//! commit. Nothing of it is stored, so that it cannot differ from the rows for longer than a process lives.
+//! Counts of commitments made and revealed. Rows are counted once after a start, and then the writer adds to the counts
+//! with each commit. The counts aren't stored, so they can't differ from the rows for longer than a process lives.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -8,54 +8,56 @@ use tokio::sync::{Mutex as Gate, MutexGuard, OnceCell};
 
 use crate::{CommitmentCounts, ReadError};
 
-/// What was counted, and what came since.
 #[derive(Default)]
 pub(super) struct Tally {
-    /// What was there when this process began.
-    before: OnceCell<CommitmentCounts>,
-    /// What the commits of this process have added.
-    since: Mutex<CommitmentCounts>,
-    /// Held while a commit that adds something is made and added; and while the moment is taken at which is counted.
+    /// Counts when this process started.
+    initial: OnceCell<CommitmentCounts>,
+    /// Counts added by this process's commits.
+    added: Mutex<CommitmentCounts>,
+    /// Held by a commit while it changes the counts, and by [`Tally::count_rows`] while it starts its snapshot.
     gate: Gate<()>,
 }
 
 impl Tally {
-    /// Keeps the counting out, until a commit is added or was not made.
-    pub(super) async fn closed(&self) -> MutexGuard<'_, ()> {
+    /// Holds off a count of the rows until a commit is added, or has failed.
+    pub(super) async fn pause_counting(&self) -> MutexGuard<'_, ()> {
         self.gate.lock().await
     }
 
-    /// Adds what a commit has done.
+    /// Adds the commitments of a commit.
     pub(super) fn add(&self, more: CommitmentCounts) {
-        self.since.lock().unwrap_or_else(PoisonError::into_inner).add(more);
+        self.added.lock().unwrap_or_else(PoisonError::into_inner).add(more);
     }
 
-    fn since(&self) -> CommitmentCounts {
-        *self.since.lock().unwrap_or_else(PoisonError::into_inner)
+    fn added(&self) -> CommitmentCounts {
+        *self.added.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All of them, those before this process read from the rows once.
-    pub(super) async fn counts(&self, reads: &SqlitePool) -> Result<CommitmentCounts, ReadError> {
-        let mut counts = *self.before.get_or_try_init(|| self.count_rows(reads)).await?;
-        counts.add(self.since());
+    /// Total counts. The first call counts the rows of earlier processes.
+    pub(super) async fn counts(&self, readers: &SqlitePool) -> Result<CommitmentCounts, ReadError> {
+        let mut counts = *self.initial.get_or_try_init(|| self.count_rows(readers)).await?;
+        counts.add(self.added());
         Ok(counts)
     }
 
-    /// What was there when the process began. It takes a while, in which the writer goes on: it is kept out only until the
-    /// reading has its moment.
-    async fn count_rows(&self, reads: &SqlitePool) -> Result<CommitmentCounts, ReadError> {
-        let mut moment = reads.begin().await?;
-        let since = {
-            let _closed = self.closed().await;
-            // From the first read on, a transaction sees one state.
-            sqlx::query("SELECT 1 FROM seals LIMIT 1").fetch_optional(&mut *moment).await?;
-            self.since()
+    /// Counts the rows from before this process. That takes a while, but the writer waits only until the snapshot has
+    /// begun.
+    async fn count_rows(&self, readers: &SqlitePool) -> Result<CommitmentCounts, ReadError> {
+        let mut snapshot = readers.begin().await?;
+        let added = {
+            let _paused = self.pause_counting().await;
+            // The first read starts the snapshot.
+            sqlx::query("SELECT 1 FROM seals LIMIT 1").fetch_optional(&mut *snapshot).await?;
+            self.added()
         };
         let sql = "SELECT count(*), count(revealed) FROM seals";
-        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&mut *moment).await?;
-        moment.rollback().await?;
-        let before = |all: u32, since: u64| u64::from(all).saturating_sub(since);
-        Ok(CommitmentCounts { made: before(made, since.made), revealed: before(revealed, since.revealed) })
+        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&mut *snapshot).await?;
+        snapshot.rollback().await?;
+        let without_added = |all: u32, added: u64| u64::from(all).saturating_sub(added);
+        Ok(CommitmentCounts {
+            made: without_added(made, added.made),
+            revealed: without_added(revealed, added.revealed),
+        })
     }
 }
 
@@ -74,7 +76,7 @@ mod tests {
     use crate::story::{action, table};
     use crate::{Append, CommitmentCounts, JournalStore as _, NewEntry, Store as _};
 
-    /// Commits to so many deals of a table, one after the other, and reveals every second at once.
+    /// Commits to `deals` deals of a table, one after the other, and reveals every second one at once.
     async fn commit_deals(store: &SqliteStore, id: &str, deals: usize) {
         let (mut new, mut chain): (_, Chain) = table(id, 5);
         new.commitments = vec![CommitmentEvent::Committed(DealCommitment { deal: 1, commitment: [1; 32] })];
@@ -88,15 +90,15 @@ mod tests {
         }
     }
 
-    async fn rows(store: &SqliteStore) -> CommitmentCounts {
+    async fn count_all_rows(store: &SqliteStore) -> CommitmentCounts {
         let sql = "SELECT count(*), count(revealed) FROM seals";
-        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&store.reads).await.unwrap();
+        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&store.readers).await.unwrap();
         CommitmentCounts { made: made.into(), revealed: revealed.into() }
     }
 
-    /// The rows are counted while commitments are made at several tables: none is left out and none counted twice.
+    /// Counts rows while several tables make commitments: none is missed or counted twice.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn a_commitment_made_while_rows_are_counted_counts_once() {
+    async fn a_commitment_made_during_the_count_counts_once() {
         let directory = DataDirectory::new();
         for start in 0..6 {
             let store = Arc::new(directory.store().await);
@@ -106,24 +108,24 @@ mod tests {
                     tokio::spawn(async move { commit_deals(&store, &format!("{start}-{k}"), 12).await })
                 })
                 .collect();
-            // Somewhere in the midst of it.
-            while rows(&store).await.made < start * 48 + start * 7 {
+            // Wait until it is halfway.
+            while count_all_rows(&store).await.made < start * 48 + start * 7 {
                 tokio::task::yield_now().await;
             }
-            let some = store.commitment_counts().await.unwrap();
+            let partial = store.commitment_counts().await.unwrap();
             for task in tasks {
                 task.await.unwrap();
             }
             let all = store.commitment_counts().await.unwrap();
-            assert!(some.made <= all.made && some.revealed <= all.revealed);
-            assert_eq!((all, all.made), (rows(&store).await, (start + 1) * 48));
+            assert!(partial.made <= all.made && partial.revealed <= all.revealed);
+            assert_eq!((all, all.made), (count_all_rows(&store).await, (start + 1) * 48));
             store.close().await;
         }
     }
 
-    /// After the first time no row is read any more: rows that go behind its back are not missed until the next start.
+    /// Only the first call reads rows: rows deleted by another connection are noticed only after a restart.
     #[tokio::test]
-    async fn the_rows_are_counted_once_in_a_process() {
+    async fn counts_the_rows_once_per_process() {
         let directory = DataDirectory::new();
         let store = directory.store().await;
         commit_deals(&store, "t", 8).await;

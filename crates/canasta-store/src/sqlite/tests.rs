@@ -1,4 +1,4 @@
-//! The story of a store told of SQLite, and what only a file can promise.
+//! The contract test run on SQLite, and the promises that only a file can make.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,7 +9,7 @@ use super::{SqliteSettings, SqliteStore};
 use crate::story::{self, BERT, Fixture, add_guests, device, play_and_forget, table};
 use crate::{JournalStore as _, Store as _};
 
-/// A data directory that goes away with the test.
+/// A data directory that is deleted after the test.
 pub(super) struct DataDirectory(PathBuf);
 
 impl DataDirectory {
@@ -25,7 +25,7 @@ impl DataDirectory {
         &self.0
     }
 
-    /// The store, to which Anna and Bert have come.
+    /// The store, with Anna and Bert as guests.
     pub(super) async fn store(&self) -> SqliteStore {
         let store = self.open().await;
         add_guests(&store).await;
@@ -49,13 +49,13 @@ impl Fixture for DataDirectory {
 }
 
 #[tokio::test]
-async fn sqlite_keeps_the_contract() {
+async fn sqlite_fulfils_the_contract() {
     story::run(DataDirectory::new).await;
 }
 
-/// What is deleted is in no page of the file any more.
+/// Deleted data is in no page of the file any more.
 #[tokio::test]
-async fn the_file_holds_nothing_of_a_forgotten_guest() {
+async fn the_file_has_no_trace_of_a_forgotten_guest() {
     let directory = DataDirectory::new();
     let store = directory.store().await;
     let (table, chain) = table("t", 5);
@@ -63,7 +63,7 @@ async fn the_file_holds_nothing_of_a_forgotten_guest() {
     play_and_forget(&store, chain).await;
     store.close().await;
     let file = std::fs::read(directory.path().join("canasta.db")).unwrap();
-    for left in [
+    for trace in [
         b"Bertram-the-Forgotten".as_slice(),
         b"calendar-of-bert",
         b"phrase-of-bert",
@@ -74,6 +74,6 @@ async fn the_file_holds_nothing_of_a_forgotten_guest() {
         b"table-of-bert",
         b"result-of-bert",
     ] {
-        assert!(!file.windows(left.len()).any(|bytes| bytes == left), "{left:?} is left");
+        assert!(!file.windows(trace.len()).any(|bytes| bytes == trace), "{trace:?} is still there");
     }
 }

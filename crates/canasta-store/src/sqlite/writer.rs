@@ -1,5 +1,5 @@
-//! The one task that writes. It takes what is waiting, commits it together, and only then confirms each. A commit of
-//! unknown outcome is never tried again: the writer ends, the server stops, and the next start reads what is there.
+//! The task that writes. It takes all pending jobs, commits them together, and only then confirms each. A commit of
+//! unknown outcome is never retried: the writer ends, the server stops, and the next start reads what is there.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use tokio::time::Instant;
 
 use super::error::{FULL, code};
 use super::tally::Tally;
-use super::write::ROWS;
+use super::write::MAX_ROWS_PER_STATEMENT;
 use crate::write::{StatementError, Write};
 use crate::{CommitObserver, CommitmentCounts, WriteError};
 
-/// Jobs that may wait; beyond it callers wait to hand in theirs.
-const QUEUE: usize = 1024;
-/// Jobs in one commit at most.
-const TOGETHER: usize = 256;
+/// Maximum queued jobs. Callers wait while the queue is full.
+const MAX_QUEUED_JOBS: usize = 1024;
+/// Maximum jobs in one commit.
+const MAX_JOBS_PER_COMMIT: usize = 256;
 
 type Reply = oneshot::Sender<Result<(), WriteError>>;
 
@@ -26,39 +26,37 @@ enum Job {
     Stop(Reply),
 }
 
-/// A handle to the writer.
 pub(super) struct Writer {
     jobs: mpsc::Sender<Job>,
     failed: watch::Receiver<Option<String>>,
 }
 
 impl Writer {
-    /// Starts the task.
     pub(super) fn start(connection: SqliteConnection, observer: Arc<dyn CommitObserver>, tally: Arc<Tally>) -> Self {
-        let (jobs, waiting) = mpsc::channel(QUEUE);
+        let (jobs, waiting) = mpsc::channel(MAX_QUEUED_JOBS);
         let (fail, failed) = watch::channel(None);
         let commitments = CommitmentCounts::default();
         tokio::spawn(Task { connection, observer, tally, commitments }.run(waiting, fail));
         Self { jobs, failed }
     }
 
-    /// Whether the writer can still write.
+    /// Checks that the writer still works.
     pub(super) async fn ping(&self) -> Result<(), WriteError> {
         self.ask(Job::Ping).await
     }
 
-    /// Writes what is waiting, and ends.
+    /// Writes all pending jobs, and ends.
     pub(super) async fn stop(&self) {
-        // An error means that it has ended already.
+        // An error means that it has already ended.
         let _ = self.ask(Job::Stop).await;
     }
 
-    /// Waits until the writer fails, and says why; for ever, while it does not.
+    /// Waits until the writer fails, and returns the reason. Never returns while it works.
     pub(super) async fn failure(&self) -> String {
         let mut failed = self.failed.clone();
-        let why = failed.wait_for(Option::is_some).await.ok().and_then(|why| why.clone());
-        match why {
-            Some(why) => why,
+        let error = failed.wait_for(Option::is_some).await.ok().and_then(|error| error.clone());
+        match error {
+            Some(error) => error,
             None => std::future::pending().await,
         }
     }
@@ -78,24 +76,25 @@ struct Task {
     connection: SqliteConnection,
     observer: Arc<dyn CommitObserver>,
     tally: Arc<Tally>,
-    /// The commitments that the present batch makes and reveals.
+    /// Commitments made and revealed by the current batch.
     commitments: CommitmentCounts,
 }
 
 /// Why a whole batch failed.
-enum Batch {
-    /// The disk is full and nothing of it was written.
+enum BatchError {
+    /// The disk is full. Nothing was written.
     Full,
-    /// It is unknown what was written; the writer must end. The text says why.
+    /// The outcome is unknown, so the writer must end. Contains the reason.
     Lost(String),
 }
 
 impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Job>, fail: watch::Sender<Option<String>>) {
-        let mut jobs = Vec::with_capacity(TOGETHER);
-        while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-            let (mut stop, mut to_confirm, mut writes) =
-                (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
+        let mut jobs = Vec::with_capacity(MAX_JOBS_PER_COMMIT);
+        while waiting.recv_many(&mut jobs, MAX_JOBS_PER_COMMIT).await > 0 {
+            let mut stop = None;
+            let mut to_confirm = Vec::with_capacity(jobs.len());
+            let mut writes = Vec::with_capacity(jobs.len());
             for job in jobs.drain(..) {
                 match job {
                     Job::Write(write, reply) => writes.push((write, reply)),
@@ -110,10 +109,10 @@ impl Task {
                     self.observer.committed(to_confirm.len(), begun.elapsed());
                     to_confirm.into_iter().for_each(|reply| answer(reply, Ok(())));
                 }
-                Err(Batch::Full) => to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
-                Err(Batch::Lost(why)) => {
-                    // Told before anyone hears of it, so that no page is made of what may not be there.
-                    fail.send_replace(Some(why));
+                Err(BatchError::Full) => to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
+                Err(BatchError::Lost(error)) => {
+                    // Announced before any caller is answered, so that no page shows data that may be lost.
+                    fail.send_replace(Some(error));
                     return to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Stopped)));
                 }
             }
@@ -125,38 +124,38 @@ impl Task {
         }
     }
 
-    /// Writes writes in one commit. Those in `to_confirm` hold if it succeeds; conflicts are answered at once.
-    async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), Batch> {
+    /// Writes in one commit. Those in `to_confirm` are valid if it succeeds; conflicts are answered at once.
+    async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), BatchError> {
         if writes.is_empty() {
             return Ok(());
         }
         self.commitments = CommitmentCounts::default();
         let mut done = self.execute("BEGIN IMMEDIATE").await;
-        for group in grouped(writes) {
+        for group in group_writes(writes) {
             if done.is_ok() {
-                done = self.group(group, to_confirm).await;
+                done = self.write_group(group, to_confirm).await;
             } else {
                 to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
             }
         }
-        if let Err(why) = done {
-            return Err(self.give_up(&why).await);
+        if let Err(error) = done {
+            return Err(self.roll_back(&error).await);
         }
-        self.observer.before_commit().map_err(Batch::Lost)?;
+        self.observer.before_commit().map_err(BatchError::Lost)?;
         match self.commit().await {
             Ok(()) => Ok(()),
-            // There was no room for the log up to the mark that makes it a commit. Any other error may have come behind it.
-            Err(why) => Err(self.give_up(&why).await),
+            // A full disk is the only error certain to precede the log mark that makes it a commit.
+            Err(error) => Err(self.roll_back(&error).await),
         }
     }
 
-    /// Commits, and counts the commitments made and revealed.
+    /// Commits, and updates the commitment counts.
     async fn commit(&mut self) -> Result<(), sqlx::Error> {
         if self.commitments == CommitmentCounts::default() {
             return self.execute("COMMIT").await;
         }
         let tally = Arc::clone(&self.tally);
-        let _closed = tally.closed().await;
+        let _paused = tally.pause_counting().await;
         self.execute("COMMIT").await?;
         tally.add(self.commitments);
         Ok(())
@@ -166,42 +165,43 @@ impl Task {
         sqlx::query(sql).execute(&mut self.connection).await.map(|_| ())
     }
 
-    /// A full disk can be waited out: nothing of the batch was committed. Anything else cannot.
-    async fn give_up(&mut self, error: &sqlx::Error) -> Batch {
-        // SQLite may have rolled back by itself, and then refuses to do it again.
+    /// Rolls back. Nothing of the batch was committed if the disk is full; after any other error, the outcome is
+    /// unknown.
+    async fn roll_back(&mut self, error: &sqlx::Error) -> BatchError {
+        // SQLite may have rolled back automatically, and then refuses to do it again.
         let _ = self.execute("ROLLBACK").await;
-        if code(error) == Some(FULL) { Batch::Full } else { Batch::Lost(error.to_string()) }
+        if code(error) == Some(FULL) { BatchError::Full } else { BatchError::Lost(error.to_string()) }
     }
 
-    /// Does some writes inside the commit: their rows in one statement, or, if one of them conflicts with what is there, one
-    /// by one. After an error the replies are in `to_confirm` all the same.
-    async fn group(&mut self, group: Group, to_confirm: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
+    /// Performs writes inside the transaction: their rows in one statement, or one by one if any of them conflicts.
+    /// After an error, `to_confirm` still has all the replies.
+    async fn write_group(&mut self, group: Group, to_confirm: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
         if group.len() > 1 {
             let writes: Vec<&Write> = group.iter().map(|(write, _)| write).collect();
             let done = Write::perform_rows(&writes, &mut self.connection).await;
             if !matches!(done, Err(StatementError::Conflict)) {
                 to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
-                return if let Err(StatementError::Database(why)) = done { Err(why) } else { Ok(()) };
+                return if let Err(StatementError::Database(error)) = done { Err(error) } else { Ok(()) };
             }
         }
         let mut result = Ok(());
         for (write, reply) in group {
-            let done = if result.is_ok() { self.one(&write).await } else { Ok(true) };
+            let done = if result.is_ok() { self.write_one(&write).await } else { Ok(true) };
             match done {
                 Ok(true) => to_confirm.push(reply),
                 Ok(false) => answer(reply, Err(WriteError::Conflict)),
-                Err(why) => {
+                Err(error) => {
                     to_confirm.push(reply);
-                    result = Err(why);
+                    result = Err(error);
                 }
             }
         }
         result
     }
 
-    /// Does one write inside the commit; `false`, and it changed nothing, if it conflicts with what is there.
-    async fn one(&mut self, write: &Write) -> Result<bool, sqlx::Error> {
-        // A single statement undoes itself.
+    /// Performs one write inside the transaction; `false` if it conflicts and thus changed nothing.
+    async fn write_one(&mut self, write: &Write) -> Result<bool, sqlx::Error> {
+        // A single statement rolls itself back.
         let single = write.rows().is_some();
         if !single {
             self.execute("SAVEPOINT one").await?;
@@ -218,7 +218,7 @@ impl Task {
                 true
             }
             Err(StatementError::Conflict) => false,
-            Err(StatementError::Database(why)) => return Err(why),
+            Err(StatementError::Database(error)) => return Err(error),
         };
         if !single && !fits {
             self.execute("ROLLBACK TO one").await?;
@@ -230,11 +230,11 @@ impl Task {
     }
 }
 
-/// Writes that are done together, each with where to answer.
+/// Writes performed together, each with its reply channel.
 type Group = Vec<(Write, Reply)>;
 
-/// The writes in their order: runs of appends that fit into one statement together, everything else alone.
-fn grouped(writes: Vec<(Write, Reply)>) -> Vec<Group> {
+/// Groups writes in order: consecutive appends that fit into one statement together, everything else alone.
+fn group_writes(writes: Vec<(Write, Reply)>) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     let mut room = 0;
     for (write, reply) in writes {
@@ -245,7 +245,7 @@ fn grouped(writes: Vec<(Write, Reply)>) -> Vec<Group> {
                 group.push((write, reply));
             }
             _ => {
-                room = rows.map_or(0, |rows| ROWS - rows);
+                room = rows.map_or(0, |rows| MAX_ROWS_PER_STATEMENT - rows);
                 groups.push(vec![(write, reply)]);
             }
         }
@@ -254,7 +254,7 @@ fn grouped(writes: Vec<(Write, Reply)>) -> Vec<Group> {
 }
 
 fn answer(reply: Reply, result: Result<(), WriteError>) {
-    // The task that asked may have gone.
+    // The caller may be gone.
     let _ = reply.send(result);
 }
 
@@ -266,7 +266,7 @@ mod tests {
 
     use super::*;
     use crate::observer::NoObserver;
-    use crate::sqlite::open::{DATABASE, options, set_durable};
+    use crate::sqlite::open::{DATABASE_FILE, options, set_durable};
     use crate::sqlite::schema::migrate;
     use crate::sqlite::tests::DataDirectory;
     use crate::story::{device, person};
@@ -279,7 +279,7 @@ mod tests {
         NewEntry { n, text, hash, action: None, at: 0 }
     }
 
-    /// A writer on a connection that was prepared with this statement.
+    /// A writer whose connection was prepared with this statement.
     async fn writer(directory: &DataDirectory, before: &'static str) -> Arc<Writer> {
         std::fs::create_dir_all(directory.path()).unwrap();
         let mut connection = connect(directory).await;
@@ -307,7 +307,7 @@ mod tests {
 
     async fn connect(directory: &DataDirectory) -> SqliteConnection {
         use sqlx::ConnectOptions as _;
-        options(&directory.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap()
+        options(&directory.path().join(DATABASE_FILE)).create_if_missing(true).connect().await.unwrap()
     }
 
     fn table(id: &str, people: Vec<NewPerson>) -> NewTable {
@@ -321,17 +321,17 @@ mod tests {
         }
     }
 
-    const SMALL: &str = "PRAGMA max_page_count = 60";
+    const LIMIT_TO_60_PAGES: &str = "PRAGMA max_page_count = 60";
 
-    /// What is refused for want of room is not there; what was granted is; and the writer lives on.
+    /// A refused write isn't there, a confirmed one is, and the writer keeps working.
     #[tokio::test]
-    async fn a_full_disk_is_refused_and_nothing_is_lost() {
+    async fn a_full_disk_refuses_writes_and_loses_nothing() {
         let directory = DataDirectory::new();
-        let writer = writer(&directory, SMALL).await;
+        let writer = writer(&directory, LIMIT_TO_60_PAGES).await;
         open_table(&writer, table("t", Vec::new())).await.unwrap();
-        let mut granted = vec![1];
+        let mut confirmed = vec![1];
         let mut full = 0;
-        // By fours, as they would come from several tables.
+        // In fours, as if from several tables.
         for four in 0..200 {
             let ns: Vec<u64> = (0..4).map(|k| 2 + four * 4 + k).collect();
             let tasks: Vec<_> = ns
@@ -343,46 +343,50 @@ mod tests {
                 .collect();
             for (n, task) in ns.into_iter().zip(tasks) {
                 match task.await.unwrap() {
-                    Ok(()) => granted.push(n),
+                    Ok(()) => confirmed.push(n),
                     Err(WriteError::Full) => full += 1,
                     Err(other) => panic!("{other}"),
                 }
             }
         }
-        assert!(granted.len() > 20 && full > 20, "{} granted, {full} refused", granted.len());
+        assert!(confirmed.len() > 20 && full > 20, "{} confirmed, {full} refused", confirmed.len());
         assert_eq!(append(&writer, "t", entry(1)).await, Err(WriteError::Conflict));
         assert_eq!(writer.ping().await, Ok(()));
         writer.stop().await;
         assert_eq!(append(&writer, "t", entry(9999)).await, Err(WriteError::Stopped));
 
         let mut sql = connect(&directory).await;
-        let there: Vec<i64> = sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut sql).await.unwrap();
-        granted.sort_unstable();
-        assert_eq!(there, granted.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
+        let stored: Vec<i64> =
+            sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut sql).await.unwrap();
+        confirmed.sort_unstable();
+        assert_eq!(stored, confirmed.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
     }
 
-    /// The same for tables and for people with their entries: half of one is never there.
+    /// A table or person is never written in part.
     #[tokio::test]
-    async fn on_a_full_disk_tables_and_people_come_whole_or_not_at_all() {
+    async fn a_full_disk_never_leaves_partial_tables_or_people() {
         let directory = DataDirectory::new();
-        let writer = writer(&directory, SMALL).await;
+        let writer = writer(&directory, LIMIT_TO_60_PAGES).await;
         let guest = |k: u8| GuestId([k; 16]);
-        let (mut tables, mut people, mut full) = (0, 0, 0);
+        let mut tables = 0;
+        let mut people = 0;
+        let mut full = 0;
         for k in 0..u8::MAX {
-            let (id, name) = (format!("{k:03}"), "Anna".repeat(50));
-            // A guest whom the store could not take cannot come to a table either.
+            let id = format!("{k:03}");
+            let name = "Anna".repeat(50);
+            // A guest the store had no room for can't join a table either.
             for guest in [guest(k), guest(255 - k)] {
                 let _ = add_guest(&writer, guest, device(guest)).await;
             }
             let opened = open_table(&writer, table(&id, vec![person(0, guest(k), &name)])).await;
             let guest = vec![person(1, guest(255 - k), &name)];
-            let come = Append { entries: vec![entry(2)], people: guest, ..Append::default() };
-            // No guest can come to a table that could not be opened.
-            let came = append(&writer, &id, come).await;
-            assert!(opened.is_ok() || came.is_err(), "{came:?}");
+            let join = Append { entries: vec![entry(2)], people: guest, ..Append::default() };
+            // Nor can anyone join a table that couldn't be opened.
+            let joined = append(&writer, &id, join).await;
+            assert!(opened.is_ok() || joined.is_err(), "{joined:?}");
             tables += i64::from(opened.is_ok());
-            people += i64::from(opened.is_ok()) + i64::from(came.is_ok());
-            full += u32::from(opened == Err(WriteError::Full)) + u32::from(came == Err(WriteError::Full));
+            people += i64::from(opened.is_ok()) + i64::from(joined.is_ok());
+            full += u32::from(opened == Err(WriteError::Full)) + u32::from(joined == Err(WriteError::Full));
         }
         assert!(tables > 10 && full > 10, "{tables} tables, {full} refused");
         writer.stop().await;
@@ -398,33 +402,34 @@ mod tests {
         }
     }
 
-    /// Once there is room again, everything goes on.
+    /// Writing works again once there is room.
     #[tokio::test]
-    async fn a_disk_that_was_full_is_written_again() {
+    async fn writing_resumes_when_the_disk_has_room_again() {
         let directory = DataDirectory::new();
-        let writer = writer(&directory, SMALL).await;
-        let (talker, quiet) = (GuestId([1; 16]), GuestId([2; 16]));
+        let writer = writer(&directory, LIMIT_TO_60_PAGES).await;
+        let talker = GuestId([1; 16]);
+        let quiet = GuestId([2; 16]);
         for guest in [talker, quiet] {
             add_guest(&writer, guest, device(guest)).await.unwrap();
         }
         let people = vec![person(0, talker, "Anna"), person(1, quiet, "Bert")];
         open_table(&writer, table("t", people)).await.unwrap();
-        let said = |player| ChatLine { deal: 1, seat: Seat(player), player, phrase: "x".repeat(500), at: 0 };
-        let mut kept = 0;
-        while add_chat(&writer, "t", said(0)).await == Ok(()) {
-            kept += 1;
+        let line = |player| ChatLine { deal: 1, seat: Seat(player), player, phrase: "x".repeat(500), at: 0 };
+        let mut stored_lines = 0;
+        while add_chat(&writer, "t", line(0)).await == Ok(()) {
+            stored_lines += 1;
         }
-        assert!(kept > 20, "{kept}");
-        assert_eq!(add_chat(&writer, "t", said(1)).await, Err(WriteError::Full));
+        assert!(stored_lines > 20, "{stored_lines}");
+        assert_eq!(add_chat(&writer, "t", line(1)).await, Err(WriteError::Full));
         writer.write(Write::ForgetGuest(talker)).await.unwrap();
-        assert_eq!(add_chat(&writer, "t", said(1)).await, Ok(()));
+        assert_eq!(add_chat(&writer, "t", line(1)).await, Ok(()));
         assert_eq!(append(&writer, "t", entry(2)).await, Ok(()));
         writer.stop().await;
     }
 
-    /// What cannot be written at all stops the writer, which says why before any caller is answered.
+    /// An unwritable disk stops the writer, which announces the reason before it answers any caller.
     #[tokio::test]
-    async fn a_disk_that_cannot_be_written_stops_it() {
+    async fn an_unwritable_disk_stops_the_writer() {
         let directory = DataDirectory::new();
         let writer = writer(&directory, "PRAGMA query_only = ON").await;
         assert_eq!(writer.ping().await, Ok(()));

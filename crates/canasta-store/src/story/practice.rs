@@ -1,4 +1,4 @@
-//! What is kept of practice.
+//! Practice data.
 
 use super::{ANNA, BERT, Fixture, STRANGER, person, with_guests, with_table};
 use crate::{
@@ -6,7 +6,6 @@ use crate::{
     StoredPuzzle, StoredReview, WriteError,
 };
 
-/// The review of a seat of the table `t`, in which that player sat.
 fn review(seat: u8, player: Option<u8>, at: i64, json: &str) -> StoredReview {
     StoredReview { table: "t".to_owned(), seat, player, at, json: json.to_owned() }
 }
@@ -16,8 +15,8 @@ fn puzzle(id: &str, due: i64) -> StoredPuzzle {
     StoredPuzzle { id: id.to_owned(), puzzle, step: 2, due, tries: 5, solved: 3, last_at: 7 }
 }
 
-/// Something of each kind that is a guest's: the review of the seat 1 of the table `t`, a puzzle, a day, a try.
-pub(crate) async fn practise(store: &impl Store, guest: GuestId) {
+/// Adds practice data of each kind for a guest: the review of seat 1 at table `t`, a puzzle, an attempt.
+pub(crate) async fn add_practice_data(store: &impl Store, guest: GuestId) {
     store.keep_review(&review(1, Some(1), 9, "review-of-bert")).await.unwrap();
     store.keep_puzzle(guest, &puzzle("puzzle-of-bert", 12), Some(11)).await.unwrap();
     let daily = StoredDaily { day: 11, seed: [5; 32], json: "first".to_owned() };
@@ -26,15 +25,17 @@ pub(crate) async fn practise(store: &impl Store, guest: GuestId) {
     store.finish_daily_attempt(11, guest, "result-of-bert").await.unwrap();
 }
 
-/// A review is that of the latest reviewer, its person's as long as that one is known, and no longer.
-pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(fixture: &F) {
+/// Only the latest review of a seat is kept. It belongs to its person until they are forgotten.
+pub(super) async fn a_review_lasts_until_its_person_is_forgotten<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();
     assert_eq!(store.review("t", 1).await.unwrap(), None);
-    let (old, new) = (review(1, Some(1), 9, "old"), review(1, Some(1), 9, "new"));
-    let (of_anna, of_bot) = (review(0, Some(0), 9, "of Anna"), review(2, None, 9, "of a bot"));
-    for kept in [&old, &new, &of_anna, &of_bot] {
-        store.keep_review(kept).await.unwrap();
+    let old = review(1, Some(1), 9, "old");
+    let new = review(1, Some(1), 9, "new");
+    let of_anna = review(0, Some(0), 9, "of Anna");
+    let of_bot = review(2, None, 9, "of a bot");
+    for review in [&old, &new, &of_anna, &of_bot] {
+        store.keep_review(review).await.unwrap();
     }
     let nowhere = StoredReview { table: "nowhere".to_owned(), ..of_bot.clone() };
     assert_eq!(store.keep_review(&nowhere).await, Err(WriteError::Conflict));
@@ -54,7 +55,7 @@ pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(f
     assert_eq!((store.review("t", 1).await.unwrap(), store.reviews_of(BERT, 9).await.unwrap()), (None, Vec::new()));
     assert_eq!(store.review("t", 0).await.unwrap(), Some(of_anna));
     assert_eq!(store.review("t", 2).await.unwrap(), Some(of_bot));
-    // One that was being made meanwhile is not kept; one that is made for others later is nobody's.
+    // A review that was running when its person was forgotten isn't stored; a later one, for others, belongs to no one.
     store.keep_review(&old).await.unwrap();
     assert_eq!(store.review("t", 1).await.unwrap(), None);
     let nobodys = review(1, None, 9, "of nobody");
@@ -63,7 +64,7 @@ pub(super) async fn a_review_is_kept_until_its_person_is_forgotten<F: Fixture>(f
     store.close().await;
 }
 
-pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: Fixture>(fixture: &F) {
+pub(super) async fn puzzles_keep_the_days_when_they_were_solved<F: Fixture>(fixture: &F) {
     let store = with_guests(fixture).await;
     let shared = StoredPuzzle { puzzle: None, ..puzzle("b", 3) };
     store.keep_puzzle(ANNA, &puzzle("a", 4), Some(1)).await.unwrap();
@@ -75,22 +76,22 @@ pub(super) async fn puzzles_are_kept_with_the_days_on_which_they_were_solved<F: 
     store.keep_puzzle(ANNA, &again, Some(3)).await.unwrap();
     assert_eq!(store.puzzles(ANNA).await.unwrap(), [shared, puzzle("a", 4), again]);
     assert_eq!(store.puzzle_days(ANNA).await.unwrap(), [3, 1]);
-    // With the games of a table go the puzzles that were made from them, and no others.
+    // Forgetting a guest at a table deletes their own puzzles from it, and no others.
     store.keep_puzzle(ANNA, &puzzle("a-2-118", 9), None).await.unwrap();
     let programs = StoredPuzzle { puzzle: None, ..puzzle("a-7", 9) };
     store.keep_puzzle(ANNA, &programs, None).await.unwrap();
     store.keep_puzzle(BERT, &puzzle("a-1-118", 9), None).await.unwrap();
     store.forget_guest_at(ANNA, vec!["x".to_owned(), "a".to_owned()]).await.unwrap();
-    let left: Vec<String> = store.puzzles(ANNA).await.unwrap().into_iter().map(|puzzle| puzzle.id).collect();
-    assert!(!left.contains(&"a-2-118".to_owned()), "{left:?}");
-    assert!(["a", "b", "c", "a-7"].iter().all(|kept| left.iter().any(|id| id == kept)), "{left:?}");
+    let remaining: Vec<String> = store.puzzles(ANNA).await.unwrap().into_iter().map(|puzzle| puzzle.id).collect();
+    assert!(!remaining.contains(&"a-2-118".to_owned()), "{remaining:?}");
+    assert!(["a", "b", "c", "a-7"].iter().all(|kept| remaining.iter().any(|id| id == kept)), "{remaining:?}");
     assert_eq!(store.puzzles(BERT).await.unwrap(), [puzzle("a-1-118", 9)]);
     store.forget_guest(BERT).await.unwrap();
     assert_eq!((store.puzzles(BERT).await.unwrap(), store.puzzle_days(BERT).await.unwrap()), (Vec::new(), Vec::new()));
     store.close().await;
 }
 
-pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fixture: &F) {
+pub(super) async fn a_day_has_one_deal_and_each_guest_one_attempt<F: Fixture>(fixture: &F) {
     let store = with_guests(fixture).await;
     let daily = |seed: u8, json: &str| StoredDaily { day: 20_000, seed: [seed; 32], json: json.to_owned() };
     assert_eq!(store.daily(20_000).await.unwrap(), None);
@@ -107,28 +108,29 @@ pub(super) async fn a_day_has_one_deal_and_a_guest_one_try_at_it<F: Fixture>(fix
     assert_eq!(store.begin_daily_attempt(20_000, STRANGER, "v", 7).await, Err(WriteError::Conflict));
     store.finish_daily_attempt(20_000, ANNA, "well played").await.unwrap();
     store.finish_daily_attempt(20_000, STRANGER, "of nobody").await.unwrap();
-    let tried = |guest, table: &str, at, result: Option<&str>| DailyAttempt {
+    let attempt = |guest, table: &str, at, result: Option<&str>| DailyAttempt {
         day: 20_000,
         guest,
         table: table.to_owned(),
         at,
         result: result.map(str::to_owned),
     };
-    let (of_anna, of_bert) = (tried(ANNA, "t", 5, Some("well played")), tried(BERT, "u", 6, None));
+    let of_anna = attempt(ANNA, "t", 5, Some("well played"));
+    let of_bert = attempt(BERT, "u", 6, None);
     assert_eq!(store.daily_attempts(20_000).await.unwrap(), [of_anna.clone(), of_bert]);
     store.keep_daily(&StoredDaily { day: 20_001, ..daily(3, "") }).await.unwrap();
     assert_eq!(store.begin_daily_attempt(20_001, ANNA, "w", 8).await, Ok(true));
-    let next = DailyAttempt { day: 20_001, ..tried(ANNA, "w", 8, None) };
+    let next = DailyAttempt { day: 20_001, ..attempt(ANNA, "w", 8, None) };
     assert_eq!(store.daily_attempts_of(ANNA, 9).await.unwrap(), [next.clone(), of_anna]);
     assert_eq!(store.daily_attempts_of(ANNA, 1).await.unwrap(), [next]);
     store.close().await;
 }
 
-/// All of it is there after a restart, and goes with the guest.
-pub(super) async fn practice_goes_with_the_guest<F: Fixture>(fixture: &F) {
+/// The data survives a restart and is deleted with the guest.
+pub(super) async fn practice_data_is_deleted_with_the_guest<F: Fixture>(fixture: &F) {
     let (store, _) = with_table(fixture).await;
     store.append("t", Append { people: vec![person(1, BERT, "Bert")], ..Append::default() }).await.unwrap();
-    practise(&store, BERT).await;
+    add_practice_data(&store, BERT).await;
     store.close().await;
     let store = with_guests(fixture).await;
     assert_eq!(store.reviews_of(BERT, 9).await.unwrap().len(), 1);

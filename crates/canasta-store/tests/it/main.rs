@@ -1,10 +1,10 @@
-//! The store from outside: PostgreSQL's, its speed on a directory full of tables, and a model of how several servers write one store.
+//! Tests of the store from outside: PostgreSQL, speed with many tables, and a model of several servers on one store.
 
 mod measure;
 #[cfg(unix)]
 mod postgres;
 #[cfg(unix)]
-#[allow(dead_code, reason = "the tests of the server use more of it")]
+#[allow(dead_code, reason = "the server's tests use more of it")]
 mod postgres_server;
 mod several_servers;
 mod speed;

@@ -1,5 +1,5 @@
-//! Measuring the store: a data directory full of tables, how fast they are read, how fast entries become durable. For the
-//! example `store_speed` and for tests.
+//! Measures the store: how fast many tables are read, and how fast entries become durable. For the example
+//! `store_speed` and for tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -18,35 +18,35 @@ use canasta_table::journal::{ActionId, Chain, Entry, Person, SeatedPlayer, Seats
 use canasta_table::{Proposed, SeatRequest, Table};
 use tokio::task::JoinSet;
 
-/// What can go wrong while measuring, told as it comes.
+/// Any error while measuring.
 pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// How many games the tables are copies of, cut off at different acts.
+/// Number of different games. The tables are copies of them, cut off at different actions.
 const GAMES: u64 = 8;
-/// Tables that are written at one time.
-const AT_ONCE: u32 = 256;
+/// Tables written concurrently.
+const CONCURRENT_WRITES: u32 = 256;
 
-/// The id of the k-th table.
 pub(crate) fn id(k: u32) -> String {
     format!("{k:032x}")
 }
 
-/// Fills a data directory with so many tables of four in the middle of a deal, each with one person; returns how many
-/// entries they have together.
+/// Fills a data directory with `tables` tables of four in the middle of a deal, each with one person; returns their
+/// total number of entries.
 ///
 /// # Errors
-/// The store does not open or does not take them.
+/// The store doesn't open or refuses a write.
 pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
-    let games: Vec<Vec<Entry>> = (0..GAMES).map(game).collect::<Option<_>>().ok_or("a game is not as it should be")?;
-    let (mut entries, mut left) = (0, 0..tables);
+    let games: Vec<Vec<Entry>> = (0..GAMES).map(game).collect::<Option<_>>().ok_or("a game cannot be played")?;
+    let mut entries = 0;
+    let mut remaining = 0..tables;
     loop {
         let mut writing = JoinSet::new();
-        for k in left.by_ref().take(usize::try_from(AT_ONCE)?) {
+        for k in remaining.by_ref().take(usize::try_from(CONCURRENT_WRITES)?) {
             let game = &games[usize::try_from(k)? % games.len()];
-            // From the first acts to the last.
-            let until = opening().len() + 2 + usize::try_from(k)? * 7 % (game.len() - opening().len() - 2);
-            let (first, _) = NewEntry::sequence(&Chain::start(&id(k)), &game[..until], i64::from(k));
+            // Cut off anywhere from the first actions to the last.
+            let cut = first_entries().len() + 2 + usize::try_from(k)? * 7 % (game.len() - first_entries().len() - 2);
+            let (first, _) = NewEntry::sequence(&Chain::start(&id(k)), &game[..cut], i64::from(k));
             entries += u64::try_from(first.len())?;
             let guest = GuestId(u128::from(k).to_be_bytes());
             let people = vec![NewPerson { player: 0, guest, name: Some("Anna".to_owned()) }];
@@ -77,7 +77,7 @@ pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
 }
 
 /// The first entries, up to the deal.
-fn opening() -> Vec<Entry> {
+fn first_entries() -> Vec<Entry> {
     let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
     let person = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) };
     let bot = |(seat, name): (Seat, &str)| {
@@ -90,12 +90,13 @@ fn opening() -> Vec<Entry> {
     first.into_iter().chain(bots).chain([begun]).collect()
 }
 
-/// A deal that is played to its end by random legal acts, as a journal has it.
+/// Journal of a deal that is played to its end with random legal actions.
 fn game(seed: u64) -> Option<Vec<Entry>> {
-    let mut entries = opening();
+    let mut entries = first_entries();
     entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)) });
     let mut table = Table::fold("measure", &entries).ok()?;
-    let (mut rng, mut room) = (SeedRng::part(2, seed), Vec::new());
+    let mut rng = SeedRng::part(2, seed);
+    let mut room = Vec::new();
     while let Some(seat) = table.to_act() {
         let view = table.view(Some(seat))?;
         let kinds = view.to_kinds()?;
@@ -109,21 +110,20 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
     Some(entries)
 }
 
-/// How long things took.
+/// Times for reading.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Read {
-    /// From nothing to a store that answers.
+    /// Time to open the store.
     pub(crate) open: Duration,
-    /// Until each table was read, its chain verified and its entries folded.
+    /// Time until every table was read, verified and folded.
     pub(crate) all: Duration,
-    /// Entries that were read.
     pub(crate) entries: u64,
 }
 
-/// Opens a data directory and brings every one of its tables back, by so many tasks at one time.
+/// Opens a data directory and reads every table, with `tasks` concurrent tasks.
 ///
 /// # Errors
-/// The store does not open, or a table is not as it was written.
+/// The store doesn't open, or a table isn't as written.
 pub(crate) async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
     let start = Instant::now();
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
@@ -157,29 +157,28 @@ async fn fold(store: &SqliteStore, id: &str) -> Result<u64, Failure> {
     Ok(table.n())
 }
 
-/// How long is written.
+/// When writing stops.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Until {
-    /// No append begins after this time.
+pub(crate) enum WriteLimit {
+    /// Starts no append after this time.
     Time(Duration),
-    /// So many appends at each table: the same work on every run.
+    /// This many appends per table: the same work on every run.
     Appends(usize),
 }
 
-/// What was written.
+/// Results of writing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Written {
-    /// Entries that became durable.
+    /// Durable entries.
     pub(crate) entries: u64,
-    /// Commits that made them so.
+    /// Commits for them.
     pub(crate) commits: u32,
-    /// How long it took.
+    /// Total time.
     pub(crate) time: Duration,
-    /// How long an entry took at the median, and of a hundred the slowest but one.
+    /// Median and p99 of an append's time.
     pub(crate) wait: [Duration; 2],
 }
 
-/// Counts commits.
 struct CommitCount(Arc<AtomicU32>);
 
 impl CommitObserver for CommitCount {
@@ -188,62 +187,68 @@ impl CommitObserver for CommitCount {
     }
 }
 
-/// So many tables, each of which writes act after act, so many in one append, and waits each time until they are durable.
+/// Appends actions to `tables` tables concurrently, `together` per append, and waits each time until they are durable.
 ///
 /// # Errors
-/// The store does not open, or does not take an entry.
-pub(crate) async fn write(data: &Path, tables: u32, together: usize, until: Until) -> Result<Written, Failure> {
+/// The store doesn't open or refuses a write.
+pub(crate) async fn write(data: &Path, tables: u32, together: usize, limit: WriteLimit) -> Result<Written, Failure> {
     let commits = Arc::new(AtomicU32::new(0));
     let observer = Arc::new(CommitCount(Arc::clone(&commits)));
     let settings = SqliteSettings { observer, ..SqliteSettings::new(data) };
     let store = Arc::new(SqliteStore::open(&settings).await?);
     let opened = || commits.store(0, Ordering::Relaxed);
-    let (waits, time) = write_to(&store, tables, together, until, opened).await?;
+    let (waits, time) = write_to(&store, tables, together, limit, opened).await?;
     let commits = commits.load(Ordering::Relaxed);
     store.close().await;
-    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait: slowest(waits) })
+    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait: median_and_p99(waits) })
 }
 
-/// The same in a database that several servers may share; its commits are not counted.
+/// Like [`write`], in a database. Commits aren't counted.
 ///
 /// # Errors
-/// The store does not open, or does not take an entry.
-pub(crate) async fn write_across(
+/// The store doesn't open or refuses a write.
+pub(crate) async fn write_to_database(
     address: &str,
     tables: u32,
     together: usize,
-    until: Until,
+    limit: WriteLimit,
 ) -> Result<Written, Failure> {
     let store = Arc::new(PostgresStore::open(&PostgresSettings::new(address)).await?);
-    let (waits, time) = write_to(&store, tables, together, until, || {}).await?;
+    let (waits, time) = write_to(&store, tables, together, limit, || {}).await?;
     store.close().await;
-    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits: 0, time, wait: slowest(waits) })
+    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits: 0, time, wait: median_and_p99(waits) })
 }
 
-/// Of times the one in the middle, and of a hundred the slowest but one.
-fn slowest(mut waits: Vec<Duration>) -> [Duration; 2] {
+/// Median and p99.
+fn median_and_p99(mut waits: Vec<Duration>) -> [Duration; 2] {
     waits.sort_unstable();
     [50, 99].map(|percent| waits.get(waits.len() * percent / 100).copied().unwrap_or_default())
 }
 
-/// Opens tables and writes to them; how long each append took, and all of them together.
+/// Opens tables and appends to them; returns the time of each append, and the total.
 async fn write_to(
     store: &Arc<impl JournalStore + 'static>,
     tables: u32,
     together: usize,
-    until: Until,
+    limit: WriteLimit,
     opened: impl FnOnce(),
 ) -> Result<(Vec<Duration>, Duration), Failure> {
     static OPENED: AtomicU32 = AtomicU32::new(0);
-    let game = game(0).ok_or("a game is not as it should be")?;
+    let game = game(0).ok_or("a game cannot be played")?;
     let actions: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.action_id().is_some()).collect());
     let mut chains = Vec::new();
     for _ in 0..tables {
-        // Others may have written to the database before.
+        // The database may already have tables.
         let id = id(OPENED.fetch_add(1, Ordering::Relaxed));
-        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &opening(), 0);
-        let (people, commitments) = (Vec::new(), Vec::new());
-        let table = NewTable { id: id.clone(), invitation: None, created: 0, entries, people, commitments };
+        let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &first_entries(), 0);
+        let table = NewTable {
+            id: id.clone(),
+            invitation: None,
+            created: 0,
+            entries,
+            people: Vec::new(),
+            commitments: Vec::new(),
+        };
         store.open_table(table).await?;
         chains.push((id, chain));
     }
@@ -251,7 +256,7 @@ async fn write_to(
     let start = Instant::now();
     let mut writing = JoinSet::new();
     for (id, chain) in chains {
-        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&actions), together, until));
+        writing.spawn(play(Arc::clone(store), id, chain, Arc::clone(&actions), together, limit));
     }
     let mut waits = Vec::new();
     while let Some(written) = writing.join_next().await {
@@ -266,18 +271,20 @@ async fn play(
     mut chain: Chain,
     actions: Arc<Vec<Entry>>,
     together: usize,
-    until: Until,
+    limit: WriteLimit,
 ) -> Result<Vec<Duration>, Failure> {
-    let (mut waits, mut n, begun) = (Vec::new(), 0, Instant::now());
-    let goes_on = |appends: usize| match until {
-        Until::Time(time) => begun.elapsed() < time,
-        Until::Appends(all) => appends < all,
+    let mut waits = Vec::new();
+    let mut n = 0;
+    let begun = Instant::now();
+    let is_within_limit = |appends: usize| match limit {
+        WriteLimit::Time(time) => begun.elapsed() < time,
+        WriteLimit::Appends(all) => appends < all,
     };
-    while goes_on(waits.len()) {
+    while is_within_limit(waits.len()) {
         let batch: Vec<Entry> = (0..together)
             .filter_map(|_| {
                 n += 1;
-                renamed(&actions[n % actions.len()], n)
+                with_id(&actions[n % actions.len()], n)
             })
             .collect();
         let (entries, next) = NewEntry::sequence(&chain, &batch, 0);
@@ -289,8 +296,8 @@ async fn play(
     Ok(waits)
 }
 
-/// The same act under a name of its own.
-fn renamed(entry: &Entry, n: usize) -> Option<Entry> {
+/// The same action under a new id.
+fn with_id(entry: &Entry, n: usize) -> Option<Entry> {
     let Entry::Acted { by, action, substitute } = entry else { return None };
     let by = ActionId { seat: by.seat, id: format!("{n:016x}") };
     Some(Entry::Acted { by, action: action.clone(), substitute: *substitute })

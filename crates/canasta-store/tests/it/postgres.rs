@@ -1,4 +1,4 @@
-//! The contract of a store, kept by PostgreSQL; and what only a database across a network can meet with.
+//! The contract test run on PostgreSQL, and what can happen only with a database across a network.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
@@ -19,7 +19,7 @@ use canasta_table::journal::{ActionId, Chain, Entry};
 use sqlx::{Connection as _, PgConnection};
 use tokio::io::AsyncWriteExt as _;
 
-use crate::measure::{Until, write_across};
+use crate::measure::{WriteLimit, write_to_database};
 use crate::postgres_server::Server;
 
 struct Database(String);
@@ -34,12 +34,12 @@ impl story::Fixture for Database {
 }
 
 async fn open(address: &str) -> PostgresStore {
-    PostgresStore::open(&PostgresSettings::new(address)).await.unwrap_or_else(|why| panic!("{why}"))
+    PostgresStore::open(&PostgresSettings::new(address)).await.unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Why a database cannot be opened.
-async fn fault(address: &str) -> String {
-    let refused = |why: OpenError| WithCauses(&why).to_string();
+/// Error of opening a database.
+async fn open_error(address: &str) -> String {
+    let refused = |error: OpenError| WithCauses(&error).to_string();
     PostgresStore::open(&PostgresSettings::new(address)).await.err().map(refused).unwrap_or_default()
 }
 
@@ -48,8 +48,8 @@ fn action(id: &str) -> Entry {
     Entry::Acted { by, action: CardAction::Draw, substitute: false }
 }
 
-/// A table with one entry.
-async fn opened(store: &PostgresStore, id: &str) -> Chain {
+/// Opens a table with one entry.
+async fn open_table(store: &PostgresStore, id: &str) -> Chain {
     let (entry, chain) = NewEntry::next(&Chain::start(id), &action("first"), 1);
     let table = NewTable {
         id: id.to_owned(),
@@ -64,23 +64,24 @@ async fn opened(store: &PostgresStore, id: &str) -> Chain {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn postgres_keeps_the_contract() {
+async fn postgres_fulfils_the_contract() {
     let server = Server::shared();
     story::run(|| Database(server.database())).await;
 }
 
-/// Two servers write to one table as fast as they can: of each number one of them wins, and the chain is whole.
+/// Two servers write to one table as fast as they can. For each number one of them wins, and the chain is intact.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_write_to_one_table() {
     const ENTRIES: u64 = 200;
     let server = Server::shared();
     let address = server.database();
     let stores = [Arc::new(open(&address).await), Arc::new(open(&address).await)];
-    opened(&stores[0], "t").await;
+    open_table(&stores[0], "t").await;
     let writers = stores.iter().zip(["a", "b"]).map(|(store, name)| {
         let store = Arc::clone(store);
         tokio::spawn(async move {
-            let (mut won, mut lost) = (0, 0);
+            let mut won = 0;
+            let mut lost = 0;
             loop {
                 let chain = store.table("t").await.unwrap().unwrap().chain;
                 if chain.len() >= ENTRIES {
@@ -98,19 +99,19 @@ async fn two_servers_write_to_one_table() {
     let mut all = 0;
     for writer in writers.collect::<Vec<_>>() {
         let (won, lost) = writer.await.unwrap();
-        assert!(won > 0, "one of them never won, and lost {lost} times");
+        assert!(won > 0, "one server never won and lost {lost} times");
         all += won;
     }
     let stored = stores[0].table("t").await.unwrap().unwrap();
     assert_eq!((stored.chain.len(), all), (ENTRIES, ENTRIES - 1));
 }
 
-/// An act that was done is refused, and the table goes on where it was.
+/// An action that was already done is refused, and the table can continue.
 #[tokio::test]
-async fn an_action_is_done_once() {
+async fn an_action_happens_once() {
     let server = Server::shared();
     let store = open(&server.database()).await;
-    let chain = opened(&store, "t").await;
+    let chain = open_table(&store, "t").await;
     let (again, _) = NewEntry::next(&chain, &action("first"), 2);
     assert_eq!(store.append("t", again.into()).await, Err(WriteError::Conflict));
     let (next, _) = NewEntry::next(&chain, &action("second"), 2);
@@ -118,15 +119,15 @@ async fn an_action_is_done_once() {
     store.close().await;
 }
 
-/// While the database is away writes are refused; when it is back they go on, and nothing that was confirmed is gone.
+/// Writes are refused while the database is down and work again afterwards, and no confirmed write is lost.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_database_is_restarted() {
+async fn survives_a_restart_of_the_database() {
     let mut server = Server::start();
     let store = open(&server.database()).await;
-    let chain = opened(&store, "t").await;
+    let chain = open_table(&store, "t").await;
     server.stop();
     let (entry, chain) = NewEntry::next(&chain, &action("meanwhile"), 2);
-    // Nothing could be sent, and it says so after a while.
+    // Nothing could be sent, as it reports after a while.
     assert_eq!(store.append_confirmed("t", entry.clone().into()).await, Err(WriteError::Unreachable));
     assert_eq!(store.ping().await, Err(WriteError::Unreachable));
     assert!(store.table("t").await.is_err());
@@ -136,45 +137,48 @@ async fn the_database_is_restarted() {
     store.close().await;
 }
 
-/// What an operator can have wrong is said in a sentence, without the password.
+/// Every mistake of an operator has its own message, without the password.
 #[tokio::test]
-async fn each_wrong_start_has_its_sentence() {
+async fn each_startup_mistake_has_its_own_message() {
     let server = Server::start();
     let foreign = server.database();
     assert!(server.psql("test0", "CREATE TABLE customers (id int)"));
-    assert!(fault(&foreign).await.contains("tables of another program"));
+    assert!(open_error(&foreign).await.contains("tables of another program"));
     let newer = server.database();
     open(&newer).await.close().await;
     assert!(server.psql("test1", "UPDATE canasta SET version = 99, usable_from = 98"));
-    assert!(fault(&newer).await.contains("a newer Canasta (its tables need version 98"));
-    let nowhere = fault(&server.address("nowhere")).await;
+    assert!(open_error(&newer).await.contains("a newer Canasta (its tables need version 98"));
+    let nowhere = open_error(&server.address("nowhere")).await;
     assert!(nowhere.contains("has no database of that name"), "{nowhere}");
-    let nobody = fault("postgres://canasta:secret@localhost:1/canasta").await;
+    let nobody = open_error("postgres://canasta:secret@localhost:1/canasta").await;
     assert!(nobody.contains("cannot be reached") && !nobody.contains("secret"), "{nobody}");
-    let none = fault("mysql://canasta").await;
-    assert!(none.contains("no address of a PostgreSQL database") && none.contains("begin with postgres://"), "{none}");
-    let unknown = fault(&format!("{}?passwrod=secret", server.address("x"))).await;
-    assert!(unknown.contains("“passwrod” that is not known") && !unknown.contains("secret"), "{unknown}");
-    let nowhere = fault("postgres://canasta:secret@no-such-host.invalid/canasta").await;
+    let none = open_error("mysql://canasta").await;
+    assert!(
+        none.contains("not the address of a PostgreSQL database") && none.contains("begin with postgres://"),
+        "{none}"
+    );
+    let unknown = open_error(&format!("{}?passwrod=secret", server.address("x"))).await;
+    assert!(unknown.contains("unknown parameter “passwrod”") && !unknown.contains("secret"), "{unknown}");
+    let nowhere = open_error("postgres://canasta:secret@no-such-host.invalid/canasta").await;
     assert!(nowhere.contains("cannot be reached") && !nowhere.contains("secret"), "{nowhere}");
     assert!(server.psql("postgres", "CREATE ROLE guest LOGIN"));
-    // A database in which nothing may be made, and one whose tables are another user's.
+    // A database where this user can't create tables, and one whose tables belong to another user.
     for right in [server.database(), newer] {
         assert!(server.psql("test1", "UPDATE canasta SET version = 3, usable_from = 3"));
-        let guest = fault(&right.replace("canasta@", "guest@")).await;
-        assert!(guest.contains("has not the rights that Canasta needs"), "{guest}");
+        let guest = open_error(&right.replace("canasta@", "guest@")).await;
+        assert!(guest.contains("lacks the permissions that Canasta needs"), "{guest}");
     }
     assert!(server.psql("test1", "GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest"));
-    let reader = fault(&server.address("test1").replace("canasta@", "guest@")).await;
-    assert!(reader.contains("has not the rights that Canasta needs"), "{reader}");
+    let reader = open_error(&server.address("test1").replace("canasta@", "guest@")).await;
+    assert!(reader.contains("lacks the permissions that Canasta needs"), "{reader}");
     assert!(server.psql("postgres", "ALTER DATABASE test1 SET default_transaction_read_only = on"));
-    let copy = fault(&server.address("test1")).await;
-    assert!(copy.contains("can only be read"), "{copy}");
+    let copy = open_error(&server.address("test1")).await;
+    assert!(copy.contains("is read-only"), "{copy}");
 }
 
-/// What answers at the address may be another program, or one that says nothing.
+/// The address may be another program's, or that of a silent one.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_answers_may_be_something_else() {
+async fn reports_a_server_that_is_not_postgresql() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("postgres://canasta:secret@{}/canasta", listener.local_addr().unwrap());
     let answering = tokio::spawn(async move {
@@ -182,18 +186,18 @@ async fn what_answers_may_be_something_else() {
         stream.write_all(b"HTTP/1.1 400 Bad Request\r\n\r\n").await.unwrap();
         listener
     });
-    let why = fault(&address).await;
-    assert!(why.contains("is no PostgreSQL server") && !why.contains("secret"), "{why}");
-    // From now on nobody answers, but connections are made.
+    let error = open_error(&address).await;
+    assert!(error.contains("is not PostgreSQL") && !error.contains("secret"), "{error}");
+    // Connections are still accepted, but no one answers.
     let _listener = answering.await.unwrap();
     let settings =
         PostgresSettings { connect_timeout: Duration::from_millis(50), ..PostgresSettings::new(address.as_str()) };
     assert!(!format!("{settings:?}").contains("secret"));
-    let why = PostgresStore::open(&settings).await.err().unwrap().to_string();
-    assert_eq!(why, "the PostgreSQL server does not answer within 50ms");
+    let error = PostgresStore::open(&settings).await.err().unwrap().to_string();
+    assert_eq!(error, "the PostgreSQL server did not answer within 50ms");
 }
 
-/// TLS as the address asks for it, with a certificate that is looked at or not; and a wrong password.
+/// TLS as the address asks for it, with and without checking the certificate, and a wrong password.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_are_encrypted_as_the_address_asks() {
     let certificates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../canasta-server/tests/certificates");
@@ -207,35 +211,35 @@ async fn connections_are_encrypted_as_the_address_asks() {
         assert_eq!(store.ping().await, Ok(()));
         store.close().await;
     }
-    // Without asking for it, it is used where it is there.
+    // By default it is used if the server supports it.
     open(&server.remote("right", "test0")).await.close().await;
     for how in ["sslmode=verify-full".to_owned(), root("two.crt")] {
-        let why = fault(&asked("right", how)).await;
-        assert!(why.contains("no secure connection to the PostgreSQL server"), "{why}");
+        let error = open_error(&asked("right", how)).await;
+        assert!(error.contains("cannot make the secure connection to the PostgreSQL server"), "{error}");
     }
-    let plain = fault(&asked("right", "sslmode=disable".to_owned())).await;
-    assert!(plain.contains("does not let this user in"), "{plain}");
-    let wrong = fault(&server.remote("wrong", "test0")).await;
-    assert!(wrong.contains("does not let this user in") && !wrong.contains("wrong"), "{wrong}");
+    let plain = open_error(&asked("right", "sslmode=disable".to_owned())).await;
+    assert!(plain.contains("rejected this user"), "{plain}");
+    let wrong = open_error(&server.remote("wrong", "test0")).await;
+    assert!(wrong.contains("rejected this user") && !wrong.contains("wrong"), "{wrong}");
     // A server without TLS.
     let without = Server::shared();
-    let why = fault(&format!("{}?sslmode=require", without.database())).await;
-    assert!(why.contains("no secure connection"), "{why}");
+    let error = open_error(&format!("{}?sslmode=require", without.database())).await;
+    assert!(error.contains("cannot make the secure connection"), "{error}");
 }
 
-/// What takes too long is given up, and the store goes on.
+/// A slow statement is cancelled, and the store keeps working.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_statement_that_takes_too_long_is_given_up() {
+async fn cancels_a_statement_that_takes_too_long() {
     let server = Server::shared();
     let database = server.database();
-    // The limit is for every statement, so that the tables are made without it.
+    // The limit applies to every statement, so create the tables without it.
     let usual = open(&database).await;
-    let chain = opened(&usual, "t").await;
+    let chain = open_table(&usual, "t").await;
     usual.close().await;
     let settings =
         PostgresSettings { statement_timeout: Duration::from_secs(1), ..PostgresSettings::new(database.as_str()) };
     let store = PostgresStore::open(&settings).await.unwrap();
-    store.take("t").await.unwrap();
+    store.acquire("t").await.unwrap();
     let mut other = PgConnection::connect(&database).await.unwrap();
     let mut locked = other.begin().await.unwrap();
     sqlx::query("SELECT 1 FROM tables FOR UPDATE").execute(&mut *locked).await.unwrap();
@@ -246,7 +250,7 @@ async fn a_statement_that_takes_too_long_is_given_up() {
     store.close().await;
 }
 
-/// Two servers that start at once find one set of tables.
+/// Servers that start at the same time create one set of tables.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_start_at_once() {
     let server = Server::shared();
@@ -263,55 +267,55 @@ async fn two_servers_start_at_once() {
     }
 }
 
-/// Appends to many tables go in one statement, and each is told what came of it: of two to one table the first is written, and an act
-/// that was done spoils only its own.
+/// Appends to many tables go in one statement, and each has its own outcome: of two to one table the first is written,
+/// and a duplicate action affects only its own append.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn appends_are_written_together_and_judged_apart() {
+async fn appends_written_together_have_separate_outcomes() {
     let server = Server::shared();
     let store = Arc::new(open(&server.database()).await);
     let mut chains = Vec::new();
     for table in 0..40 {
-        chains.push(opened(&store, &format!("t{table}")).await);
+        chains.push(open_table(&store, &format!("t{table}")).await);
     }
     let mut writing = Vec::new();
     for (table, chain) in chains.iter().enumerate() {
-        // Every tenth has been done; every fourth is behind.
+        // Every tenth is a duplicate; every fourth is outdated.
         let id = if table % 10 == 9 { "first" } else { "second" };
-        let behind = Chain::start(&format!("t{table}"));
-        let (entry, _) = NewEntry::next(if table % 4 == 0 { &behind } else { chain }, &action(id), 2);
+        let outdated = Chain::start(&format!("t{table}"));
+        let (entry, _) = NewEntry::next(if table % 4 == 0 { &outdated } else { chain }, &action(id), 2);
         let store = Arc::clone(&store);
         writing.push(tokio::spawn(async move {
             let table_id = format!("t{table}");
-            let (reference, _) = NewEntry::next(&Chain::start(&table_id), &action("twin"), 2);
-            let reference = NewEntry { n: 2, ..reference };
-            tokio::join!(store.append(&table_id, entry.into()), store.append(&table_id, reference.into()))
+            let (duplicate, _) = NewEntry::next(&Chain::start(&table_id), &action("twin"), 2);
+            let duplicate = NewEntry { n: 2, ..duplicate };
+            tokio::join!(store.append(&table_id, entry.into()), store.append(&table_id, duplicate.into()))
         }));
     }
     for (table, writing) in writing.into_iter().enumerate() {
         let refused = table % 10 == 9 || table % 4 == 0;
-        // Where the first is refused the second has its place.
+        // The second takes the place of a refused one.
         let expected = if refused { (Err(WriteError::Conflict), Ok(())) } else { (Ok(()), Err(WriteError::Conflict)) };
         assert_eq!(writing.await.unwrap(), expected, "{table}");
     }
     store.close().await;
 }
 
-/// A caller that goes away cancels nothing: its append is written, and the connection is as good as before.
+/// A caller that goes away cancels nothing: its append is written, and the connection stays usable.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_caller_that_goes_away_loses_nothing() {
+async fn a_caller_that_goes_away_cancels_nothing() {
     let server = Server::shared();
     let store = open(&server.database()).await;
-    let mut chain = opened(&store, "t").await;
+    let mut chain = open_table(&store, "t").await;
     for turn in 0..50 {
         let (entry, next) = NewEntry::next(&chain, &action(&turn.to_string()), 2);
         let mut append = store.append("t", entry.into());
-        // Polled so often that it is handed over, and then dropped.
+        // Polled until it is queued, and then dropped.
         for _ in 0..=turn % 3 {
             let _ = std::future::poll_fn(|context| std::task::Poll::Ready(append.as_mut().poll(context))).await;
         }
         drop(append);
         chain = next;
-        // The next append would be a conflict if this one were lost; they are written in the order in which they came.
+        // The next append would conflict if this one were lost. They are written in order.
     }
     let (last, chain) = NewEntry::next(&chain, &action("last"), 2);
     assert_eq!(store.append("t", last.into()).await, Ok(()));
@@ -319,13 +323,13 @@ async fn a_caller_that_goes_away_loses_nothing() {
     store.close().await;
 }
 
-/// What was handed over before the store is closed is written.
+/// Appends queued before the store is closed are written.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_waits_is_written_before_the_store_is_closed() {
+async fn queued_appends_are_written_before_the_store_closes() {
     let server = Server::shared();
     let database = server.database();
     let store = open(&database).await;
-    let chain = opened(&store, "t").await;
+    let chain = open_table(&store, "t").await;
     let (entry, chain) = NewEntry::next(&chain, &action("last"), 2);
     let (written, ()) = tokio::join!(store.append("t", entry.into()), store.close());
     assert_eq!(written, Ok(()));
@@ -334,10 +338,11 @@ async fn what_waits_is_written_before_the_store_is_closed() {
     assert_eq!(open(&database).await.table("t").await.unwrap().unwrap().chain, chain);
 }
 
-/// As the example `store_speed` measures it, only shorter.
+/// A shorter version of the example `store_speed`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_are_written_at_once() {
     let server = Server::shared();
-    let written = write_across(&server.database(), 32, 2, Until::Time(Duration::from_millis(200))).await.unwrap();
+    let written =
+        write_to_database(&server.database(), 32, 2, WriteLimit::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 64 && written.wait[0] > Duration::ZERO, "{written:?}");
 }

@@ -1,4 +1,4 @@
-//! PostgreSQL servers for tests, which go away with them.
+//! PostgreSQL servers for tests, deleted afterwards.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
@@ -12,21 +12,21 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-/// Far longer than a server takes to start on a busy machine.
+/// Far longer than a server needs to start on a busy machine.
 const START_TIMEOUT: Duration = Duration::from_secs(600);
 
-/// A server in a directory of its own, which nobody else reaches: it listens on a Unix socket there.
+/// A server in its own directory. It listens on a Unix socket there, which no one else can reach.
 pub(crate) struct Server {
     directory: PathBuf,
     programs: PathBuf,
     running: Option<Child>,
     databases: AtomicU32,
-    /// Where it listens beside its socket, if it does.
+    /// Its TCP port, if it has one besides its socket.
     port: Option<u16>,
 }
 
 impl Server {
-    /// The server of all tests that are running, each with its own database. It ends with the last of them.
+    /// The server that all running tests share, each with its own database. It ends with the last of them.
     ///
     /// A test that stops its server, or changes more than its own database, needs [`Server::start`].
     pub(crate) fn shared() -> Arc<Self> {
@@ -39,26 +39,26 @@ impl Server {
         })
     }
 
-    /// Makes a server and starts it.
+    /// Creates a server and starts it.
     pub(crate) fn start() -> Self {
-        let mut server = Self::made();
+        let mut server = Self::create();
         server.run();
         server
     }
 
-    /// Makes a server that also listens on a port of this machine, with this certificate and key, and starts it. There it takes
-    /// encrypted connections only, and asks for the password `right`.
+    /// Creates and starts a server that also listens on a TCP port, with this certificate and key. There it accepts
+    /// only encrypted connections, with the password `right`.
     pub(crate) fn start_secure(certificate: &Path, key: &Path) -> Self {
-        let mut server = Self::made();
+        let mut server = Self::create();
         for (from, to) in [(certificate, "server.crt"), (key, "server.key")] {
             let to = server.data().join(to);
             fs::copy(from, &to).unwrap();
             fs::set_permissions(&to, fs::Permissions::from_mode(0o600)).unwrap();
-            give_away(&to).unwrap();
+            chown_to_server_user(&to).unwrap();
         }
         let rules = "local all all trust\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
         fs::write(server.data().join("pg_hba.conf"), rules).unwrap();
-        // Another program may take it before the server does; then the test says that it does not answer.
+        // Another program may grab the port first; then the test reports that the server doesn't answer.
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         server.port = Some(port);
         server.run();
@@ -66,15 +66,15 @@ impl Server {
         server
     }
 
-    fn made() -> Self {
+    fn create() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let programs = programs();
-        // Its path must be short enough for a socket, and in reach of the user whom it runs as.
+        // The path must be short enough for a socket, and accessible to the server's user.
         let name = format!("canasta-postgres-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         let directory = std::env::temp_dir().join(name);
         let _ = fs::remove_dir_all(&directory);
         fs::create_dir(&directory).unwrap();
-        give_away(&directory).unwrap();
+        chown_to_server_user(&directory).unwrap();
         let server = Self { directory, programs, running: None, databases: AtomicU32::new(0), port: None };
         let mut make = server.program("initdb");
         make.args(["--auth=trust", "--username=canasta", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", "-D"]);
@@ -88,7 +88,7 @@ impl Server {
         let log = fs::File::options().create(true).append(true).open(self.directory.join("log")).unwrap();
         let mut command = self.program("postgres");
         command.arg("-D").arg(self.data()).arg("-k").arg(&self.directory);
-        // Nothing of it outlives the test, so it need not survive a power cut.
+        // None of its data outlives the test, so it needn't survive a power cut.
         for setting in ["fsync=off", "synchronous_commit=off", "shared_buffers=16MB", "max_connections=200"] {
             command.args(["-c", setting]);
         }
@@ -98,14 +98,14 @@ impl Server {
         };
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
         self.running = Some(command.spawn().unwrap());
-        let until = Instant::now() + START_TIMEOUT;
+        let deadline = Instant::now() + START_TIMEOUT;
         while !self.psql("postgres", "SELECT 1") {
-            assert!(Instant::now() < until, "it does not answer: {}", self.log());
+            assert!(Instant::now() < deadline, "the server does not answer: {}", self.log());
             std::thread::sleep(Duration::from_millis(20)); // waits: for another process
         }
     }
 
-    /// Ends it as an operator would who is in a hurry: connections are cut.
+    /// Stops it the fast way, which cuts connections.
     pub(crate) fn stop(&mut self) {
         if let Some(mut running) = self.running.take() {
             let stopped = self.program("pg_ctl").args(["stop", "-m", "fast", "-s", "-D"]).arg(self.data()).status();
@@ -116,30 +116,30 @@ impl Server {
         }
     }
 
-    /// The folder in which its socket is.
+    /// Directory of its socket.
     pub(crate) fn folder(&self) -> &Path {
         &self.directory
     }
 
-    /// The address of a new, empty database.
+    /// Creates an empty database, and returns its address.
     pub(crate) fn database(&self) -> String {
         let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
         assert!(self.psql("postgres", &format!("CREATE DATABASE {name}")), "{}", self.log());
         self.address(&name)
     }
 
-    /// The address of a database of this name.
+    /// Address of the database with this name.
     pub(crate) fn address(&self, database: &str) -> String {
         let folder = self.directory.to_str().unwrap().replace('/', "%2F");
         format!("postgres://canasta@{folder}{}/{database}", self.port.map_or(String::new(), |port| format!(":{port}")))
     }
 
-    /// The address of a database on the server's port, with a password.
+    /// Address of a database on the TCP port, with a password.
     pub(crate) fn remote(&self, password: &str, database: &str) -> String {
         format!("postgres://canasta:{password}@localhost:{}/{database}", self.port.unwrap())
     }
 
-    /// Whether a statement succeeds in this database.
+    /// Runs a statement in this database; returns whether it succeeded.
     pub(crate) fn psql(&self, database: &str, sql: &str) -> bool {
         let mut command = self.program("psql");
         if let Some(port) = self.port {
@@ -167,7 +167,7 @@ impl Server {
         fs::read_to_string(self.directory.join("log")).unwrap_or_default()
     }
 
-    /// One of its programs, as the user whom a server may run as: PostgreSQL refuses to run as root.
+    /// A PostgreSQL program to run as the server's user: PostgreSQL refuses to run as root.
     fn program(&self, name: &str) -> Command {
         let path = self.programs.join(name);
         let mut command = match other_user() {
@@ -185,7 +185,7 @@ impl Server {
     }
 }
 
-/// The name of the database at this address.
+/// Name of the database at this address.
 pub(crate) fn name_of(address: &str) -> &str {
     address.rsplit_once('/').map_or(address, |(_, name)| name)
 }
@@ -197,7 +197,7 @@ impl Drop for Server {
     }
 }
 
-/// Where PostgreSQL's programs are. Debian keeps those of a server outside the path, by version.
+/// Directory of PostgreSQL's programs. Debian keeps server programs outside the path, by version.
 fn programs() -> PathBuf {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let mut folders: Vec<PathBuf> = versions.map(|entry| entry.path().join("bin")).collect();
@@ -209,7 +209,7 @@ fn programs() -> PathBuf {
     found.expect("these tests need a PostgreSQL server (on Debian `apt-get install postgresql`)")
 }
 
-/// The user and group that a server runs as where the tests run as root: Debian's package makes one.
+/// User and group for the server if the tests run as root: those of Debian's package.
 fn other_user() -> Option<(u32, u32)> {
     use std::os::unix::fs::MetadataExt as _;
     if fs::metadata("/proc/self").ok()?.uid() != 0 {
@@ -220,8 +220,8 @@ fn other_user() -> Option<(u32, u32)> {
     Some((row.next()?.parse().ok()?, row.next()?.parse().ok()?))
 }
 
-/// Gives a directory to the user whom the server runs as.
-fn give_away(directory: &Path) -> io::Result<()> {
+/// Gives a directory to the server's user.
+fn chown_to_server_user(directory: &Path) -> io::Result<()> {
     match other_user() {
         Some((user, group)) => std::os::unix::fs::chown(directory, Some(user), Some(group)),
         None => Ok(()),

@@ -1,12 +1,12 @@
-//! A data directory full of tables, as the example `store_speed` measures it, only smaller.
+//! A smaller version of the example `store_speed`.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use crate::measure::{Until, fill, read, write};
+use crate::measure::{WriteLimit, fill, read, write};
 
-/// A data directory that goes away with the test.
+/// A data directory that is deleted after the test.
 struct DataDirectory(PathBuf);
 
 impl DataDirectory {
@@ -29,9 +29,9 @@ impl Drop for DataDirectory {
     }
 }
 
-/// Every table comes back whole. The example `store_speed` measures how long that takes.
+/// Reads back every table intact.
 #[tokio::test(flavor = "multi_thread")]
-async fn many_open_tables_come_back() {
+async fn reads_back_many_open_tables() {
     let directory = DataDirectory::new();
     let entries = fill(directory.path(), 300).await.unwrap();
     assert!(entries > 300 * 10, "{entries}");
@@ -41,21 +41,21 @@ async fn many_open_tables_come_back() {
     assert!(read.open <= read.all, "{read:?}");
 }
 
-/// Writes that wait together are committed together.
+/// Pending writes are committed together.
 #[tokio::test(flavor = "multi_thread")]
 async fn many_entries_share_a_commit() {
     let directory = DataDirectory::new();
-    let written = write(directory.path(), 32, 1, Until::Time(Duration::from_millis(200))).await.unwrap();
+    let written = write(directory.path(), 32, 1, WriteLimit::Time(Duration::from_millis(200))).await.unwrap();
     assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
     assert!(written.time >= Duration::from_millis(200), "{written:?}");
     assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
     assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
 }
 
-/// Of that the instructions can be counted.
+/// Fixed work, so that instructions can be counted.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_given_number_of_entries_is_written() {
+async fn writes_a_given_number_of_entries() {
     let directory = DataDirectory::new();
-    let written = write(directory.path(), 3, 1, Until::Appends(7)).await.unwrap();
+    let written = write(directory.path(), 3, 1, WriteLimit::Appends(7)).await.unwrap();
     assert_eq!(written.entries, 21, "{written:?}");
 }

@@ -11,10 +11,11 @@ mod postgres_server;
 
 #[test]
 fn each_part_of_the_counts_has_a_row() {
-    assert!(FIRST.contains(&format!("generate_series(0, {})", super::super::write::COUNT_PARTS - 1)));
+    assert!(INITIAL_SCHEMA.contains(&format!("generate_series(0, {})", super::super::write::COUNT_ROWS - 1)));
 }
 
-/// Tables of the next version: a program of this one goes on after they were expanded, and not after they were contracted.
+/// A program of this version can use tables of the next one after they were expanded, but not after they were
+/// contracted.
 #[tokio::test]
 async fn tables_are_expanded_and_then_contracted() {
     const NEXT: Step = Step {
@@ -27,22 +28,22 @@ async fn tables_are_expanded_and_then_contracted() {
     assert_eq!(expand(&mut sql).await.unwrap(), SchemaVersion { version: 3, usable_from: 3 });
     let settings = PostgresSettings::new(&database);
     let next = [STEPS[0], STEPS[1], STEPS[2], NEXT];
-    let expanded = expand_by(&mut sql, &next).await.unwrap();
+    let expanded = expand_with(&mut sql, &next).await.unwrap();
     assert_eq!(expanded, SchemaVersion { version: 4, usable_from: 3 });
-    // Once more, and nothing happens.
-    assert_eq!(expand_by(&mut sql, &next).await.unwrap(), expanded);
+    // Expanding again changes nothing.
+    assert_eq!(expand_with(&mut sql, &next).await.unwrap(), expanded);
     assert_eq!(expand(&mut sql).await.unwrap(), expanded);
     let store = PostgresStore::open(&settings).await.unwrap();
-    contract_by(&mut sql, &next).await.unwrap();
-    let newer = "the database was made by a newer Canasta (its tables need version 4, and this program knows 3)";
-    let why = PostgresStore::open(&settings).await.map(drop).unwrap_err().to_string();
-    assert!(why.starts_with(newer), "{why}");
+    contract_with(&mut sql, &next).await.unwrap();
+    let newer = "the database was made by a newer Canasta (its tables need version 4, and this program supports 3)";
+    let error = PostgresStore::open(&settings).await.map(drop).unwrap_err().to_string();
+    assert!(error.starts_with(newer), "{error}");
     store.close().await;
 }
 
-/// Nothing is removed that a living node of an older release needs.
+/// Nothing is removed while a live node of an older release needs it.
 #[tokio::test]
-async fn nothing_is_contracted_under_an_older_server() {
+async fn does_not_contract_while_an_older_server_lives() {
     let server = postgres_server::Server::shared();
     let database = server.database();
     let mut sql = PgConnection::connect(&database).await.unwrap();
@@ -55,10 +56,10 @@ async fn nothing_is_contracted_under_an_older_server() {
     assert_eq!(contract(&mut sql).await.unwrap(), Ok(SchemaVersion { version: 3, usable_from: 3 }));
 }
 
-/// The SHA-256 of each step. One that was released and fails here was edited: write another one instead.
+/// SHA-256 of each step. If this fails for a released one, the step was edited: add a new one instead.
 #[test]
 fn steps_are_pinned() {
-    assert_eq!(usize::try_from(SCHEMA), Ok(STEPS.len()));
+    assert_eq!(usize::try_from(SCHEMA_VERSION), Ok(STEPS.len()));
     let hashes = STEPS.map(|step| hex(&Sha256::digest([step.expand, step.contract].concat())));
     assert_eq!(
         hashes,
@@ -70,7 +71,8 @@ fn steps_are_pinned() {
     );
 }
 
-/// A server of the release before forgets a guest with the statements that it knows; nothing of the guest's practice is left.
+/// A server of the previous release forgets a guest with the statements it knows, and no practice data of the guest
+/// remains.
 #[tokio::test]
 async fn an_older_server_forgets_practice_too() {
     let server = postgres_server::Server::shared();
@@ -92,10 +94,10 @@ async fn an_older_server_forgets_practice_too() {
     .execute(&mut sql)
     .await
     .unwrap();
-    let left =
+    let remaining =
         "SELECT (SELECT count(*) FROM reviews), (SELECT count(*) FROM puzzles), (SELECT count(*) FROM puzzle_days),
                 (SELECT count(*) FROM daily_tries)";
-    let left: (i64, i64, i64, i64) = sqlx::query_as(left).fetch_one(&mut sql).await.unwrap();
-    assert_eq!(left, (1, 0, 0, 0), "only the review of a bot's seat");
+    let remaining: (i64, i64, i64, i64) = sqlx::query_as(remaining).fetch_one(&mut sql).await.unwrap();
+    assert_eq!(remaining, (1, 0, 0, 0), "only the review of a bot's seat remains");
     store.close().await;
 }

@@ -1,103 +1,116 @@
-//! Appends, and what came of each: several that wait are written together, and one by one where one of them cannot be.
+//! Appends: several are written together, or one by one if any of them conflicts. Each has its own outcome.
 
 use sqlx::{Connection as _, PgConnection};
 
 use super::statement::{Part, append};
-use super::{ATTEMPTS, one, settled};
-use crate::postgres::Own;
-use crate::postgres::ownership::take;
+use super::{MAX_TRANSACTION_ATTEMPTS, outcome, require_change};
+use crate::postgres::ThisNode;
+use crate::postgres::ownership::acquire;
 use crate::write::StatementError;
 use crate::{Append, GuestId, WriteError};
 
-/// Appends to several tables, to each of them once. What came of each stands in its place.
+/// Appends to several tables, once to each. The outcomes are in the order of the appends.
 pub(in crate::postgres) async fn appends(
     sql: &mut PgConnection,
-    own: &Own,
+    this_node: &ThisNode,
     all: &[(String, Append)],
 ) -> Vec<Result<(), WriteError>> {
-    if let Err(why) = take_missing(&mut *sql, own, all).await {
-        return vec![Err(why); all.len()];
+    if let Err(error) = acquire_missing(&mut *sql, this_node, all).await {
+        return vec![Err(error); all.len()];
     }
-    // Of a table that another node has.
+    // The outcome for tables that another node owns.
     let mut outcomes = vec![Err(WriteError::Conflict); all.len()];
-    let (mut places, mut parts) = (Vec::new(), Vec::new());
-    for (place, (table, append)) in all.iter().enumerate() {
-        let Some(epoch) = own.epochs.held(table) else { continue };
+    let mut indexes = Vec::new();
+    let mut parts = Vec::new();
+    for (index, (table, append)) in all.iter().enumerate() {
+        let Some(epoch) = this_node.epochs.owned(table) else { continue };
         let part = Part { table, append, epoch };
         if append.reassigned.is_some() {
-            outcomes[place] = alone(&mut *sql, own, part).await;
+            outcomes[index] = append_one(&mut *sql, this_node, part).await;
         } else {
-            places.push(place);
+            indexes.push(index);
             parts.push(part);
         }
     }
-    for (place, outcome) in places.into_iter().zip(together(&mut *sql, own, &parts).await) {
-        outcomes[place] = outcome;
+    for (index, outcome) in indexes.into_iter().zip(append_together(&mut *sql, this_node, &parts).await) {
+        outcomes[index] = outcome;
     }
     outcomes
 }
 
-/// Takes the tables that this process does not have, where it can.
-async fn take_missing(sql: &mut PgConnection, own: &Own, all: &[(String, Append)]) -> Result<(), WriteError> {
+/// Acquires free tables among those that this process doesn't own.
+async fn acquire_missing(
+    sql: &mut PgConnection,
+    this_node: &ThisNode,
+    all: &[(String, Append)],
+) -> Result<(), WriteError> {
     let missing: Vec<&str> =
-        all.iter().map(|(table, _)| &table[..]).filter(|table| own.epochs.held(table).is_none()).collect();
+        all.iter().map(|(table, _)| &table[..]).filter(|table| this_node.epochs.owned(table).is_none()).collect();
     if missing.is_empty() {
         return Ok(());
     }
-    let taken = confirmed!(taking(&mut *sql, own, &missing))?;
-    taken.iter().for_each(|(table, epoch)| own.epochs.taken(table, *epoch));
+    let acquired = retry_transaction!(acquire_tables(&mut *sql, this_node, &missing))?;
+    acquired.iter().for_each(|(table, epoch)| this_node.epochs.set_acquired(table, *epoch));
     Ok(())
 }
 
-async fn taking(sql: &mut PgConnection, own: &Own, tables: &[&str]) -> Result<Vec<(String, i64)>, StatementError> {
-    Ok(take(&mut *sql, tables, own.id).await?)
+async fn acquire_tables(
+    sql: &mut PgConnection,
+    this_node: &ThisNode,
+    tables: &[&str],
+) -> Result<Vec<(String, i64)>, StatementError> {
+    Ok(acquire(&mut *sql, tables, this_node.id).await?)
 }
 
-/// Appends in one statement; where one of them contradicts what is there, one by one.
-async fn together(sql: &mut PgConnection, own: &Own, parts: &[Part<'_>]) -> Vec<Result<(), WriteError>> {
+/// Appends in one statement, or one by one if any of them contradicts stored data.
+async fn append_together(
+    sql: &mut PgConnection,
+    this_node: &ThisNode,
+    parts: &[Part<'_>],
+) -> Vec<Result<(), WriteError>> {
     if parts.is_empty() {
         return Vec::new();
     }
-    match confirmed!(append(&mut *sql, own.id, parts)) {
-        Ok(written) => parts.iter().map(|part| judged(own, *part, written.contains(part.table))).collect(),
+    match retry_transaction!(append(&mut *sql, this_node.id, parts)) {
+        Ok(written) => parts.iter().map(|part| append_result(this_node, *part, written.contains(part.table))).collect(),
         Err(WriteError::Conflict) if parts.len() > 1 => {
             let mut outcomes = Vec::with_capacity(parts.len());
             for part in parts {
-                outcomes.push(alone(&mut *sql, own, *part).await);
+                outcomes.push(append_one(&mut *sql, this_node, *part).await);
             }
             outcomes
         }
-        Err(why) => vec![Err(why); parts.len()],
+        Err(error) => vec![Err(error); parts.len()],
     }
 }
 
-async fn alone(sql: &mut PgConnection, own: &Own, part: Part<'_>) -> Result<(), WriteError> {
+async fn append_one(sql: &mut PgConnection, this_node: &ThisNode, part: Part<'_>) -> Result<(), WriteError> {
     let written = match part.append.reassigned {
-        None => confirmed!(append(&mut *sql, own.id, &[part])).map(|written| !written.is_empty()),
-        Some(reassigned) => confirmed!(with_reassigned(&mut *sql, own, part, reassigned)),
+        None => retry_transaction!(append(&mut *sql, this_node.id, &[part])).map(|written| !written.is_empty()),
+        Some(reassigned) => retry_transaction!(append_and_reassign(&mut *sql, this_node, part, reassigned)),
     };
-    judged(own, part, written?)
+    append_result(this_node, part, written?)
 }
 
-/// An append was written, or the table has another number of entries, or it is another's.
-fn judged(own: &Own, part: Part<'_>, written: bool) -> Result<(), WriteError> {
+/// Result of an append. If it wasn't written, the table has another number of entries or another owner.
+fn append_result(this_node: &ThisNode, part: Part<'_>, written: bool) -> Result<(), WriteError> {
     if written {
         return Ok(());
     }
-    own.epochs.lost(part.table);
+    this_node.epochs.set_lost(part.table);
     Err(WriteError::Conflict)
 }
 
-/// An append with which one of the people is another guest from now on; whether it was written.
-async fn with_reassigned(
+/// Appends and makes a guest one of the people; returns whether it was written.
+async fn append_and_reassign(
     sql: &mut PgConnection,
-    own: &Own,
+    this_node: &ThisNode,
     part: Part<'_>,
     (player, guest): (u8, GuestId),
 ) -> Result<bool, StatementError> {
     let mut transaction = sql.begin().await?;
-    // First, so that another node that writes to this table waits here or has written already.
-    if append(&mut *transaction, own.id, &[part]).await?.is_empty() {
+    // First of all, so that another node that writes to this table waits here or has already written.
+    if append(&mut *transaction, this_node.id, &[part]).await?.is_empty() {
         transaction.rollback().await?;
         return Ok(false);
     }
@@ -106,10 +119,10 @@ async fn with_reassigned(
     Ok(true)
 }
 
-/// From now on the guest is this person at the table, and no other.
+/// Makes the guest this person at the table, and no other one.
 async fn reassign(sql: &mut PgConnection, table: &str, player: u8, guest: GuestId) -> Result<(), StatementError> {
     let other = "UPDATE people SET guest = NULL, name = NULL WHERE table_id = $1 AND guest = $2 AND player <> $3";
     sqlx::query(other).bind(table).bind(&guest.0[..]).bind(i64::from(player)).execute(&mut *sql).await?;
     let this = "UPDATE people SET guest = $1, hidden = NULL WHERE table_id = $2 AND player = $3";
-    one(&sqlx::query(this).bind(&guest.0[..]).bind(table).bind(i64::from(player)).execute(sql).await?)
+    require_change(&sqlx::query(this).bind(&guest.0[..]).bind(table).bind(i64::from(player)).execute(sql).await?)
 }

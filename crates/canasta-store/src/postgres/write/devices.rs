@@ -1,9 +1,9 @@
-//! How guests and their devices are written, inside a transaction.
+//! Writes guests and their devices inside a transaction.
 
 use canasta_table::journal::Hash;
 use sqlx::PgConnection;
 
-use super::one;
+use super::require_change;
 use crate::write::{DeviceWrite, StatementError};
 use crate::{Device, DeviceInvitation, GuestId, SessionHash};
 
@@ -12,7 +12,7 @@ pub(super) async fn perform(write: &DeviceWrite, sql: &mut PgConnection) -> Resu
         DeviceWrite::AddGuest { guest, device } => {
             let new = "INSERT INTO guests (id, created) VALUES ($1, $2)";
             sqlx::query(new).bind(&guest.0[..]).bind(device.seen).execute(&mut *sql).await?;
-            add(sql, &guest.0, device).await
+            add_device(sql, &guest.0, device).await
         }
         DeviceWrite::Update(device) => {
             let seen = "UPDATE sessions SET seen = $1, label = $2 WHERE hash = $3";
@@ -32,8 +32,7 @@ pub(super) async fn perform(write: &DeviceWrite, sql: &mut PgConnection) -> Resu
     }
 }
 
-/// Adds a device to a guest.
-async fn add(sql: &mut PgConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
+async fn add_device(sql: &mut PgConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
     sqlx::query("INSERT INTO sessions (hash, guest, created, seen, label) VALUES ($1, $2, $4, $4, $3)")
         .bind(&device.session.0[..])
         .bind(guest)
@@ -44,7 +43,7 @@ async fn add(sql: &mut PgConnection, guest: &[u8], device: &Device) -> Result<()
     Ok(())
 }
 
-/// The guest's older device invitation goes, and so does every one that has expired.
+/// Deletes the guest's old device invitation and all expired ones.
 async fn add_device_invitation(
     sql: &mut PgConnection,
     now: i64,
@@ -63,8 +62,8 @@ async fn add_device_invitation(
     Ok(())
 }
 
-/// Uses up a device invitation: the device is the guest's from now on. If it had a session, that is over, and what it opened is kept
-/// apart for the new one, where there is anything.
+/// Uses up a device invitation: the device now belongs to its guest. A previous session on it ends, and the new one
+/// keeps its guest apart if they have played.
 async fn use_device_invitation(
     sql: &mut PgConnection,
     now: i64,
@@ -75,7 +74,7 @@ async fn use_device_invitation(
     let used = "DELETE FROM hand_overs WHERE secret = $1 AND expires > $2 RETURNING guest";
     let used: Option<Vec<u8>> = sqlx::query_scalar(used).bind(&secret[..]).bind(now).fetch_optional(&mut *sql).await?;
     let new = used.ok_or(StatementError::Conflict)?;
-    add(sql, &new, to).await?;
+    add_device(sql, &new, to).await?;
     let Some(from) = from else { return Ok(()) };
     for step in [
         "INSERT INTO kept_apart (session, guest) SELECT $2, guest FROM kept_apart WHERE session = $1 AND guest <> $3
@@ -89,10 +88,10 @@ async fn use_device_invitation(
     Ok(())
 }
 
-/// A device changes over to a guest that it keeps apart, and keeps the present one instead.
+/// Switches a device to a guest that it keeps apart, and keeps the present one instead.
 async fn switch_guest(sql: &mut PgConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let kept = "DELETE FROM kept_apart WHERE session = $1 AND guest = $2";
-    one(&sqlx::query(kept).bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?)?;
+    require_change(&sqlx::query(kept).bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?)?;
     for step in [
         "INSERT INTO kept_apart (session, guest) SELECT hash, guest FROM sessions WHERE hash = $1 AND guest <> $2
             ON CONFLICT DO NOTHING",
@@ -103,10 +102,10 @@ async fn switch_guest(sql: &mut PgConnection, session: SessionHash, guest: Guest
     Ok(())
 }
 
-/// A device is the guest's no longer. One that keeps another guest apart goes back to them.
+/// Removes a device from a guest. A device that keeps another guest apart switches back to them.
 async fn end_session(sql: &mut PgConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let known = "SELECT 1 FROM sessions WHERE hash = $1 AND guest = $2 FOR UPDATE";
-    one(&sqlx::query(known).bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?)?;
+    require_change(&sqlx::query(known).bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?)?;
     let back = "DELETE FROM kept_apart WHERE session = $1 AND guest =
         (SELECT guest FROM kept_apart WHERE session = $1 ORDER BY guest LIMIT 1) RETURNING guest";
     let back: Option<Vec<u8>> = sqlx::query_scalar(back).bind(&session.0[..]).fetch_optional(&mut *sql).await?;
@@ -119,11 +118,11 @@ async fn end_session(sql: &mut PgConnection, session: SessionHash, guest: GuestI
     Ok(())
 }
 
-/// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart goes
-/// back to them.
+/// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart
+/// switches back to them.
 pub(super) async fn forget(sql: &mut PgConnection, guest: GuestId) -> Result<(), StatementError> {
-    let of = "SELECT hash FROM sessions WHERE guest = $1";
-    for session in sqlx::query_scalar::<_, Vec<u8>>(of).bind(&guest.0[..]).fetch_all(&mut *sql).await? {
+    let sessions = "SELECT hash FROM sessions WHERE guest = $1";
+    for session in sqlx::query_scalar::<_, Vec<u8>>(sessions).bind(&guest.0[..]).fetch_all(&mut *sql).await? {
         let session = <[u8; 32]>::try_from(session).map_err(|_| StatementError::Conflict)?;
         end_session(sql, SessionHash(session), guest).await?;
     }

@@ -1,5 +1,5 @@
-//! Appending to journals: several tables in one statement, which compares for each of them the number of entries and the epoch of
-//! its owner. Nothing else that is written decides over safety.
+//! Appends to the journals of several tables in one statement, which compares the number of entries and the owner's
+//! epoch for each of them. Safety depends on nothing else that is written.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use sqlx::{PgExecutor, Postgres, Row as _};
 use crate::write::StatementError;
 use crate::{Append, NewEntry, NewPerson, NewTable, NodeId};
 
-/// The rows of the tables that are written, if each has as many entries as come before the first new one, and is this process's.
-/// An append without entries names no number.
+/// Updates the rows of the tables that have the expected number of entries and belong to this process. An append
+/// without entries expects no number.
 macro_rules! head {
     () => {
         "
@@ -24,7 +24,7 @@ macro_rules! head {
     };
 }
 
-/// The entries of these tables.
+/// Inserts the entries of these tables.
 macro_rules! entries {
     () => {
         ",
@@ -36,12 +36,12 @@ macro_rules! entries {
     };
 }
 
-/// What goes with the entries: people, and commitments with how many they are. A commitment that is made and revealed in one
-/// append comes as one row, because the parts of a statement do not see what the others write.
-macro_rules! beside {
+/// Inserts what belongs to the entries: people, commitments and their counts. A commitment that is made and revealed in
+/// one append is one row, because the parts of a statement don't see each other's writes.
+macro_rules! people_and_commitments {
     () => {
         ",
-    came AS (
+    new_people AS (
         INSERT INTO people (table_id, player, guest, name)
         SELECT head.id, new.player, new.guest, new.name
         FROM head JOIN unnest($12::text[], $13::bigint[], $14::bytea[], $15::text[]) AS new (id, player, guest, name) USING (id)),
@@ -52,9 +52,9 @@ macro_rules! beside {
             AS new (id, deal, commitment, made, revealed) USING (id)
         RETURNING revealed),
     revealed AS (
-        UPDATE seals SET revealed = told.at
-        FROM head JOIN unnest($21::text[], $22::bigint[], $23::bigint[]) AS told (id, deal, at) USING (id)
-        WHERE seals.table_id = head.id AND seals.deal = coalesce(told.deal, seals.deal) AND seals.revealed IS NULL
+        UPDATE seals SET revealed = reveal.at
+        FROM head JOIN unnest($21::text[], $22::bigint[], $23::bigint[]) AS reveal (id, deal, at) USING (id)
+        WHERE seals.table_id = head.id AND seals.deal = coalesce(reveal.deal, seals.deal) AND seals.revealed IS NULL
         RETURNING 1),
     counted AS (
         UPDATE seal_counts SET made = seal_counts.made + (SELECT count(*) FROM made),
@@ -63,24 +63,24 @@ macro_rules! beside {
     };
 }
 
-/// Entries and nothing else.
-const ENTRIES: &str = concat!(head!(), entries!(), " SELECT id FROM head");
+/// Appends entries and nothing else.
+const APPEND_ENTRIES: &str = concat!(head!(), entries!(), " SELECT id FROM head");
 
-/// Entries with what goes with them.
-const ALL: &str = concat!(head!(), entries!(), beside!(), " SELECT id FROM head");
+/// Appends entries with people and commitments.
+const APPEND_ALL: &str = concat!(head!(), entries!(), people_and_commitments!(), " SELECT id FROM head");
 
-/// A new table, which is its opener's in epoch 1.
-const OPEN: &str = concat!(
+/// Opens a table, which its opener owns in epoch 1.
+const OPEN_TABLE: &str = concat!(
     "
     WITH head AS (
         INSERT INTO tables (id, created, invitation, n, owner, epoch)
         VALUES ($1, $2, $3, cardinality($5::text[]), $4, 1) RETURNING id, epoch)",
     entries!(),
-    beside!(),
+    people_and_commitments!(),
     " SELECT id FROM head"
 );
 
-/// One append of several, with the epoch in which this process has the table.
+/// One of several appends, with the epoch of this process's ownership.
 #[derive(Clone, Copy)]
 pub(super) struct Part<'a> {
     pub(super) table: &'a str,
@@ -88,8 +88,8 @@ pub(super) struct Part<'a> {
     pub(super) epoch: i64,
 }
 
-/// Appends in one statement, to each table once. Returns the tables that were written; the others had another number of entries,
-/// or another epoch. After an error nothing was written. Who is whom (`reassigned`) is not part of it.
+/// Appends in one statement, once to each table. Returns the tables written; the others had another number of entries
+/// or another epoch. After an error nothing was written. Doesn't handle `reassigned`.
 pub(super) async fn append(
     sql: impl PgExecutor<'_>,
     node: NodeId,
@@ -102,38 +102,37 @@ pub(super) async fn append(
     }
     let before = |part: &Part<'_>| part.append.entries.first().map(|first| number(first.n).saturating_sub(1));
     let added = |part: &Part<'_>| canasta::must_fit::<i64>(part.append.entries.len());
-    let alone = rows.are_entries_alone();
-    let query = sqlx::query(if alone { ENTRIES } else { ALL })
+    let has_only_entries = rows.has_only_entries();
+    let query = sqlx::query(if has_only_entries { APPEND_ENTRIES } else { APPEND_ALL })
         .bind(parts.iter().map(|part| part.table).collect::<Vec<_>>())
         .bind(parts.iter().map(before).collect::<Vec<_>>())
         .bind(parts.iter().map(added).collect::<Vec<_>>())
         .bind(parts.iter().map(|part| part.epoch).collect::<Vec<_>>());
     let query = rows.bind_entries(query);
-    let query = if alone { query } else { rows.bind_beside(query, node) };
+    let query = if has_only_entries { query } else { rows.bind_people_and_commitments(query, node) };
     let written = query.fetch_all(sql).await?;
     Ok(written.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
 }
 
-/// Opens a table in one statement.
 pub(super) async fn open(sql: impl PgExecutor<'_>, node: NodeId, table: &NewTable) -> Result<(), StatementError> {
     let mut rows = Rows::default();
     rows.add(&table.id, &table.entries, &table.people, &table.commitments, table.created);
-    let query = sqlx::query(OPEN).bind(&table.id).bind(table.created).bind(&table.invitation).bind(&node.0[..]);
-    rows.bind_beside(rows.bind_entries(query), node).execute(sql).await?;
+    let query = sqlx::query(OPEN_TABLE).bind(&table.id).bind(table.created).bind(&table.invitation).bind(&node.0[..]);
+    rows.bind_people_and_commitments(rows.bind_entries(query), node).execute(sql).await?;
     Ok(())
 }
 
-/// The columns of the rows that are written, each with its table.
+/// Columns of the rows to write, each with its table.
 #[derive(Default)]
 struct Rows<'a> {
     entries: Vec<(&'a str, &'a NewEntry)>,
     people: Vec<(&'a str, &'a NewPerson)>,
-    made: Vec<Made<'a>>,
-    told: Vec<Told<'a>>,
+    new_commitments: Vec<NewCommitment<'a>>,
+    revealed: Vec<RevealedCommitment<'a>>,
 }
 
-/// A commitment, and when it was revealed, if in the same append.
-struct Made<'a> {
+/// A new commitment. `revealed` is set if the same append reveals it.
+struct NewCommitment<'a> {
     table: &'a str,
     deal: i64,
     commitment: &'a [u8],
@@ -141,8 +140,8 @@ struct Made<'a> {
     revealed: Option<i64>,
 }
 
-/// A commitment of an earlier append that is revealed; of no deal in particular, all of the table's.
-struct Told<'a> {
+/// A commitment of an earlier append to reveal; all of the table's if `deal` is `None`.
+struct RevealedCommitment<'a> {
     table: &'a str,
     deal: Option<i64>,
     at: i64,
@@ -161,25 +160,27 @@ impl<'a> Rows<'a> {
     ) {
         self.entries.extend(entries.iter().map(|entry| (table, entry)));
         self.people.extend(people.iter().map(|person| (table, person)));
-        let first = self.made.len();
+        let first = self.new_commitments.len();
         for event in commitments {
             let deal = match event {
                 CommitmentEvent::Committed(commitment) => {
-                    let (deal, commitment) = (deal_number(commitment.deal), &commitment.commitment[..]);
-                    self.made.push(Made { table, deal, commitment, at, revealed: None });
+                    let deal = deal_number(commitment.deal);
+                    let commitment = &commitment.commitment[..];
+                    self.new_commitments.push(NewCommitment { table, deal, commitment, at, revealed: None });
                     continue;
                 }
                 CommitmentEvent::Revealed { deal } => Some(deal_number(*deal)),
                 CommitmentEvent::AllRevealed => None,
             };
-            let own = self.made[first..].iter_mut().filter(|made| deal.is_none_or(|deal| made.deal == deal));
-            own.for_each(|made| made.revealed = Some(made.revealed.unwrap_or(at)));
-            self.told.push(Told { table, deal, at });
+            let in_same_append =
+                self.new_commitments[first..].iter_mut().filter(|made| deal.is_none_or(|deal| made.deal == deal));
+            in_same_append.for_each(|made| made.revealed = Some(made.revealed.unwrap_or(at)));
+            self.revealed.push(RevealedCommitment { table, deal, at });
         }
     }
 
-    const fn are_entries_alone(&self) -> bool {
-        self.people.is_empty() && self.made.is_empty() && self.told.is_empty()
+    const fn has_only_entries(&self) -> bool {
+        self.people.is_empty() && self.new_commitments.is_empty() && self.revealed.is_empty()
     }
 
     fn bind_entries<'q>(&self, query: Statement<'q>) -> Statement<'q>
@@ -197,7 +198,7 @@ impl<'a> Rows<'a> {
             .bind(entries().map(|entry| entry.at).collect::<Vec<_>>())
     }
 
-    fn bind_beside<'q>(&self, query: Statement<'q>, node: NodeId) -> Statement<'q>
+    fn bind_people_and_commitments<'q>(&self, query: Statement<'q>, node: NodeId) -> Statement<'q>
     where
         'a: 'q,
     {
@@ -207,25 +208,25 @@ impl<'a> Rows<'a> {
             .bind(people().map(|person| i64::from(person.player)).collect::<Vec<_>>())
             .bind(people().map(|person| &person.guest.0[..]).collect::<Vec<_>>())
             .bind(people().map(|person| person.name.as_deref()).collect::<Vec<_>>())
-            .bind(self.made.iter().map(|made| made.table).collect::<Vec<_>>())
-            .bind(self.made.iter().map(|made| made.deal).collect::<Vec<_>>())
-            .bind(self.made.iter().map(|made| made.commitment).collect::<Vec<_>>())
-            .bind(self.made.iter().map(|made| made.at).collect::<Vec<_>>())
-            .bind(self.made.iter().map(|made| made.revealed).collect::<Vec<_>>())
-            .bind(self.told.iter().map(|told| told.table).collect::<Vec<_>>())
-            .bind(self.told.iter().map(|told| told.deal).collect::<Vec<_>>())
-            .bind(self.told.iter().map(|told| told.at).collect::<Vec<_>>())
-            .bind(count_part(node))
+            .bind(self.new_commitments.iter().map(|commitment| commitment.table).collect::<Vec<_>>())
+            .bind(self.new_commitments.iter().map(|commitment| commitment.deal).collect::<Vec<_>>())
+            .bind(self.new_commitments.iter().map(|commitment| commitment.commitment).collect::<Vec<_>>())
+            .bind(self.new_commitments.iter().map(|commitment| commitment.at).collect::<Vec<_>>())
+            .bind(self.new_commitments.iter().map(|commitment| commitment.revealed).collect::<Vec<_>>())
+            .bind(self.revealed.iter().map(|commitment| commitment.table).collect::<Vec<_>>())
+            .bind(self.revealed.iter().map(|commitment| commitment.deal).collect::<Vec<_>>())
+            .bind(self.revealed.iter().map(|commitment| commitment.at).collect::<Vec<_>>())
+            .bind(count_row(node))
     }
 }
 
-/// In which row of the counts a node counts, so that nodes seldom wait for each other.
-const fn count_part(node: NodeId) -> i64 {
-    (node.0[0] % COUNT_PARTS) as i64
+/// The row of counts that a node uses, so that nodes seldom wait for each other.
+const fn count_row(node: NodeId) -> i64 {
+    (node.0[0] % COUNT_ROWS) as i64
 }
 
-/// How many rows count the commitments.
-pub(in crate::postgres) const COUNT_PARTS: u8 = 16;
+/// Number of rows that count commitments.
+pub(in crate::postgres) const COUNT_ROWS: u8 = 16;
 
 fn number(n: u64) -> i64 {
     canasta::must_fit::<i64>(n)

@@ -1,4 +1,4 @@
-//! How guests and their devices are written, inside the writer's transaction.
+//! Writes guests and their devices inside the writer's transaction.
 
 use canasta_table::journal::Hash;
 use sqlx::{Row as _, SqliteConnection};
@@ -12,7 +12,7 @@ impl DeviceWrite {
             Self::AddGuest { guest, device } => {
                 let new = sqlx::query("INSERT INTO guests (id, created) VALUES (?, ?)");
                 new.bind(&guest.0[..]).bind(device.seen).execute(&mut *sql).await?;
-                add(sql, &guest.0, device).await
+                add_device(sql, &guest.0, device).await
             }
             Self::Update(device) => {
                 let seen = sqlx::query("UPDATE sessions SET seen = ?, label = ? WHERE hash = ?");
@@ -32,8 +32,7 @@ impl DeviceWrite {
     }
 }
 
-/// Adds a device to a guest.
-async fn add(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
+async fn add_device(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
     sqlx::query("INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?4, ?4, ?3)")
         .bind(&device.session.0[..])
         .bind(guest)
@@ -44,7 +43,7 @@ async fn add(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Resul
     Ok(())
 }
 
-/// The guest's older device invitation goes, and so does every one that has expired.
+/// Deletes the guest's old device invitation and all expired ones.
 async fn add_device_invitation(
     sql: &mut SqliteConnection,
     now: i64,
@@ -63,8 +62,8 @@ async fn add_device_invitation(
     Ok(())
 }
 
-/// Uses up a device invitation: the device is the guest's from now on. If it had a session, that is over, and what it opened is kept
-/// apart for the new one, where there is anything.
+/// Uses up a device invitation: the device now belongs to its guest. A previous session on it ends, and the new one
+/// keeps its guest apart if they have played.
 async fn use_device_invitation(
     sql: &mut SqliteConnection,
     now: i64,
@@ -75,7 +74,7 @@ async fn use_device_invitation(
     let used = sqlx::query("DELETE FROM hand_overs WHERE secret = ? AND expires > ? RETURNING guest");
     let used = used.bind(&secret[..]).bind(now).fetch_optional(&mut *sql).await?.ok_or(StatementError::Conflict)?;
     let new: Vec<u8> = used.try_get(0)?;
-    add(sql, &new, to).await?;
+    add_device(sql, &new, to).await?;
     let Some(from) = from else { return Ok(()) };
     for step in [
         "INSERT OR IGNORE INTO kept_apart (session, guest) SELECT ?2, guest FROM kept_apart WHERE session = ?1 AND guest <> ?3",
@@ -88,7 +87,7 @@ async fn use_device_invitation(
     Ok(())
 }
 
-/// A device changes over to a guest that it keeps apart, and keeps the present one instead.
+/// Switches a device to a guest that it keeps apart, and keeps the present one instead.
 async fn switch_guest(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let kept = sqlx::query("DELETE FROM kept_apart WHERE session = ? AND guest = ?");
     let kept = kept.bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?;
@@ -104,7 +103,7 @@ async fn switch_guest(sql: &mut SqliteConnection, session: SessionHash, guest: G
     Ok(())
 }
 
-/// A device is the guest's no longer. One that keeps another guest apart goes back to them.
+/// Removes a device from a guest. A device that keeps another guest apart switches back to them.
 async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
     let known = sqlx::query("SELECT 1 FROM sessions WHERE hash = ? AND guest = ?");
     if known.bind(&session.0[..]).bind(&guest.0[..]).fetch_optional(&mut *sql).await?.is_none() {
@@ -124,11 +123,11 @@ async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: Gu
     Ok(())
 }
 
-/// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart goes
-/// back to them.
+/// Deletes everything that leads to a forgotten guest: invitations and devices. A device that keeps another guest apart
+/// switches back to them.
 pub(super) async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
-    let of = "SELECT hash FROM sessions WHERE guest = ?";
-    for session in sqlx::query_scalar::<_, Vec<u8>>(of).bind(&guest.0[..]).fetch_all(&mut *sql).await? {
+    let sessions = "SELECT hash FROM sessions WHERE guest = ?";
+    for session in sqlx::query_scalar::<_, Vec<u8>>(sessions).bind(&guest.0[..]).fetch_all(&mut *sql).await? {
         let session = <[u8; 32]>::try_from(session).map_err(|_| StatementError::Conflict)?;
         end_session(sql, SessionHash(session), guest).await?;
     }

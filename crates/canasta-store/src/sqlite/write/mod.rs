@@ -1,4 +1,4 @@
-//! How each thing that can be written is done inside the writer's transaction.
+//! Performs each kind of write inside the writer's transaction.
 
 mod devices;
 mod summaries;
@@ -10,19 +10,18 @@ use super::practice;
 use crate::write::{StatementError, Write};
 use crate::{Append, ChatLine, CommitmentCounts, GuestId, NewEntry, NewPerson, NewTable};
 
-/// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the
-/// connection.
-pub(super) const ROWS: usize = 64;
+/// Maximum journal rows in one statement. Each row count is a prepared statement of its own, cached by the connection.
+pub(super) const MAX_ROWS_PER_STATEMENT: usize = 64;
 
 impl Write {
-    /// How many rows of journals it is, if it is nothing else and they fit into one statement.
+    /// Number of journal rows; `None` if it writes anything else, or they don't fit into one statement.
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
             Self::Append { append, .. }
                 if append.people.is_empty() && append.commitments.is_empty() && append.reassigned.is_none() =>
             {
                 match append.entries.len() {
-                    rows @ 1..=ROWS => Some(rows),
+                    rows @ 1..=MAX_ROWS_PER_STATEMENT => Some(rows),
                     _ => None,
                 }
             }
@@ -30,9 +29,9 @@ impl Write {
         }
     }
 
-    /// Writes the rows of several in one statement: all or none.
+    /// Writes the rows of several appends in one atomic statement.
     pub(super) async fn perform_rows(writes: &[&Self], sql: &mut SqliteConnection) -> Result<(), StatementError> {
-        let mut rows = Vec::with_capacity(ROWS);
+        let mut rows = Vec::with_capacity(MAX_ROWS_PER_STATEMENT);
         for write in writes {
             if let Self::Append { table, append } = write {
                 rows.extend(append.entries.iter().map(|entry| (table.as_str(), entry)));
@@ -41,21 +40,21 @@ impl Write {
         if rows.is_empty() { Ok(()) } else { write(sql, &rows).await }
     }
 
-    /// Does it; how many commitments it makes and reveals. After an error the caller undoes what it had begun.
+    /// Performs the write; returns how many commitments it makes and reveals. After an error the caller rolls back.
     pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<CommitmentCounts, StatementError> {
         match self {
             Self::Open(table) => open_table(sql, table).await,
             Self::Append { table, append } => append_all(sql, table, append).await,
-            other => other.beside(sql).await.map(|()| CommitmentCounts::default()),
+            other => other.perform_other(sql).await.map(|()| CommitmentCounts::default()),
         }
     }
 
-    /// What is written beside the journals.
-    async fn beside(&self, sql: &mut SqliteConnection) -> Result<(), StatementError> {
+    /// Performs a write that isn't to a journal.
+    async fn perform_other(&self, sql: &mut SqliteConnection) -> Result<(), StatementError> {
         match self {
             Self::Open(_) | Self::Append { .. } => Ok(()),
             Self::RenamePerson { table, player, name } => {
-                // A forgotten person has no name any more, and gets none.
+                // A forgotten person has no name and can't get one.
                 let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND guest IS NOT NULL";
                 let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
@@ -117,7 +116,7 @@ async fn append_all(
     record_commitments(sql, table, &append.commitments, at).await
 }
 
-/// From now on the guest is this person at the table, and no other.
+/// Makes the guest this person at the table, and no other one.
 async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: GuestId) -> Result<(), StatementError> {
     let other =
         sqlx::query("UPDATE people SET guest = NULL, name = NULL WHERE table_id = ? AND guest = ? AND player <> ?");
@@ -127,7 +126,7 @@ async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: Gu
     if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
 }
 
-/// Records which commitments are made and revealed; how many that is.
+/// Records which commitments are made and revealed; returns their numbers.
 async fn record_commitments(
     sql: &mut SqliteConnection,
     table: &str,
@@ -160,8 +159,8 @@ async fn record_commitments(
 }
 
 async fn write_all(sql: &mut SqliteConnection, table: &str, entries: &[NewEntry]) -> Result<(), StatementError> {
-    for some in entries.chunks(ROWS) {
-        let rows: Vec<(&str, &NewEntry)> = some.iter().map(|entry| (table, entry)).collect();
+    for chunk in entries.chunks(MAX_ROWS_PER_STATEMENT) {
+        let rows: Vec<(&str, &NewEntry)> = chunk.iter().map(|entry| (table, entry)).collect();
         write(sql, &rows).await?;
     }
     Ok(())
@@ -178,11 +177,11 @@ async fn add_person(sql: &mut SqliteConnection, table: &str, person: &NewPerson)
     Ok(())
 }
 
-/// Writes rows of journals in one statement, which happens whole or not at all.
+/// Writes journal rows in one atomic statement.
 async fn write(sql: &mut SqliteConnection, rows: &[(&str, &NewEntry)]) -> Result<(), StatementError> {
-    let places = ["(?, ?, ?, ?, ?, ?, ?)"].repeat(rows.len()).join(", ");
-    // Only question marks are put together; every value is bound.
-    let insert = format!("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES {places}");
+    let placeholders = ["(?, ?, ?, ?, ?, ?, ?)"].repeat(rows.len()).join(", ");
+    // Only question marks are concatenated; every value is bound.
+    let insert = format!("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES {placeholders}");
     let mut insert = sqlx::query(AssertSqlSafe(insert));
     for (table, entry) in rows {
         insert = insert
@@ -214,7 +213,7 @@ async fn add_chat(sql: &mut SqliteConnection, table: &str, line: &ChatLine) -> R
     Ok(())
 }
 
-/// The table's older code goes, and so does every code that has expired.
+/// Deletes the table's old code and all expired ones.
 async fn set_code(
     sql: &mut SqliteConnection,
     table: &str,
@@ -229,11 +228,11 @@ async fn set_code(
     Ok(())
 }
 
-/// Deletes a guest's names and everything they said; what they played stays.
+/// Deletes a guest's names and chat; their games stay.
 async fn forget_guest(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = ?)",
-        // What a game came to stays as long as another guest is known there.
+        // A result stays as long as another guest is known there.
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",

@@ -1,22 +1,28 @@
-//! How summaries of games are written and forgotten, inside the writer's transaction.
+//! Writes and deletes game summaries inside the writer's transaction.
 
 use sqlx::SqliteConnection;
 
 use crate::write::StatementError;
 use crate::{GuestId, StoredSummary};
 
-/// Keeps summaries in place of older ones; none of a table where no guest is known any more.
+/// Replaces summaries, except of tables where no guest is known.
 pub(super) async fn save(sql: &mut SqliteConnection, all: &[StoredSummary]) -> Result<(), StatementError> {
     const SAVE: &str = "INSERT INTO summaries (table_id, n, at, json) SELECT ?1, ?2, ?3, ?4
                         WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND guest IS NOT NULL)
                         ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, at = excluded.at, json = excluded.json";
-    for one in all {
-        sqlx::query(SAVE).bind(&one.table).bind(one.n).bind(one.at).bind(&one.text).execute(&mut *sql).await?;
+    for summary in all {
+        sqlx::query(SAVE)
+            .bind(&summary.table)
+            .bind(summary.n)
+            .bind(summary.at)
+            .bind(&summary.text)
+            .execute(&mut *sql)
+            .await?;
     }
     Ok(())
 }
 
-/// Forgets a guest's name and talk at some tables, and the puzzles that come from there.
+/// Deletes a guest's name and chat at some tables, and their own puzzles from there.
 pub(super) async fn forget_guest_at(
     sql: &mut SqliteConnection,
     guest: GuestId,
@@ -28,7 +34,7 @@ pub(super) async fn forget_guest_at(
                 (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
             "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
             "DELETE FROM puzzles WHERE guest = ?1 AND puzzle IS NOT NULL AND substr(id, 1, length(?2) + 1) = ?2 || '-'",
-            // What a game came to stays as long as another guest is known there.
+            // A result stays as long as another guest is known there.
             "DELETE FROM summaries WHERE table_id = ?2 AND NOT EXISTS
                 (SELECT 1 FROM people WHERE table_id = ?2 AND guest <> ?1)",
         ] {

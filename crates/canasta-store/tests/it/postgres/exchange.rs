@@ -1,4 +1,4 @@
-//! Games that move from a data directory to PostgreSQL and back.
+//! Moving games from a data directory to PostgreSQL and back.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "this is a test")]
 
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, PostgresStore, backup, restore};
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
-    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, Joined,
+    Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, JoinOutcome,
     JournalStore as _, NewEntry, NewPerson, NewTable, Ownership as _, PracticeStore as _, SessionHash, Store as _,
     StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _,
 };
@@ -17,7 +17,7 @@ use canasta_table::scene::DealCommitment;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::ownership::{NEXT, release};
+use super::ownership::{NEXT_FORMAT, release};
 use super::{action, open};
 use crate::postgres_server::{Server, name_of};
 
@@ -42,10 +42,10 @@ const TABLES: [&str; 16] = [
 const ANNA: GuestId = GuestId([1; 16]);
 const BERT: GuestId = GuestId([2; 16]);
 
-/// A directory that goes away with the test.
-struct Folder(PathBuf);
+/// A directory that is deleted after the test.
+struct TempDirectory(PathBuf);
 
-impl Folder {
+impl TempDirectory {
     fn new(name: &str) -> Self {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("exchange-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
@@ -54,7 +54,7 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempDirectory {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
@@ -64,8 +64,8 @@ fn device(byte: u8) -> Device {
     Device { session: SessionHash([byte; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
 }
 
-/// A data directory with a row in every table, and many entries; the chain of its last table.
-async fn filled(data: &Path) -> Chain {
+/// Fills a data directory with rows in every table and many entries; returns the chain of its last table.
+async fn fill(data: &Path) -> Chain {
     let store = SqliteStore::open(&SqliteSettings::new(data)).await.unwrap();
     store.add_guest(ANNA, device(1)).await.unwrap();
     store.add_guest(BERT, device(2)).await.unwrap();
@@ -86,8 +86,8 @@ async fn filled(data: &Path) -> Chain {
         store.append(&id, Append { entries, commitments, ..Append::default() }).await.unwrap();
         last = chain;
     }
-    let said = ChatLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 9 };
-    store.add_chat("t00", said).await.unwrap();
+    let line = ChatLine { deal: 1, seat: canasta::Seat(0), player: 0, phrase: "hello".to_owned(), at: 9 };
+    store.add_chat("t00", line).await.unwrap();
     store.set_code("t00", "ABCDEF", 0, 1000).await.unwrap();
     store.set_calendar(ANNA, "calendar").await.unwrap();
     let summary = StoredSummary { table: "t00".to_owned(), n: 31, at: 9, text: "{}".to_owned() };
@@ -120,8 +120,8 @@ async fn filled(data: &Path) -> Chain {
     last
 }
 
-/// That two files have the same rows, and how many.
-async fn same_rows(one: &Path, other: &Path) -> i64 {
+/// Checks that two files have the same rows; returns their number.
+async fn count_same_rows(one: &Path, other: &Path) -> i64 {
     let mut sql: SqliteConnection = SqliteConnectOptions::new().filename(one).connect().await.unwrap();
     let attach = sqlx::query("ATTACH ? AS other").bind(other.to_str().unwrap());
     attach.execute(&mut sql).await.unwrap();
@@ -143,9 +143,11 @@ async fn same_rows(one: &Path, other: &Path) -> i64 {
 
 #[tokio::test]
 async fn games_move_to_a_database_and_back() {
-    let (folder, server) = (Folder::new("there"), Server::shared());
-    let chain = filled(&folder.0).await;
-    let (file, again) = (folder.0.join("canasta.db"), folder.0.join("again.db"));
+    let folder = TempDirectory::new("there");
+    let server = Server::shared();
+    let chain = fill(&folder.0).await;
+    let file = folder.0.join("canasta.db");
+    let again = folder.0.join("again.db");
     let settings = PostgresSettings::new(server.database());
     let restored = restore(&file, &settings).await.unwrap();
     assert_eq!((restored.contents.tables, restored.contents.entries), (40, 40 * 31));
@@ -153,15 +155,15 @@ async fn games_move_to_a_database_and_back() {
     let saved = backup(&settings, &again).await.unwrap();
     assert_eq!(saved.contents, restored.contents);
     assert!(saved.contents.broken.is_empty());
-    assert!(same_rows(&file, &again).await > 1000);
+    assert!(count_same_rows(&file, &again).await > 1000);
     assert!(backup(&settings, &again).await.unwrap_err().to_string().contains("already exists"));
-    // And a server goes on with it.
+    // A server can continue with it.
     let store = open(&settings.address).await;
     assert_eq!(store.commitment_counts().await.unwrap(), CommitmentCounts { made: 40, revealed: 14 });
     let (next, _) = NewEntry::next(&chain, &action("next"), 7);
     assert_eq!(store.append("t39", next.into()).await, Ok(()));
     store.close().await;
-    // A journal that is not whole is named, and goes over as it is.
+    // A broken journal is named, and copied unchanged.
     assert!(server.psql(
         name_of(&settings.address),
         "UPDATE journal SET entry = replace(entry, '\"5\"', '\"x\"') WHERE table_id = 't07' AND n = 7"
@@ -170,11 +172,12 @@ async fn games_move_to_a_database_and_back() {
     assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
 }
 
-/// A backup that the first release made has no tables for practice.
+/// A backup of the first release has no practice tables.
 #[tokio::test]
-async fn a_file_of_the_first_version_moves_to_a_database() {
-    let (folder, server) = (Folder::new("first"), Server::shared());
-    filled(&folder.0).await;
+async fn moves_a_file_of_the_first_version_to_a_database() {
+    let folder = TempDirectory::new("first");
+    let server = Server::shared();
+    fill(&folder.0).await;
     let file = folder.0.join("canasta.db");
     let mut sql = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
     let back = "DROP TRIGGER people_forgotten; DROP TABLE reviews; DROP TABLE puzzles; DROP TABLE puzzle_days;
@@ -189,11 +192,12 @@ async fn a_file_of_the_first_version_moves_to_a_database() {
     store.close().await;
 }
 
-/// Games are read the same from a directory and from a database, beside a server that goes on.
+/// Games read the same from a directory and from a database, while a server is running.
 #[tokio::test]
-async fn games_are_read_from_a_database_as_from_a_directory() {
-    let (folder, server) = (Folder::new("read"), Server::shared());
-    filled(&folder.0).await;
+async fn reads_the_same_games_from_a_database_and_a_directory() {
+    let folder = TempDirectory::new("read");
+    let server = Server::shared();
+    fill(&folder.0).await;
     let settings = PostgresSettings::new(server.database());
     restore(&folder.0.join("canasta.db"), &settings).await.unwrap();
     let mut directory: Box<dyn GameReader> = Box::new(SqliteReader::open(&folder.0).await.unwrap());
@@ -214,7 +218,7 @@ async fn games_are_read_from_a_database_as_from_a_directory() {
     let summaries = database.summaries(&ids).await.unwrap();
     assert_eq!(summaries.keys().collect::<Vec<_>>(), ["t00"]);
     assert_eq!(summaries, directory.summaries(&ids).await.unwrap());
-    // A game that goes on has no summary of all of it any more; and the reader keeps no server from writing.
+    // A game that has continued has no current summary, and the reader doesn't keep a server from writing.
     let store = open(&settings.address).await;
     let chain = store.table("t00").await.unwrap().unwrap().chain;
     store.append("t00", NewEntry::next(&chain, &action("next"), 7).0.into()).await.unwrap();
@@ -226,56 +230,60 @@ async fn games_are_read_from_a_database_as_from_a_directory() {
     store.close().await;
 }
 
-/// Where no server has made its tables yet, none are made; a stranger's are left alone.
+/// Reading creates no tables in an empty database, and leaves another program's tables alone.
 #[tokio::test]
-async fn reading_makes_no_tables() {
+async fn reading_creates_no_tables() {
     let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let mut reader = PostgresReader::open(&settings).await.unwrap();
     assert!(reader.tables().await.unwrap().is_empty() && reader.tables_beginning("").await.unwrap().is_empty());
     assert!(reader.summaries(&["t".to_owned()]).await.unwrap().is_empty());
-    assert!(server.psql(name_of(&settings.address), "CREATE TABLE guests (name text)"), "the tables were made");
-    let why = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();
-    assert!(why.contains("tables of another program"), "{why}");
+    assert!(server.psql(name_of(&settings.address), "CREATE TABLE guests (name text)"), "the tables were created");
+    let error = PostgresReader::open(&settings).await.map(drop).unwrap_err().to_string();
+    assert!(error.contains("tables of another program"), "{error}");
 }
 
-/// Who restores entries of a newer format keeps those away that do not read them.
+/// Restoring entries of a newer format keeps out nodes that can't read it.
 #[tokio::test]
-async fn the_format_of_what_is_restored_counts() {
-    let (folder, server) = (Folder::new("format"), Server::shared());
-    let settings = PostgresSettings { formats: Formats::with_next(NEXT), ..PostgresSettings::new(server.database()) };
+async fn restoring_a_newer_format_keeps_older_nodes_out() {
+    let folder = TempDirectory::new("format");
+    let server = Server::shared();
+    let settings =
+        PostgresSettings { formats: Formats::with_next(NEXT_FORMAT), ..PostgresSettings::new(server.database()) };
     let store = PostgresStore::open(&settings).await.unwrap();
-    let chain = super::opened(&store, "t").await;
-    let (file, newer) = (folder.0.join("first.db"), folder.0.join("newer.db"));
+    let chain = super::open_table(&store, "t").await;
+    let file = folder.0.join("first.db");
+    let newer = folder.0.join("newer.db");
     backup(&settings, &file).await.unwrap();
     store.append("t", NewEntry::next_in(settings.formats, &chain, &action("a"), 1).0.into()).await.unwrap();
-    // This program's backups do not know that format; such a table goes over as it is.
+    // This program's backups don't know that format; such a table is copied unchanged.
     let saved = backup(&settings, &newer).await.unwrap().contents;
     assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 3"), "{saved:?}");
-    for (file, joined) in [(file, Joined::Yes { format: 2 }), (newer, Joined::Outdated { format: 3 })] {
+    for (file, joined) in [(file, JoinOutcome::Yes { format: 2 }), (newer, JoinOutcome::Outdated { format: 3 })] {
         let settings = PostgresSettings::new(server.database());
         restore(&file, &settings).await.unwrap();
         assert_eq!(open(&settings.address).await.join(release("old", 2)).await, Ok(joined));
     }
 }
 
-/// A database that can only be read, such as a standby, is enough; a server is refused there.
+/// A read-only database, such as a standby, is enough for reading, but not for a server.
 #[tokio::test]
-async fn a_database_that_is_read_only_is_read() {
+async fn reads_a_read_only_database() {
     let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
-    super::opened(&open(&settings.address).await, "t").await;
+    super::open_table(&open(&settings.address).await, "t").await;
     let read_only = format!("ALTER DATABASE {} SET default_transaction_read_only = on", name_of(&settings.address));
     assert!(server.psql("postgres", &read_only));
     let mut reader = PostgresReader::open(&settings).await.unwrap();
     assert_eq!(reader.table("t").await.unwrap().entries, [action("first")]);
-    assert!(super::fault(&settings.address).await.contains("can only be read"));
+    assert!(super::open_error(&settings.address).await.contains("is read-only"));
 }
 
-/// A file that is damaged, or no backup, changes nothing in the database.
+/// A file that is damaged or not a backup changes nothing in the database.
 #[tokio::test]
-async fn a_file_that_is_not_whole_is_not_restored() {
-    let (folder, server) = (Folder::new("damaged"), Server::shared());
+async fn does_not_restore_a_damaged_file() {
+    let folder = TempDirectory::new("damaged");
+    let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let missing = restore(&folder.0.join("missing.db"), &settings).await.unwrap_err().to_string();
     assert!(missing.contains("is not there"), "{missing}");
@@ -285,6 +293,6 @@ async fn a_file_that_is_not_whole_is_not_restored() {
     assert!(server.psql(name_of(&settings.address), "SELECT 1"));
     assert!(
         !server.psql(name_of(&settings.address), "SELECT 1 FROM guests"),
-        "the tables were made for a file that cannot be used"
+        "the tables were created for an unusable file"
     );
 }
